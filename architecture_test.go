@@ -1,0 +1,90 @@
+package spelt_test
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// stages lists what each package of the way through may import of the others;
+// see docs/architecture.md. A package that is missing here may not exist.
+var stages = map[string][]string{
+	"internal/ir":        {},
+	"internal/ir/irtest": {"internal/ir"},
+	"internal/interp":    {"internal/ir"},
+	"internal/reduce":    {"internal/ir"},
+	"internal/gomath":    {},
+	"kernel":             {},
+	"internal/target":    {},
+	"internal/foreign":   {},
+	"internal/cache":     {},
+	"internal/frontend":  {"internal/ir", "internal/reduce"},
+	"internal/gen":       {"internal/frontend", "internal/ir"},
+	"internal/overlay":   {"internal/frontend", "internal/gen"},
+	"internal/vet":       {"internal/frontend"},
+	"internal/transform": {"internal/ir"},
+	"internal/task":      {"internal/ir"},
+	"internal/construct": {"internal/ir", "internal/reduce", "internal/task"},
+	"internal/codegen":   {"internal/ir", "internal/task", "internal/target"},
+	"internal/llvm":      {"internal/foreign", "internal/target"},
+	"internal/object":    {},
+	"internal/launch":    {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
+	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign"},
+	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target"},
+}
+
+const module = "github.com/spelt-go/spelt"
+
+// TestImportsRunOneWay holds the direction of the code: a package knows only
+// the stages before it.
+func TestImportsRunOneWay(t *testing.T) {
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			switch {
+			case d.Name() == "testdata", path != "." && strings.HasPrefix(d.Name(), "."),
+				path == "examples", path == "bench", path == "cmd", path == "docs":
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		pkg := filepath.ToSlash(filepath.Dir(path))
+		allowed, known := stages[pkg]
+		if !known {
+			t.Errorf("package %s is not in the table of stages", pkg)
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, im := range f.Imports {
+			name, err := strconv.Unquote(im.Path.Value)
+			if err != nil {
+				return err
+			}
+			if name == module {
+				name = module + "/."
+			}
+			if rest, ours := strings.CutPrefix(name, module+"/"); ours && !slices.Contains(allowed, rest) {
+				t.Errorf("%s imports %s, which does not stand before it", path, rest)
+			}
+			if strings.Contains(name, "ebitengine/purego") && pkg != "internal/foreign" {
+				t.Errorf("%s imports purego; only internal/foreign may", path)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

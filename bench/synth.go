@@ -1,0 +1,171 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"go/format"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+const module = "github.com/spelt-go/spelt"
+
+// A workshop builds programs with made-up kernels, in a temporary module outside of the tree.
+type workshop struct {
+	ctx   context.Context
+	dir   string // holds a folder per program, and the spelt command
+	root  string // of the module under test
+	spelt string
+}
+
+func newWorkshop(ctx context.Context) (*workshop, error) {
+	root, err := command(ctx, "", "go", "list", "-m", "-f", "{{.Dir}}", module)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "spelt-bench-")
+	if err != nil {
+		return nil, err
+	}
+	w := &workshop{ctx: ctx, dir: dir, root: strings.TrimSpace(root), spelt: filepath.Join(dir, "spelt")}
+	if err := w.module(); err != nil {
+		return nil, err
+	}
+	_, err = command(ctx, w.root, "go", "build", "-o", w.spelt, "./cmd/spelt")
+	return w, err
+}
+
+func (w *workshop) close() { os.RemoveAll(w.dir) }
+
+// module writes a go.mod that takes the module under test from its place, and what that requires from its go.mod.
+func (w *workshop) module() error {
+	mod, err := os.ReadFile(filepath.Join(w.root, "go.mod"))
+	if err != nil {
+		return err
+	}
+	sum, err := os.ReadFile(filepath.Join(w.root, "go.sum"))
+	if err != nil {
+		return err
+	}
+	var out strings.Builder
+	for line := range strings.Lines(string(mod)) {
+		switch {
+		case strings.HasPrefix(line, "module "):
+			line = "module bench.example/synthetic\n"
+		case strings.HasPrefix(line, "tool "):
+			continue
+		}
+		out.WriteString(line)
+	}
+	fmt.Fprintf(&out, "\nrequire %s v0.0.0\nreplace %s => %s\n", module, module, w.root)
+	if err := os.WriteFile(filepath.Join(w.dir, "go.mod"), []byte(out.String()), 0o600); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(w.dir, "go.sum"), sum, 0o600)
+}
+
+// build makes a program of the given source files and returns its path. If it has kernels they are generated first.
+func (w *workshop) build(name string, files map[string]string, kernels bool) (string, error) {
+	dir := filepath.Join(w.dir, name)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	for file, text := range files {
+		src, err := format.Source([]byte(text))
+		if err != nil {
+			return "", fmt.Errorf("%s: %w", file, err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, file), src, 0o600); err != nil {
+			return "", err
+		}
+	}
+	if kernels {
+		if _, err := command(w.ctx, dir, w.spelt, "gen", "."); err != nil {
+			return "", err
+		}
+	}
+	exe := filepath.Join(dir, "program")
+	_, err := command(w.ctx, dir, "go", "build", "-mod=mod", "-o", exe, ".")
+	return exe, err
+}
+
+func command(ctx context.Context, dir, name string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOFLAGS=", "GOWORK=off")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("%s %s: %w: %s", filepath.Base(name), strings.Join(args, " "), err, bytes.TrimSpace(stderr.Bytes()))
+	}
+	return string(out), nil
+}
+
+// idle is a program that does nothing but say so.
+const idle = "package main\n\nimport \"os\"\n\nfunc main() { os.Stdout.WriteString(\"done\\n\") }\n"
+
+// synthetic is a program with one kernel of the given number of loops, of as many statements each. No two loops are
+// alike. It launches the kernel, says so on its first line, checks the result and says whether it is right on the
+// second, and prints its report as JSON on the third.
+func synthetic(loops, statements int) map[string]string {
+	var k strings.Builder
+	k.WriteString("package main\n\n//spelt:kernel\nfunc Work(z, x, y []float32) {\n")
+	for l := range loops {
+		k.WriteString("for i := range z {\na, b := x[i], y[i]\n")
+		for s := range statements - 2 {
+			c := float32(1+s%7)/8 + float32(l)/4096
+			switch s % 3 {
+			case 0:
+				fmt.Fprintf(&k, "a = a*%g + b\n", c)
+			case 1:
+				fmt.Fprintf(&k, "b = b*%g - a\n", c)
+			case 2:
+				fmt.Fprintf(&k, "if a > %g { a -= b }\n", 2*c)
+			}
+		}
+		k.WriteString("z[i] += a + b\n}\n")
+	}
+	k.WriteString("}\n")
+	return map[string]string{"kernel.go": k.String(), "main.go": syntheticMain}
+}
+
+const syntheticMain = `package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"github.com/spelt-go/spelt"
+)
+
+func main() {
+	const n = 1024
+	x, y, z, want := make([]float32, n), make([]float32, n), make([]float32, n), make([]float32, n)
+	for i := range x {
+		x[i], y[i] = float32(i%17)/16, float32(i%29)/32
+	}
+	rt, err := spelt.New(spelt.WithFMA(false))
+	if err == nil {
+		err = WorkKernel.On(rt).Launch(z, x, y)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Stdout.WriteString("done\n")
+	Work(want, x, y)
+	for i := range want {
+		if want[i] != z[i] && (want[i] == want[i] || z[i] == z[i]) {
+			fmt.Println("wrong at", i, z[i], want[i])
+			os.Exit(1)
+		}
+	}
+	fmt.Println("right")
+	json.NewEncoder(os.Stdout).Encode(WorkKernel.On(rt).Report())
+}
+`

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spelt-go/spelt/internal/frontend"
+)
+
+func (a *app) vetCommand() *cobra.Command {
+	var tags string
+	c := &cobra.Command{
+		Use:   "vet [packages]",
+		Short: "Report what in kernels cannot be compiled",
+		Long: `Vet compiles the kernels of the packages named (all below the current directory if none is) as far as needed to know that
+they can be, and writes nothing. The same checks run as part of go vet:
+
+  go vet -vettool=$(which spelt) ./...`,
+	}
+	c.RunE = a.does(func(ctx context.Context, args []string) error { return a.vet(ctx, tags, args) })
+	c.Flags().StringVar(&tags, "tags", "", "build tags, divided by commas")
+	return a.jsonFlag(c)
+}
+
+func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
+	if len(patterns) == 0 {
+		patterns = []string{"./..."}
+	}
+	p := a.progress()
+	defer p.close()
+	program, err := load(ctx, p, tags, true, patterns)
+	if err != nil {
+		return err
+	}
+	var problems frontend.Diagnostics
+	done, total := 0, 0
+	for _, pkg := range program.Packages() {
+		total += len(pkg.Kernels)
+	}
+	for _, pkg := range program.Packages() {
+		problems = append(problems, pkg.Diagnostics...)
+		for _, k := range pkg.Kernels {
+			p.step(done, total, k.Name)
+			_, list := program.Lower(k)
+			problems = append(problems, list...)
+			done++
+		}
+	}
+	p.close()
+	if a.json {
+		if err := a.printJSON(map[string]any{"kernels": total, "problems": diagnosticsJSON(problems)}); err != nil {
+			return err
+		}
+	} else {
+		a.printDiagnostics(problems)
+	}
+	if len(problems) > 0 {
+		if !a.json {
+			fmt.Fprintf(a.stderr, "spelt: %s\n", plural(len(problems), "problem"))
+		}
+		return errReported
+	}
+	return nil
+}
+
+// isVetTool tells whether go vet calls: it asks for the version and the flags of a tool, and then gives it a file for
+// each package.
+func isVetTool(args []string) bool {
+	if len(args) == 0 {
+		return false
+	}
+	if len(args) == 1 && (args[0] == "-V=full" || args[0] == "-flags") {
+		return true
+	}
+	last := args[len(args)-1]
+	return strings.HasPrefix(args[0], "-") && filepath.Ext(last) == ".cfg" || len(args) == 1 && filepath.Ext(last) == ".cfg"
+}

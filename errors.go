@@ -1,0 +1,77 @@
+package spelt
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spelt-go/spelt/internal/llvm"
+)
+
+// What went wrong in a kernel, for [errors.Is] on the error of a launch.
+var (
+	ErrIndex  = errors.New("index out of range")
+	ErrSlice  = errors.New("slice bounds out of range")
+	ErrDivide = errors.New("integer divide by zero")
+	ErrShift  = errors.New("negative shift count")
+	ErrNil    = errors.New("nil pointer dereference")
+	ErrAssert = errors.New("assertion failed")
+	ErrPanic  = errors.New("panic")
+	ErrRange  = errors.New("iteration space out of range")
+)
+
+var (
+	// ErrClosed is returned by launches on a runtime that was closed.
+	ErrClosed = errors.New("spelt: runtime is closed")
+	// ErrNoLLVM is matched by the error of a launch that needs LLVM, on a
+	// runtime that may not run the plain Go function instead.
+	ErrNoLLVM = llvm.ErrNotFound
+)
+
+// RunError is a failed check in a kernel. The launch has stopped; what other
+// iterations had written by then stays written.
+type RunError struct {
+	Kernel string
+	File   string // as the source was named when the kernel was generated
+	Line   int    // 0 if unknown
+	Kind   error  // one of ErrIndex, ErrSlice, …
+
+	// Index and Length are the offending index and the length it must be less
+	// than (ErrIndex), or the bounds low, high and capacity (ErrSlice: Index,
+	// High, Length), or the shift count (ErrShift: Index).
+	Index, High, Length int64
+
+	Message string // of an assertion or a panic
+}
+
+func (e *RunError) Error() string {
+	s := "spelt: kernel " + e.Kernel + ": "
+	if e.Line > 0 {
+		s = fmt.Sprintf("%s:%d: kernel %s: ", e.File, e.Line, e.Kernel)
+	}
+	switch e.Kind {
+	case ErrIndex:
+		s += fmt.Sprintf("index %d out of range with length %d", e.Index, e.Length)
+	case ErrSlice:
+		s += fmt.Sprintf("slice bounds [%d:%d] out of range with capacity %d", e.Index, e.High, e.Length)
+	case ErrShift:
+		s += fmt.Sprintf("negative shift count %d", e.Index)
+	default:
+		s += e.Kind.Error()
+	}
+	if e.Message != "" {
+		s += ": " + e.Message
+	}
+	return s
+}
+
+// Unwrap makes errors.Is(err, ErrIndex) and the like work.
+func (e *RunError) Unwrap() error { return e.Kind }
+
+// CompileError is a kernel that could not be compiled.
+type CompileError struct {
+	Kernel string
+	Err    error
+}
+
+func (e *CompileError) Error() string { return "spelt: " + e.Err.Error() }
+func (e *CompileError) Unwrap() error { return e.Err }

@@ -1,0 +1,135 @@
+package spelt
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+
+	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/launch"
+)
+
+// runError gives a failure of a launch its place in the source. The IR's text
+// is read only here, so that a warm start has no need of it.
+func runError(d *Definition, err error) error {
+	var space *launch.SpaceError
+	if errors.As(err, &space) {
+		return &RunError{Kernel: d.Name, Kind: ErrRange, Message: space.Error()}
+	}
+	var check *launch.CheckError
+	if !errors.As(err, &check) {
+		return err
+	}
+	e := &RunError{Kernel: d.Name, Kind: ErrAssert}
+	k, perr := ir.Parse([]byte(d.IR))
+	if perr != nil || check.Site < 0 {
+		return e
+	}
+	k.Number()
+	k.Body.Walk(func(s *ir.Stmt) bool {
+		if s.ID == check.Site {
+			e.describe(k, s, check)
+		}
+		return s.ID <= check.Site
+	})
+	return e
+}
+
+func (e *RunError) describe(k *ir.Kernel, s *ir.Stmt, c *launch.CheckError) {
+	e.Line = int(s.Pos.Line)
+	if f := int(s.Pos.File); f < len(k.Files) {
+		e.File = k.Files[f]
+	}
+	switch s.Op {
+	case ir.OpBounds:
+		e.Kind, e.Index, e.Length = ErrIndex, c.A, c.B
+	case ir.OpSlice:
+		e.Kind, e.Index, e.High, e.Length = ErrSlice, c.A, c.B, c.C
+	case ir.OpNonZero:
+		e.Kind = ErrDivide
+	case ir.OpShiftOK:
+		e.Kind, e.Index = ErrShift, c.A
+	case ir.OpNonNil:
+		e.Kind = ErrNil
+	case ir.OpAssert:
+		e.Kind, e.Message = ErrAssert, s.Aux
+	case ir.OpMakeErr:
+		e.Kind, e.Message = ErrPanic, s.Aux
+	case ir.OpFinite:
+		e.Kind, e.Message = ErrRange, "the loop variable wraps around before the loop ends"
+	}
+}
+
+// assertion is what package kernel panics with.
+type assertion interface {
+	error
+	AssertMessage() string
+}
+
+// runPlain runs a kernel as plain Go, with panics turned into the errors that
+// native code returns.
+func runPlain(d *Definition, plain func()) (err error) {
+	defer func() {
+		p := recover()
+		if p == nil {
+			return
+		}
+		e := &RunError{Kernel: d.Name, Kind: ErrPanic, Message: fmt.Sprint(p)}
+		e.File, e.Line = panicPlace()
+		var a assertion
+		if re, ok := p.(runtime.Error); ok {
+			e.fromRuntime(re.Error())
+		} else if pe, ok := p.(error); ok && errors.As(pe, &a) {
+			e.Kind, e.Message = ErrAssert, a.AssertMessage()
+		}
+		err = e
+	}()
+	plain()
+	return nil
+}
+
+// fromRuntime reads the message of a Go run-time panic.
+func (e *RunError) fromRuntime(msg string) {
+	msg = strings.TrimPrefix(msg, "runtime error: ")
+	e.Message = ""
+	switch {
+	case strings.HasPrefix(msg, "index out of range"):
+		e.Kind = ErrIndex
+		if n, _ := fmt.Sscanf(msg, "index out of range [%d] with length %d", &e.Index, &e.Length); n == 0 {
+			e.Message = msg
+		}
+	case strings.HasPrefix(msg, "slice bounds out of range"):
+		e.Kind = ErrSlice
+		e.Message = msg
+	case strings.Contains(msg, "divide by zero"):
+		e.Kind = ErrDivide
+	case strings.Contains(msg, "negative shift"):
+		e.Kind = ErrShift
+		e.Index = -1
+	case strings.Contains(msg, "nil pointer"):
+		e.Kind = ErrNil
+	default:
+		e.Kind, e.Message = ErrPanic, msg
+	}
+}
+
+// panicPlace is where the panic that is being recovered from happened: the
+// first frame below the runtime's that is not of package kernel.
+func panicPlace() (file string, line int) {
+	pcs := make([]uintptr, 32)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(1, pcs)])
+	seenPanic := false
+	for {
+		f, more := frames.Next()
+		switch {
+		case strings.HasPrefix(f.Function, "runtime."):
+			seenPanic = seenPanic || strings.Contains(f.Function, "panic")
+		case seenPanic && !strings.HasPrefix(f.Function, "github.com/spelt-go/spelt/kernel."):
+			return f.File, f.Line
+		}
+		if !more {
+			return "", 0
+		}
+	}
+}

@@ -1,0 +1,119 @@
+package cache
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// wholeRead is the size up to which a record is read in one go. Of a larger one the header is read and checked first, so
+// that a damaged length or a stray file does not cost its size in memory.
+const wholeRead = 1 << 20
+
+// Get returns the payload of a record and Hit, or nil and the reason for the miss. The payload is in memory of its own, and
+// the caller's. A record found damaged or under a foreign name is removed.
+func (s *Store) Get(kind Kind, scope string, key Key) (payload []byte, miss Miss) {
+	if s == nil {
+		return nil, Absent
+	}
+	path, ok := s.path(kind, scope, key)
+	if !ok {
+		return nil, Absent
+	}
+	rec, info, miss := s.read(path)
+	if miss == Hit {
+		payload, miss = decodeRecord(rec, kind, scope, key)
+	}
+	switch miss {
+	case Hit:
+		if now := s.now(); now.Sub(info.ModTime) > useInterval {
+			s.fs.Touch(path, now)
+		}
+	case Damaged, Foreign:
+		warnOnce(s.log, s.dir, "damaged", "spelt: a cache record was unusable and is made again", "reason", miss.String(), "file", path)
+		s.discard(path, &info)
+	}
+	s.counters.add(kind, count(miss), 1)
+	return payload, miss
+}
+
+// read returns the content of a file that may be a record. Its errors are misses.
+func (s *Store) read(path string) ([]byte, Info, Miss) {
+	f, err := s.fs.Open(path)
+	if err != nil {
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return nil, Info{}, Absent
+		case errors.Is(err, errNoRecord):
+			info, _ := s.fs.Lstat(path)
+			return nil, info, Damaged
+		}
+		return nil, Info{}, Unreadable
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, Info{}, Unreadable
+	}
+	if !info.Mode.IsRegular() || info.Size > maxRecord {
+		return nil, info, Damaged
+	}
+	var head []byte
+	if info.Size > wholeRead {
+		head = make([]byte, headerSize)
+		if n, err := readFull(f, head); err != nil {
+			return nil, info, Unreadable
+		} else if miss := checkHeader(head[:n], info.Size); miss != Hit {
+			return nil, info, miss
+		}
+	}
+	rec := make([]byte, info.Size)
+	n, err := readFull(f, rec[copy(rec, head):])
+	if err != nil {
+		return nil, info, Unreadable
+	}
+	return rec[:len(head)+n], info, Hit
+}
+
+// readFull reads until p is full or the file ends.
+func readFull(f File, p []byte) (int, error) {
+	n := 0
+	for n < len(p) {
+		m, err := f.Read(p[n:])
+		n += m
+		if err == io.EOF || err == nil && m == 0 {
+			break
+		}
+		if err != nil {
+			return n, err
+		}
+	}
+	return n, nil
+}
+
+// GetMany is Get for many keys, in parallel. Result i is that of keys[i].
+func (s *Store) GetMany(kind Kind, scope string, keys []Key) ([][]byte, []Miss) {
+	payloads, misses := make([][]byte, len(keys)), make([]Miss, len(keys))
+	const batch = 8 // fewer keys are not worth a goroutine
+	workers := min(runtime.GOMAXPROCS(0), 8, len(keys)/batch)
+	var next atomic.Int64
+	work := func() {
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= len(keys) {
+				return
+			}
+			payloads[i], misses[i] = s.Get(kind, scope, keys[i])
+		}
+	}
+	var wg sync.WaitGroup
+	for range workers - 1 {
+		wg.Go(work)
+	}
+	work()
+	wg.Wait()
+	return payloads, misses
+}

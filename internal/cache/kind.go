@@ -1,0 +1,60 @@
+package cache
+
+import "fmt"
+
+// Kind tells the classes of records apart. Two records of different kinds never meet, whatever their keys.
+type Kind uint8
+
+// The kinds of records. What is in them is for the packages that write them to say.
+const (
+	KernelRecord    Kind = iota // the launch plan of a kernel
+	ConstructRecord             // the finished tasks of a construct
+	ArtifactRecord              // the object code of a task
+	numKinds
+)
+
+var kindNames = [numKinds]string{"kernel", "construct", "artifact"}
+
+// String returns the name of the kind, which is also its directory.
+func (k Kind) String() string {
+	if k < numKinds {
+		return kindNames[k]
+	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
+}
+
+// Kinds returns every kind, in order.
+func Kinds() []Kind { return []Kind{KernelRecord, ConstructRecord, ArtifactRecord} }
+
+func kindOf(name string) (Kind, bool) {
+	for k, n := range kindNames {
+		if n == name {
+			return Kind(k), true
+		}
+	}
+	return 0, false
+}
+
+// Miss is the reason why Get found nothing, or Hit.
+type Miss uint8
+
+// The outcomes of Get.
+const (
+	Hit          Miss = iota
+	Absent            // there is no such record
+	OtherVersion      // the record has a format version that this build does not read
+	Damaged           // truncated, altered, or not a record at all; it has been removed
+	Foreign           // a sound record of another kind, scope or key under this name; it has been removed
+	Unreadable        // the operating system did not let us read it
+	numMisses
+)
+
+var missNames = [numMisses]string{"hit", "absent", "other version", "damaged", "foreign", "unreadable"}
+
+// String returns the outcome in words.
+func (m Miss) String() string {
+	if m < numMisses {
+		return missNames[m]
+	}
+	return fmt.Sprintf("Miss(%d)", uint8(m))
+}

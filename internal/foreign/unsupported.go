@@ -1,0 +1,26 @@
+//go:build !((linux || darwin) && (amd64 || arm64) && !android && !faketime)
+
+package foreign
+
+import "unsafe"
+
+// Supported tells whether native code can be called on this system at all.
+const Supported = false
+
+// Open returns ErrUnsupported.
+func Open(path string) (uintptr, error) { return 0, ErrUnsupported }
+
+// Symbol returns ErrUnsupported.
+func Symbol(lib uintptr, name string) (uintptr, error) { return 0, ErrUnsupported }
+
+// LibC returns ErrUnsupported.
+func LibC(name string) (uintptr, error) { return 0, ErrUnsupported }
+
+// Call does nothing and returns 0: there is no valid fn here.
+func Call(fn uintptr, args ...uintptr) uintptr { return 0 }
+
+// CallPtr2 does nothing and returns 0: there is no valid fn here.
+func CallPtr2(fn uintptr, a, b unsafe.Pointer) uintptr { return 0 }
+
+// Callback returns 0.
+func Callback(fn any) uintptr { return 0 }

@@ -1,0 +1,70 @@
+package frontend
+
+import (
+	"fmt"
+	"go/token"
+	"sort"
+	"strings"
+)
+
+// Diagnostic is one reason why a kernel cannot be compiled.
+type Diagnostic struct {
+	Pos, End token.Pos
+	Position token.Position
+	Code     string // stable, for example "goroutine"
+	Message  string // what is wrong
+	Hint     string // what to write instead; may be empty
+}
+
+func (d Diagnostic) Error() string {
+	s := d.Message
+	if d.Position.IsValid() {
+		s = fmt.Sprintf("%s: %s", d.Position, d.Message)
+	}
+	if d.Hint != "" {
+		s += "; " + d.Hint
+	}
+	return s
+}
+
+// Diagnostics is a list of them, in source order: an error if it is not empty.
+type Diagnostics []Diagnostic
+
+func (d Diagnostics) Error() string {
+	lines := make([]string, len(d))
+	for i, x := range d {
+		lines[i] = x.Error()
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Unwrap gives each diagnostic to errors.As.
+func (d Diagnostics) Unwrap() []error {
+	errs := make([]error, len(d))
+	for i, x := range d {
+		errs[i] = x
+	}
+	return errs
+}
+
+// sorted orders d by position and drops what says the same at the same place.
+func (d Diagnostics) sorted() Diagnostics {
+	sort.SliceStable(d, func(i, j int) bool {
+		a, b := d[i], d[j]
+		if a.Position.Filename != b.Position.Filename {
+			return a.Position.Filename < b.Position.Filename
+		}
+		if a.Position.Offset != b.Position.Offset {
+			return a.Position.Offset < b.Position.Offset
+		}
+		return a.Code < b.Code
+	})
+	var out Diagnostics
+	for _, x := range d {
+		if n := len(out); n > 0 && out[n-1].Position == x.Position && out[n-1].Code == x.Code {
+			continue
+		}
+		out = append(out, x)
+	}
+	return out
+}

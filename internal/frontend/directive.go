@@ -1,0 +1,130 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/token"
+	"strconv"
+	"strings"
+)
+
+// A directive is a //spelt: comment.
+type directive struct {
+	kind string // kernel, serial, loop
+	args []string
+	pos  token.Pos
+	end  token.Pos
+	used bool
+}
+
+const directivePrefix = "//spelt:"
+
+// directivesOf gives the directives of f by line.
+func (u *unit) directivesOf(f *ast.File) map[int]*directive {
+	if m, ok := u.directives[f]; ok {
+		return m
+	}
+	m := map[int]*directive{}
+	for _, g := range f.Comments {
+		for _, c := range g.List {
+			if text, ok := strings.CutPrefix(c.Text, directivePrefix); ok {
+				kind, rest, _ := strings.Cut(text, " ")
+				m[u.line(c.Pos())] = &directive{kind: strings.TrimSpace(kind), args: strings.Fields(rest), pos: c.Pos(), end: c.End()}
+			}
+		}
+	}
+	if u.directives == nil {
+		u.directives = map[*ast.File]map[int]*directive{}
+	}
+	u.directives[f] = m
+	return m
+}
+
+func (u *unit) line(p token.Pos) int { return u.fset.PositionFor(p, false).Line }
+
+// fileOf is the file that holds pos, or nil.
+func (u *unit) fileOf(pos token.Pos) *ast.File {
+	for _, f := range u.files {
+		if f.FileStart <= pos && pos <= f.FileEnd {
+			return f
+		}
+	}
+	return nil
+}
+
+// loopOptions is what directives say about one loop.
+type loopOptions struct {
+	serial  bool
+	name    string
+	workers int
+	grain   int64
+	scalar  bool
+}
+
+// loopDirectives reads the directives on the lines right before the statement
+// at pos.
+func (l *lowerer) loopDirectives(pos token.Pos) loopOptions {
+	var o loopOptions
+	u := l.fr.unit
+	f := u.fileOf(pos)
+	if f == nil {
+		return o
+	}
+	m := u.directivesOf(f)
+	for line := u.line(pos) - 1; m[line] != nil; line-- {
+		d := m[line]
+		d.used = true
+		switch d.kind {
+		case "serial":
+			o.serial = true
+			if len(d.args) > 0 {
+				l.directiveError(d, "//spelt:serial takes no arguments", "")
+			}
+		case "loop":
+			l.loopDirective(d, &o)
+		}
+	}
+	return o
+}
+
+func (l *lowerer) loopDirective(d *directive, o *loopOptions) {
+	const keys = "the keys are name, workers, grain and lanes, each as key=value"
+	if len(d.args) == 0 {
+		l.directiveError(d, "//spelt:loop says nothing", keys)
+	}
+	for _, a := range d.args {
+		key, val, ok := strings.Cut(a, "=")
+		if !ok {
+			l.directiveError(d, "//spelt:loop: "+a+" is not key=value", keys)
+			continue
+		}
+		n, err := strconv.ParseInt(val, 10, 64)
+		number := err == nil && n > 0
+		switch key {
+		case "name":
+			if o.name = val; val == "" {
+				l.directiveError(d, "//spelt:loop: name is empty", "")
+			}
+		case "workers":
+			if !number || n > 1<<16 {
+				l.directiveError(d, "//spelt:loop: workers="+val+" is not a number from 1 to 65536", "")
+			}
+			o.workers = int(n)
+		case "grain":
+			if !number {
+				l.directiveError(d, "//spelt:loop: grain="+val+" is not a positive number", "")
+			}
+			o.grain = n
+		case "lanes":
+			if val != "1" {
+				l.directiveError(d, "//spelt:loop: lanes="+val+" is not supported", "lanes=1 keeps the loop scalar; leave it out to let Spelt choose")
+			}
+			o.scalar = true
+		default:
+			l.directiveError(d, "//spelt:loop: unknown key "+key, keys)
+		}
+	}
+}
+
+func (l *lowerer) directiveError(d *directive, msg, hint string) {
+	l.report(d.pos, d.end, "directive", msg, hint)
+}

@@ -1,0 +1,85 @@
+package frontend
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
+
+// report adds a diagnostic. One inside code that is not the user's is put at
+// the call that leads there.
+func (l *lowerer) report(pos, end token.Pos, code, msg, hint string) {
+	fr := l.fr
+	if fr != nil && !fr.unit.user {
+		inner, at := fr.name, l.fset.Position(pos)
+		for fr.caller != nil && !fr.unit.user {
+			inner = fr.name
+			pos, end = fr.call.Pos(), fr.call.End()
+			fr = fr.caller
+		}
+		msg = fmt.Sprintf("%s cannot be used in a kernel: %s at %s:%d", inner, msg, baseName(at.Filename), at.Line)
+	}
+	if end == token.NoPos {
+		end = pos
+	}
+	l.diags = append(l.diags, Diagnostic{Pos: pos, End: end, Position: l.fset.Position(pos), Code: code, Message: msg, Hint: hint})
+}
+
+func baseName(s string) string {
+	for i := len(s) - 1; i >= 0; i-- {
+		if s[i] == '/' || s[i] == '\\' {
+			return s[i+1:]
+		}
+	}
+	return s
+}
+
+// error reports a problem with n.
+func (l *lowerer) error(n ast.Node, code, msg, hint string) {
+	l.report(n.Pos(), n.End(), code, msg, hint)
+}
+
+// errorAt reports a problem with what is being lowered.
+func (l *lowerer) errorAt(code, msg, hint string) { l.error(l.node, code, msg, hint) }
+
+// internal reports a fault of this package. After other problems it is most
+// likely a consequence of theirs.
+func (l *lowerer) internal(msg string) {
+	if len(l.diags) > 0 || l.again {
+		return
+	}
+	l.errorAt("internal", "internal error of the compiler: "+msg, "please report it with the kernel")
+}
+
+// refused reports a type whose values cannot be in a kernel.
+func (l *lowerer) refused(t types.Type) bool {
+	r := refusal(t)
+	if r == nil {
+		return false
+	}
+	l.errorAt(r.code, r.what+" in a kernel", r.hint)
+	return true
+}
+
+// zeroAny is a stand-in after an error: a value of t, whatever t is.
+func (l *lowerer) zeroAny(t types.Type) value {
+	if t == nil || refusal(t) != nil {
+		return value{typ: types.Typ[types.Int], leaf: []*ir.Stmt{l.int(0)}}
+	}
+	return l.zero(t)
+}
+
+// typeErrors reports the type checker's errors within n.
+func (l *lowerer) typeErrors(n ast.Node) bool {
+	found := false
+	for _, e := range l.fr.unit.errors {
+		if !e.Soft && n.Pos() <= e.Pos && e.Pos < n.End() {
+			l.report(e.Pos, token.NoPos, "type", e.Msg, "")
+			found = true
+		}
+	}
+	return found
+}

@@ -1,0 +1,88 @@
+package gen
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/spelt-go/spelt/internal/frontend"
+)
+
+// Directory is what [Program] generates for one directory: for its package and for the tests of it that are packages of
+// their own.
+type Directory struct {
+	Path string
+	// Packages are import paths.
+	Packages []string
+	// Files are all generated files that the directory should have, if nothing was found wrong.
+	Files []File
+	// Kernels is how many kernels Files hold.
+	Kernels int
+	// Diagnostics are what is wrong with kernels. A directory with any, or with Err, has no Files, and should be left as
+	// it is.
+	Diagnostics frontend.Diagnostics
+	// Err is a [*NameError] or nil.
+	Err error
+}
+
+// OK tells whether the directory's files are complete.
+func (d *Directory) OK() bool { return len(d.Diagnostics) == 0 && d.Err == nil }
+
+// Program generates for every package of a loaded program, sorted by directory. It calls progress, unless nil, before
+// it lowers a kernel, with how many are done and how many there are.
+func Program(p *frontend.Program, progress func(done, total int, kernel string)) []*Directory {
+	byPath := map[string]*Directory{}
+	done, total := 0, 0
+	for _, pkg := range p.Packages() {
+		total += len(pkg.Kernels)
+	}
+	for _, pkg := range p.Packages() {
+		d := byPath[pkg.Dir]
+		if d == nil {
+			d = &Directory{Path: pkg.Dir}
+			byPath[pkg.Dir] = d
+		}
+		d.Packages = append(d.Packages, pkg.Path)
+		d.Diagnostics = append(d.Diagnostics, pkg.Diagnostics...)
+		var kernels []Kernel
+		for _, k := range pkg.Kernels {
+			if progress != nil {
+				progress(done, total, k.Name)
+			}
+			done++
+			code, problems := p.Lower(k)
+			if len(problems) > 0 {
+				d.Diagnostics = append(d.Diagnostics, problems...)
+				continue
+			}
+			kernels = append(kernels, Kernel{
+				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
+				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code,
+			})
+		}
+		if !d.OK() {
+			continue
+		}
+		files, err := Files(pkg.Types, p.Fset(), kernels)
+		d.Err = err
+		d.Files = append(d.Files, files...)
+		d.Kernels += len(kernels)
+	}
+	var list []*Directory
+	for _, d := range byPath {
+		if !d.OK() {
+			d.Files, d.Kernels = nil, 0
+		}
+		slices.SortFunc(d.Files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
+		list = append(list, d)
+	}
+	slices.SortFunc(list, func(a, b *Directory) int { return cmp.Compare(a.Path, b.Path) })
+	return list
+}
+
+func args(list []frontend.Arg) []Arg {
+	out := make([]Arg, len(list))
+	for i, a := range list {
+		out[i] = Arg{a.Name, a.Type}
+	}
+	return out
+}

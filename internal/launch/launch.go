@@ -1,0 +1,211 @@
+// Package launch runs loaded kernels: it walks a plan, computes its scalar
+// programs, fills argument tables, cuts parallel loops into chunks, runs them
+// on a pool of workers, folds reductions and collects errors. It does not know
+// how the code was made.
+//
+// What is reproducible: the chunks of a loop follow from its trip counts and
+// its task alone, partial results are folded in chunk order, and of several
+// failing chunks the first one in iteration order is reported. So the number
+// of threads changes nothing that a caller can see but time.
+package launch
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"unsafe"
+
+	"github.com/spelt-go/spelt/internal/foreign"
+	"github.com/spelt-go/spelt/internal/task"
+)
+
+// Kernel is a plan with the entry points of its tasks' machine code. The code
+// must stay mapped while launches run.
+type Kernel struct {
+	Plan    *task.Plan
+	Entries []uintptr // by unit
+
+	// Interpret, if set, runs a unit's chunk in place of machine code, and
+	// reports whether no check failed.
+	Interpret func(unit int, table unsafe.Pointer, chunk *task.Chunk) bool
+}
+
+// call runs a chunk of a unit and reports whether no check failed.
+func (k *Kernel) call(unit int, table unsafe.Pointer, c *task.Chunk) bool {
+	if k.Interpret != nil {
+		return k.Interpret(unit, table, c)
+	}
+	return foreign.CallPtr2(k.Entries[unit], table, unsafe.Pointer(c))&0xff == 0
+}
+
+// CheckError is a check that failed. Site is the check's ir.Stmt.ID in the
+// kernel, -1 if unknown; the operands are its constant bits.
+type CheckError struct {
+	Site    int32
+	A, B, C int64
+}
+
+func (e *CheckError) Error() string { return fmt.Sprintf("check %d failed", e.Site) }
+
+// SpaceError is an iteration space whose size does not fit in 63 bits.
+type SpaceError struct {
+	Unit   int
+	Counts []int64
+}
+
+func (e *SpaceError) Error() string {
+	return fmt.Sprintf("iteration space too large: %v iterations", e.Counts)
+}
+
+// Run launches k on the argument struct at args, which must stay in place and
+// reachable. It returns when all work is done or has stopped: nil, a
+// [*CheckError], a [*SpaceError] or the error of ctx.
+func Run(ctx context.Context, p *Pool, k *Kernel, args unsafe.Pointer) error {
+	r := runs.Get().(*run)
+	r.ctx, r.pool, r.k, r.args = ctx, p, k, args
+	r.done = ctx.Done()
+	if n := k.Plan.Words; cap(r.frame) < n {
+		r.frame = make([]uint64, n)
+	} else {
+		r.frame = r.frame[:n]
+	}
+	_, err := r.nodes(k.Plan.Root)
+	r.ctx, r.pool, r.k, r.args, r.done = nil, nil, nil, nil, nil
+	if cap(r.frame) <= maxPooled {
+		runs.Put(r)
+	}
+	return err
+}
+
+// maxPooled is the largest frame, in words, that is kept for the next launch.
+const maxPooled = 1 << 16
+
+var runs = sync.Pool{New: func() any { return new(run) }}
+
+// run is one launch, or one of its concurrent sections.
+type run struct {
+	ctx   context.Context
+	done  <-chan struct{}
+	pool  *Pool
+	k     *Kernel
+	args  unsafe.Pointer
+	frame []uint64
+	table []uint64 // argument table of the task being called
+	chunk task.Chunk
+	job   job
+}
+
+// signal is how a node ended: it went on to the next one, or it jumps.
+type signal struct {
+	kind  signalKind
+	depth int
+}
+
+type signalKind uint8
+
+const (
+	goOn signalKind = iota
+	doBreak
+	doContinue
+	doReturn
+)
+
+func (r *run) nodes(list []task.Node) (signal, error) {
+	for i := range list {
+		s, err := r.node(&list[i])
+		if err != nil || s.kind != goOn {
+			return s, err
+		}
+	}
+	return signal{}, nil
+}
+
+func (r *run) node(n *task.Node) (signal, error) {
+	switch n.Op {
+	case task.NodeTask:
+		return signal{}, r.task(n.Unit)
+	case task.NodeEval:
+		return signal{}, r.eval(n.Prog)
+	case task.NodeIf:
+		if r.value(n.Cond) != 0 {
+			return r.nodes(n.Kids[0])
+		}
+		return r.nodes(n.Kids[1])
+	case task.NodeFor:
+		for i := int64(0); i < r.value(n.Cond); i++ {
+			r.frame[n.Slot] = uint64(i)
+			if s, stop, err := r.round(n.Kids[0]); stop || err != nil {
+				return s, err
+			}
+		}
+	case task.NodeLoop:
+		for {
+			if s, stop, err := r.round(n.Kids[0]); stop || err != nil {
+				return s, err
+			}
+			if s, err := r.nodes(n.Kids[1]); s.kind != goOn || err != nil {
+				return s, err
+			}
+		}
+	case task.NodeBlock:
+		s, err := r.nodes(n.Kids[0])
+		return leave(s), err
+	case task.NodeBreak:
+		return signal{doBreak, n.Depth}, nil
+	case task.NodeContinue:
+		return signal{doContinue, n.Depth}, nil
+	case task.NodeReturn:
+		return signal{kind: doReturn}, nil
+	case task.NodeSections:
+		return signal{}, r.sections(n.Kids)
+	}
+	return signal{}, nil
+}
+
+// round runs the body of a loop once. stop means that the loop is over, with
+// the signal for what is around it.
+func (r *run) round(body []task.Node) (s signal, stop bool, err error) {
+	if r.done != nil {
+		if err := r.ctx.Err(); err != nil {
+			return signal{}, true, err
+		}
+	}
+	s, err = r.nodes(body)
+	switch {
+	case s.kind == goOn, s.kind == doContinue && s.depth == 0:
+		return signal{}, false, err
+	}
+	return leave(s), true, err
+}
+
+// leave is what s means outside of the innermost scope.
+func leave(s signal) signal {
+	if s.kind == doReturn || s.kind == goOn {
+		return s
+	}
+	if s.depth == 0 {
+		return signal{}
+	}
+	s.depth--
+	return s
+}
+
+// sections runs each kid on a goroutine of its own; the first error in section
+// order is returned.
+func (r *run) sections(kids [][]task.Node) error {
+	errs := make([]error, len(kids))
+	var wg sync.WaitGroup
+	for i, kid := range kids {
+		wg.Go(func() {
+			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame}
+			_, errs[i] = s.nodes(kid)
+		})
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

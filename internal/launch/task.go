@@ -1,0 +1,201 @@
+package launch
+
+import (
+	"math"
+	"math/bits"
+	"runtime"
+	"unsafe"
+
+	"github.com/spelt-go/spelt/internal/reduce"
+	"github.com/spelt-go/spelt/internal/task"
+)
+
+// task runs unit i to its end.
+func (r *run) task(i int) error {
+	u := &r.k.Plan.Units[i]
+	if u.Kind == task.Serial {
+		r.fill(u)
+		r.chunk = task.Chunk{}
+		if !r.k.call(i, r.tablePtr(), &r.chunk) {
+			return failure(u, r.chunk.Err)
+		}
+		return nil
+	}
+	var counts [3]int64
+	n, ok := r.space(u, &counts)
+	if !ok {
+		return &SpaceError{Unit: i, Counts: counts[:len(u.Counts)]}
+	}
+	if n == 0 {
+		return nil
+	}
+	r.fill(u)
+	size := chunkSize(n, counts[len(u.Counts)-1], u)
+	chunks := (n-1)/size + 1
+	partials := r.partials(chunks * int64(len(u.Reduce)))
+	err := r.parallel(i, n, size, chunks, partials)
+	if err == nil {
+		r.fold(u, partials)
+	}
+	return err
+}
+
+// space is the number of iterations of u; false if it does not fit.
+func (r *run) space(u *task.Unit, counts *[3]int64) (int64, bool) {
+	n := uint64(1)
+	for j, src := range u.Counts {
+		c := r.value(src)
+		counts[j] = c
+		if c <= 0 {
+			n = 0
+		}
+		hi, lo := bits.Mul64(n, uint64(max(c, 0)))
+		if hi != 0 || lo > math.MaxInt64 {
+			// Too large, unless a later count is zero.
+			for _, later := range u.Counts[j+1:] {
+				if r.value(later) <= 0 {
+					return 0, true
+				}
+			}
+			return 0, false
+		}
+		n = lo
+	}
+	return int64(n), true
+}
+
+func (r *run) fill(u *task.Unit) {
+	if cap(r.table) < len(u.Args) {
+		r.table = make([]uint64, len(u.Args), len(u.Args)+16)
+	}
+	r.table = r.table[:len(u.Args)]
+	for j, src := range u.Args {
+		r.table[j] = uint64(r.value(src))
+	}
+}
+
+func (r *run) tablePtr() unsafe.Pointer {
+	if len(r.table) == 0 {
+		return nil
+	}
+	return unsafe.Pointer(&r.table[0])
+}
+
+func (r *run) partials(n int64) []uint64 {
+	if n == 0 {
+		return nil
+	}
+	return make([]uint64, n)
+}
+
+// fold combines the partial results of all chunks into the slots.
+func (r *run) fold(u *task.Unit, partials []uint64) {
+	n := len(u.Reduce)
+	for j, red := range u.Reduce {
+		acc := r.value(task.Source{Kind: task.FromSlot, Type: red.Type, Val: int64(red.Slot)})
+		for c := j; c < len(partials); c += n {
+			acc = reduce.Combine(red.Op, red.Type, acc, normalize(red.Type, partials[c]))
+		}
+		r.frame[red.Slot] = uint64(acc)
+	}
+}
+
+// Chunks aim at this much work: enough to hide the cost of a call and of
+// claiming it, little enough to balance.
+const (
+	chunkWork = 1 << 16 // in units of task.Unit.Cost
+	maxChunks = 1024
+)
+
+// chunkSize is the number of iterations in a chunk. It depends on the problem
+// alone. Chunks are whole rows of the last index where rows are short.
+func chunkSize(n, row int64, u *task.Unit) int64 {
+	if u.Grain > 0 {
+		return u.Grain
+	}
+	size := max(1, chunkWork/max(1, u.Cost), (n-1)/maxChunks+1)
+	switch {
+	case len(u.Counts) > 1 && row <= size:
+		return (size + row - 1) / row * row
+	case size >= 64:
+		return (size + 63) &^ 63
+	}
+	return size
+}
+
+// job is a parallel task while it runs.
+type job struct {
+	kernel   *Kernel
+	unit     int
+	table    unsafe.Pointer
+	n, size  int64
+	chunks   int64
+	reduce   int64
+	partials []uint64
+	done     <-chan struct{}
+	state    jobState
+}
+
+// parallel runs chunks [0, chunks) of unit i.
+func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
+	u := &r.k.Plan.Units[i]
+	j := &r.job
+	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
+	j.reduce, j.partials, j.done = int64(len(u.Reduce)), partials, r.done
+	j.state.reset()
+	helpers := r.pool.threads
+	if u.Workers > 0 {
+		helpers = min(helpers, u.Workers)
+	}
+	r.pool.run(j, int(min(int64(helpers), chunks))-1)
+	runtime.KeepAlive(r.table)
+	if f, ok := j.state.failed(); ok {
+		return failure(u, f)
+	}
+	if j.state.cancelled() {
+		return r.ctx.Err()
+	}
+	return nil
+}
+
+// work claims chunks until none is left or the job has stopped.
+func (j *job) work() {
+	var c task.Chunk
+	for !j.state.stopped() {
+		i := j.state.claim()
+		if i >= j.chunks {
+			return
+		}
+		if j.done != nil {
+			select {
+			case <-j.done:
+				j.state.cancel()
+				return
+			default:
+			}
+		}
+		c.Lo = i * j.size
+		c.Hi = min(c.Lo+j.size, j.n)
+		if c.Hi < c.Lo { // the last chunk ends near the largest index
+			c.Hi = j.n
+		}
+		if j.reduce > 0 {
+			c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
+		}
+		if !j.kernel.call(j.unit, j.table, &c) {
+			j.state.fail(i, c.Err)
+			return
+		}
+	}
+}
+
+// failure names the statement of the kernel that a failed check comes from.
+func failure(u *task.Unit, f task.Failure) error {
+	e := &CheckError{Site: -1, A: f.A, B: f.B, C: f.C}
+	for _, s := range u.Sites {
+		if int64(s.Task) == f.Site {
+			e.Site = s.Kernel
+		}
+	}
+	return e
+}

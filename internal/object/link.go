@@ -1,0 +1,252 @@
+package object
+
+import "strings"
+
+// maxImage bounds what one Load maps. It is far less than the reach of a 32-bit displacement.
+const maxImage = 512 << 20
+
+// A linker takes parsed objects to an image, in the steps bind, layout, build.
+type linker struct {
+	files   []file
+	resolve Resolver
+	globals map[string]place // the first definition of each global symbol; made when first needed
+
+	// The image, by offset: code and constants, then the words that hold addresses of symbols (slots), then jumps
+	// (stubs), all of which becomes executable; then, at the start of a page, writable data.
+	slots, stubs, data, end uint64
+	nslots, nstubs          uint64
+	base                    uint64 // the address of the image, once it exists
+}
+
+// A place is an offset in a section of an object, or, with no object, an address.
+type place struct {
+	file    *file
+	section uint16
+	value   uint64
+}
+
+// address is good once the image exists.
+func (l *linker) address(p place) uint64 {
+	if p.file == nil {
+		return p.value
+	}
+	return l.base + p.file.sections[p.section].place + p.value
+}
+
+// bind finds what every relocation refers to, and counts the slots and stubs that they need.
+func (l *linker) bind() error {
+	for i := range l.files {
+		f := &l.files[i]
+		for j := range f.sections {
+			if s := &f.sections[j]; s.relocationsFrom != 0 {
+				if err := l.bindSection(f, s); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (l *linker) bindSection(f *file, s *section) error {
+	for r := range f.relocations(s) {
+		k, known := kinds[r.kind]
+		switch {
+		case !known:
+			return f.errorf(ErrRelocation, "kind %d in section %s", r.kind, s.name)
+		case r.offset > s.size || k.width > s.size-r.offset:
+			return f.errorf(ErrRelocation, "at %#x, outside section %s", r.offset, s.name)
+		}
+		p, ok := f.bound[r.symbol]
+		if !ok {
+			var err error
+			if p, err = l.find(f, r.symbol); err != nil {
+				return err
+			}
+			if f.bound == nil {
+				f.bound = map[uint32]place{}
+			}
+			f.bound[r.symbol] = p
+		}
+		stub := k.call && p.file == nil
+		if stub {
+			number(&f.stubs, r.symbol, &l.nstubs)
+		}
+		if stub || k.slot {
+			number(&f.slots, r.symbol, &l.nslots)
+		}
+	}
+	return nil
+}
+
+// number gives a symbol that has no number the next one.
+func number(m *map[uint32]uint64, symbol uint32, next *uint64) {
+	if *m == nil {
+		*m = map[uint32]uint64{}
+	}
+	if _, ok := (*m)[symbol]; !ok {
+		(*m)[symbol] = *next
+		*next++
+	}
+}
+
+// find finds what symbol i of f is: in f itself, among the other objects, or outside.
+func (l *linker) find(f *file, i uint32) (place, error) {
+	if i == 0 {
+		return place{}, nil // the undefined symbol that means the number 0
+	}
+	s, err := f.symbol(i)
+	if err != nil {
+		return place{}, err
+	}
+	switch {
+	case s.section == shnAbs:
+		return place{value: s.value}, nil
+	case s.section != shnUndef:
+		if f.sections[s.section].region == regionNone {
+			return place{}, f.errorf(ErrRelocation, "symbol %q in section %s, which is not loaded", s.name, f.sections[s.section].name)
+		}
+		return place{f, s.section, s.value}, nil
+	case s.name == "":
+		return place{}, f.errorf(ErrSymbol, "without a name")
+	}
+	if l.globals == nil {
+		if err := l.collectGlobals(); err != nil {
+			return place{}, err
+		}
+	}
+	if p, ok := l.globals[s.name]; ok {
+		return p, nil
+	}
+	if l.resolve == nil {
+		return place{}, f.errorf(ErrSymbol, "%s", s.name)
+	}
+	name := strings.Clone(s.name)
+	addr, err := l.resolve(name)
+	if err != nil || addr == 0 {
+		return place{}, &Error{Kind: ErrSymbol, Object: f.name, Detail: name, Err: err}
+	}
+	return place{value: uint64(addr)}, nil
+}
+
+func (l *linker) collectGlobals() error {
+	l.globals = map[string]place{}
+	for i := range l.files {
+		f := &l.files[i]
+		for j := uint32(1); j < f.symbols(); j++ {
+			s, err := f.symbol(j)
+			if err != nil {
+				return err
+			}
+			if s.bind == bindLocal || s.name == "" || s.section == shnUndef || s.section == shnAbs ||
+				f.sections[s.section].region == regionNone {
+				continue
+			}
+			if _, ok := l.globals[s.name]; !ok {
+				l.globals[s.name] = place{f, s.section, s.value}
+			}
+		}
+	}
+	return nil
+}
+
+// layout gives everything its offset in the image. The constants of an object follow its code.
+func (l *linker) layout() error {
+	var pos uint64
+	put := func(f *file, r region) error {
+		for i := range f.sections {
+			s := &f.sections[i]
+			if s.region != r {
+				continue
+			}
+			s.place = alignUp(pos, s.align)
+			if pos = s.place + s.size; pos > maxImage {
+				return f.errorf(ErrFormat, "more than %d bytes in all", maxImage)
+			}
+		}
+		return nil
+	}
+	for i := range l.files {
+		for _, r := range []region{regionCode, regionConst} {
+			if err := put(&l.files[i], r); err != nil {
+				return err
+			}
+		}
+	}
+	l.slots = alignUp(pos, slotSize)
+	l.stubs = l.slots + l.nslots*slotSize
+	l.data = alignUp(l.stubs+l.nstubs*stubSize, pageSize)
+	pos = l.data
+	for i := range l.files {
+		if err := put(&l.files[i], regionData); err != nil {
+			return err
+		}
+	}
+	l.end = alignUp(max(pos, 1), pageSize)
+	return nil
+}
+
+// build makes the image and seals it.
+func (l *linker) build() ([]byte, error) {
+	mem, base, err := mapMemory(int(l.end))
+	if err != nil {
+		return nil, &Error{Kind: ErrMemory, Err: err}
+	}
+	l.base = uint64(base)
+	if err = l.fill(mem); err == nil {
+		if serr := seal(mem[:l.data]); serr != nil {
+			err = &Error{Kind: ErrMemory, Err: serr}
+		}
+	}
+	if err != nil {
+		unmap(mem)
+		return nil, err
+	}
+	return mem, nil
+}
+
+func (l *linker) fill(mem []byte) error {
+	for i := range l.files {
+		f := &l.files[i]
+		for j := range f.sections {
+			s := &f.sections[j]
+			if s.region != regionNone && s.kind != shtNobits {
+				copy(mem[s.place:], f.b[s.off:s.off+s.size])
+			}
+		}
+		for sym, n := range f.slots {
+			le.PutUint64(mem[l.slots+n*slotSize:], l.address(f.bound[sym]))
+		}
+		for sym, n := range f.stubs {
+			writeStub(mem, l.stubs+n*stubSize, l.slots+f.slots[sym]*slotSize)
+		}
+		for j := range f.sections {
+			if s := &f.sections[j]; s.relocationsFrom != 0 {
+				if err := l.relocate(f, s, mem); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// entry returns the address of the function of that name in f.
+func (l *linker) entry(f *file, name string) (place, error) {
+	for i := uint32(1); i < f.symbols(); i++ {
+		s, err := f.symbol(i)
+		if err != nil {
+			return place{}, err
+		}
+		if s.name != name || s.section == shnUndef {
+			continue
+		}
+		if s.section == shnAbs || f.sections[s.section].region != regionCode || s.value >= f.sections[s.section].size {
+			return place{}, f.errorf(ErrEntry, "%s is not code", name)
+		}
+		return place{f, s.section, s.value}, nil
+	}
+	return place{}, f.errorf(ErrEntry, "no symbol %s", name)
+}
+
+func alignUp(n, align uint64) uint64 { return (n + align - 1) &^ (align - 1) }

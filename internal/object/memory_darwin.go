@@ -1,0 +1,3 @@
+package object
+
+const mapPopulate = 0

@@ -1,0 +1,62 @@
+package task
+
+import "github.com/spelt-go/spelt/internal/ir"
+
+// Cost estimates one iteration of a parallel task, or the whole of a serial
+// one, in units of one simple operation. A loop whose trip count is not
+// constant counts as loopGuess rounds.
+func (t *Task) Cost() int64 {
+	if l := t.Loop(); l != nil {
+		return max(1, blockCost(l.Blocks[0]))
+	}
+	return max(1, blockCost(t.Code.Body))
+}
+
+const (
+	loopGuess = 16
+	costLimit = 1 << 30
+)
+
+func blockCost(b *ir.Block) int64 {
+	n := int64(0)
+	for _, s := range b.Stmts {
+		n = min(n+stmtCost(s), costLimit)
+	}
+	return n
+}
+
+func stmtCost(s *ir.Stmt) int64 {
+	switch s.Op {
+	case ir.OpConst, ir.OpParam, ir.OpTable, ir.OpElem, ir.OpOffset, ir.OpGet, ir.OpSet, ir.OpLocal:
+		return 0
+	case ir.OpDiv, ir.OpRem, ir.OpSqrt:
+		return 8
+	case ir.OpAtomicRMW, ir.OpAtomicCAS, ir.OpAtomicStore:
+		return 20
+	case ir.OpCopy, ir.OpZero, ir.OpMem:
+		return 1 + s.Imm/32
+	}
+	if s.Op.IsCheck() {
+		return 1
+	}
+	n := int64(1)
+	for _, b := range s.Blocks {
+		n += blockCost(b)
+	}
+	switch s.Op {
+	case ir.OpLoop:
+		n *= loopGuess
+	case ir.OpFor:
+		rounds := int64(1)
+		for _, c := range s.Args {
+			if c.IsConst() {
+				rounds *= min(max(c.Imm, 1), costLimit)
+			} else {
+				rounds *= loopGuess
+			}
+			rounds = min(rounds, costLimit)
+		}
+		n = min(n, costLimit) * rounds
+	}
+	return min(n, costLimit)
+}

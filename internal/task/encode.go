@@ -1,0 +1,309 @@
+package task
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
+
+// ErrPlan is returned for bytes that are no plan.
+var ErrPlan = errors.New("task: malformed plan")
+
+// Encode writes p in a compact binary form: varints and length-prefixed
+// lists, in the order of the struct fields.
+func (p *Plan) Encode() []byte {
+	e := &encoder{}
+	e.int(int64(p.Words))
+	e.int(int64(len(p.Units)))
+	for i := range p.Units {
+		e.unit(&p.Units[i])
+	}
+	e.nodes(p.Root)
+	return e.buf
+}
+
+// Decode reads what Encode wrote. It accepts nothing that could make a launch
+// reach outside the frame or a list.
+func Decode(data []byte) (*Plan, error) {
+	d := &decoder{buf: data}
+	p := &Plan{Words: int(d.int())}
+	n := d.len()
+	p.Units = make([]Unit, 0, n)
+	for range n {
+		p.Units = append(p.Units, d.unit())
+	}
+	p.Root = d.nodes(0)
+	if d.bad || len(d.buf) != 0 {
+		return nil, ErrPlan
+	}
+	if err := p.validate(); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+type encoder struct{ buf []byte }
+
+func (e *encoder) int(v int64) { e.buf = binary.AppendVarint(e.buf, v) }
+
+func (e *encoder) str(s string) {
+	e.int(int64(len(s)))
+	e.buf = append(e.buf, s...)
+}
+
+func (e *encoder) source(s Source) {
+	e.int(int64(s.Kind)<<8 | int64(s.Type))
+	e.int(s.Val)
+}
+
+func (e *encoder) sources(l []Source) {
+	e.int(int64(len(l)))
+	for _, s := range l {
+		e.source(s)
+	}
+}
+
+func (e *encoder) unit(u *Unit) {
+	e.int(int64(u.Kind))
+	e.sources(u.Args)
+	e.sources(u.Counts)
+	e.int(int64(len(u.Reduce)))
+	for _, r := range u.Reduce {
+		e.int(int64(r.Op))
+		e.int(int64(r.Type))
+		e.int(int64(r.Slot))
+	}
+	e.str(u.Name)
+	e.int(u.Cost)
+	e.int(int64(u.Workers))
+	e.int(u.Grain)
+	e.int(int64(len(u.Sites)))
+	for _, s := range u.Sites {
+		e.int(int64(s.Task))
+		e.int(int64(s.Kernel))
+	}
+}
+
+func (e *encoder) nodes(l []Node) {
+	e.int(int64(len(l)))
+	for i := range l {
+		n := &l[i]
+		e.int(int64(n.Op))
+		switch n.Op {
+		case NodeTask:
+			e.int(int64(n.Unit))
+		case NodeEval:
+			e.int(int64(len(n.Prog)))
+			for j := range n.Prog {
+				e.instr(&n.Prog[j])
+			}
+		case NodeIf:
+			e.source(n.Cond)
+		case NodeFor:
+			e.source(n.Cond)
+			e.int(int64(n.Slot))
+		case NodeBreak, NodeContinue:
+			e.int(int64(n.Depth))
+		}
+		e.int(int64(len(n.Kids)))
+		for _, k := range n.Kids {
+			e.nodes(k)
+		}
+	}
+}
+
+func (e *encoder) instr(i *Instr) {
+	e.int(int64(i.Op)<<16 | int64(i.Type)<<8 | int64(i.From))
+	e.int(int64(i.Dst))
+	e.source(i.A)
+	e.source(i.B)
+	e.source(i.C)
+	e.int(i.Imm)
+	e.int(int64(i.Skip))
+	e.int(int64(i.Site))
+}
+
+type decoder struct {
+	buf []byte
+	bad bool
+}
+
+func (d *decoder) int() int64 {
+	v, n := binary.Varint(d.buf)
+	if n <= 0 {
+		d.bad = true
+		d.buf = nil
+		return 0
+	}
+	d.buf = d.buf[n:]
+	return v
+}
+
+// len reads a list length; every entry takes at least one byte.
+func (d *decoder) len() int {
+	n := d.int()
+	if n < 0 || n > int64(len(d.buf)) {
+		d.bad = true
+		d.buf = nil
+		return 0
+	}
+	return int(n)
+}
+
+func (d *decoder) str() string {
+	n := d.len()
+	s := string(d.buf[:n])
+	d.buf = d.buf[n:]
+	return s
+}
+
+func (d *decoder) source() Source {
+	v := d.int()
+	return Source{Kind: SourceKind(v >> 8), Type: ir.Type(v), Val: d.int()}
+}
+
+func (d *decoder) sources() []Source {
+	n := d.len()
+	l := make([]Source, 0, n)
+	for range n {
+		l = append(l, d.source())
+	}
+	return l
+}
+
+func (d *decoder) unit() Unit {
+	u := Unit{Kind: Kind(d.int()), Args: d.sources(), Counts: d.sources()}
+	for range d.len() {
+		u.Reduce = append(u.Reduce, Reduce{Op: ir.ReduceOp(d.int()), Type: ir.Type(d.int()), Slot: int(d.int())})
+	}
+	u.Name = d.str()
+	u.Cost = d.int()
+	u.Workers = int(d.int())
+	u.Grain = d.int()
+	n := d.len()
+	u.Sites = make([]Site, 0, n)
+	for range n {
+		u.Sites = append(u.Sites, Site{Task: int32(d.int()), Kernel: int32(d.int())})
+	}
+	return u
+}
+
+func (d *decoder) nodes(depth int) []Node {
+	if depth > 200 {
+		d.bad = true
+		d.buf = nil
+	}
+	n := d.len()
+	l := make([]Node, 0, n)
+	for range n {
+		x := Node{Op: NodeOp(d.int())}
+		switch x.Op {
+		case NodeTask:
+			x.Unit = int(d.int())
+		case NodeEval:
+			m := d.len()
+			x.Prog = make([]Instr, 0, m)
+			for range m {
+				x.Prog = append(x.Prog, d.instr())
+			}
+		case NodeIf:
+			x.Cond = d.source()
+		case NodeFor:
+			x.Cond = d.source()
+			x.Slot = int(d.int())
+		case NodeBreak, NodeContinue:
+			x.Depth = int(d.int())
+		}
+		for range d.len() {
+			x.Kids = append(x.Kids, d.nodes(depth+1))
+		}
+		l = append(l, x)
+	}
+	return l
+}
+
+func (d *decoder) instr() Instr {
+	v := d.int()
+	return Instr{
+		Op: ir.Op(v >> 16), Type: ir.Type(v >> 8), From: ir.Type(v),
+		Dst: int(d.int()), A: d.source(), B: d.source(), C: d.source(),
+		Imm: d.int(), Skip: int(d.int()), Site: int32(d.int()),
+	}
+}
+
+// maxWords bounds a frame: 64 MiB.
+const maxWords = 1 << 23
+
+func (p *Plan) validate() error {
+	if p.Words < 0 || p.Words > maxWords {
+		return fmt.Errorf("%w: frame of %d words", ErrPlan, p.Words)
+	}
+	for i := range p.Units {
+		u := &p.Units[i]
+		ok := u.Kind <= Parallel && p.sourcesOK(u.Args) && p.sourcesOK(u.Counts)
+		ok = ok && (u.Kind == Parallel) == (len(u.Counts) > 0) && len(u.Counts) <= 3
+		for _, r := range u.Reduce {
+			ok = ok && p.wordOK(r.Slot)
+		}
+		if !ok {
+			return fmt.Errorf("%w: unit %d", ErrPlan, i)
+		}
+	}
+	return p.nodesOK(p.Root)
+}
+
+func (p *Plan) wordOK(w int) bool { return w >= 0 && w < p.Words }
+
+func (p *Plan) sourceOK(s Source) bool {
+	switch s.Kind {
+	case FromSlot, FromSlotAddr:
+		return s.Val >= 0 && s.Val < int64(p.Words)
+	}
+	return s.Kind < numSourceKinds && s.Type <= ir.Ptr
+}
+
+func (p *Plan) sourcesOK(l []Source) bool {
+	for _, s := range l {
+		if !p.sourceOK(s) {
+			return false
+		}
+	}
+	return true
+}
+
+var nodeKids = [numNodeOps]int{NodeIf: 2, NodeFor: 1, NodeLoop: 2, NodeBlock: 1, NodeSections: -1}
+
+func (p *Plan) nodesOK(l []Node) error {
+	for i := range l {
+		n := &l[i]
+		ok := n.Op < numNodeOps && (nodeKids[n.Op] < 0 || nodeKids[n.Op] == len(n.Kids))
+		switch {
+		case !ok:
+		case n.Op == NodeTask:
+			ok = n.Unit >= 0 && n.Unit < len(p.Units)
+		case n.Op == NodeIf:
+			ok = p.sourceOK(n.Cond)
+		case n.Op == NodeFor:
+			ok = p.sourceOK(n.Cond) && p.wordOK(n.Slot)
+		case n.Op == NodeBreak, n.Op == NodeContinue:
+			ok = n.Depth >= 0
+		}
+		for j := range n.Prog {
+			s := &n.Prog[j]
+			ok = ok && p.wordOK(s.Dst) && s.Skip >= 0 && j+s.Skip < len(n.Prog) &&
+				p.sourceOK(s.A) && p.sourceOK(s.B) && p.sourceOK(s.C) &&
+				(s.Op != ir.OpMem || s.Imm >= 0 && s.Imm <= int64(p.Words-s.Dst)*8)
+		}
+		if !ok {
+			return fmt.Errorf("%w: node %d", ErrPlan, n.Op)
+		}
+		for _, k := range n.Kids {
+			if err := p.nodesOK(k); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

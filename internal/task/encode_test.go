@@ -1,0 +1,88 @@
+package task
+
+import (
+	"math"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
+
+func samplePlan() *Plan {
+	src := Source{Kind: FromSlot, Type: ir.F64, Val: 3}
+	return &Plan{
+		Words: 8,
+		Units: []Unit{
+			{Kind: Serial, Args: []Source{src, {Kind: FromConst, Type: ir.I64, Val: math.MinInt64}}, Counts: []Source{}, Cost: 5, Sites: []Site{}},
+			{
+				Kind: Parallel, Args: []Source{{Kind: FromParamAddr, Type: ir.Ptr, Val: 80}}, Counts: []Source{src},
+				Reduce: []Reduce{{Op: ir.ReduceIfGe, Type: ir.F32, Slot: 7}}, Name: "loop", Cost: math.MaxInt64, Workers: 3, Grain: 9,
+				Sites: []Site{{1, 2}, {3, -1}},
+			},
+		},
+		Root: []Node{
+			{Op: NodeTask, Unit: 1},
+			{Op: NodeEval, Prog: []Instr{{Op: ir.OpMem, Dst: 4, Imm: 32}, {Op: ir.OpSelect, Type: ir.F64, From: ir.Bool, Dst: 1, A: src, B: src, C: src, Site: 12}}},
+			{Op: NodeIf, Cond: src, Kids: [][]Node{{{Op: NodeReturn}}, {}}},
+			{Op: NodeLoop, Kids: [][]Node{{{Op: NodeBreak}}, {{Op: NodeContinue}}}},
+			{Op: NodeFor, Cond: src, Slot: 2, Kids: [][]Node{{}}},
+			{Op: NodeBlock, Kids: [][]Node{{}}},
+			{Op: NodeSections, Kids: [][]Node{{}, {}, {}}},
+		},
+	}
+}
+
+func TestPlanSurvivesEncoding(t *testing.T) {
+	p := samplePlan()
+	got, err := Decode(p.Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(p, got); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestDecodeRefusesWhatReachesOutside(t *testing.T) {
+	for name, change := range map[string]func(*Plan){
+		"slot of a count":     func(p *Plan) { p.Units[1].Counts[0].Val = 8 },
+		"slot of a reduction": func(p *Plan) { p.Units[1].Reduce[0].Slot = 8 },
+		"unit of a node":      func(p *Plan) { p.Root[0].Unit = 2 },
+		"negative unit":       func(p *Plan) { p.Root[0].Unit = -1 },
+		"word of a result":    func(p *Plan) { p.Root[1].Prog[1].Dst = 8 },
+		"memory":              func(p *Plan) { p.Root[1].Prog[0].Imm = 33 },
+		"skip":                func(p *Plan) { p.Root[1].Prog[1].Skip = 1 },
+		"kids of an if":       func(p *Plan) { p.Root[2].Kids = p.Root[2].Kids[:1] },
+		"index word":          func(p *Plan) { p.Root[4].Slot = 8 },
+		"operation":           func(p *Plan) { p.Root[0].Op = numNodeOps },
+		"source kind":         func(p *Plan) { p.Units[0].Args[0].Kind = numSourceKinds },
+		"frame":               func(p *Plan) { p.Words = maxWords + 1 },
+		"parallel, no counts": func(p *Plan) { p.Units[1].Counts = nil },
+	} {
+		p := samplePlan()
+		change(p)
+		if _, err := Decode(p.Encode()); err == nil {
+			t.Errorf("%s: accepted", name)
+		}
+	}
+	data := samplePlan().Encode()
+	for n := range data {
+		if _, err := Decode(data[:n]); err == nil {
+			t.Errorf("cut to %d of %d bytes: accepted", n, len(data))
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add(samplePlan().Encode())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, err := Decode(data)
+		if err != nil {
+			return
+		}
+		if q, err := Decode(p.Encode()); err != nil || !cmp.Equal(p, q) {
+			t.Errorf("decoded plan does not survive encoding: %v", err)
+		}
+	})
+}

@@ -1,0 +1,407 @@
+package transform
+
+import (
+	"math"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
+
+// hoist covers checks in counted loops by guards: conditions in front of a loop
+// that make the checks hold for all its iterations. Where they are true the
+// loop runs without the checks; where they are not it runs with them, so that an
+// access that never happens is no error, and one that does is the right one.
+//
+// A guard must imply the checks it covers, exactly; it need not be necessary
+// for them. So checks that only some iterations reach are covered as well, or
+// the loop would keep a branch out of its middle for each of them. For these,
+// the conditions that lead to the check narrow the range of the index: a border
+// that the source leaves out is left out of the guard.
+//
+// For an index that is affine in the indices of the loops, base + Σ coef·index,
+// the guard says Lo <= base + Σ coef·index < Hi for all of them. Other values in
+// an index (a clamped coordinate, a byte) take part with both ends of their
+// range, if that is known. Checks whose indices differ by a constant share the
+// guards of the least and the greatest. All other checks are covered if they are
+// the same in every iteration.
+//
+// A guard stands at the outermost loop for which everything in it is computed
+// outside, but never outside of a parallel loop.
+func hoist(k *ir.Kernel, o *Options) {
+	unguard(k, o)
+	n := k.Number()
+	h := &hoister{
+		prover: newProver(),
+		next:   n,
+		level:  make(map[*ir.Stmt]int, n),
+		count:  map[*ir.Stmt]*ir.Stmt{},
+		edges:  parts(k, &Options{}),
+	}
+	h.block(k.Body)
+}
+
+type hoister struct {
+	*prover
+	next  int32
+	level map[*ir.Stmt]int // how many loops are around a value
+	count map[*ir.Stmt]*ir.Stmt
+	edges partition
+	loops []*guarding
+	conds []condition
+}
+
+// condition is one that holds where the walk is.
+type condition struct {
+	c     *ir.Stmt
+	truth bool
+	depth int // how many loops are around the if
+}
+
+// guarding is a loop and the guards it will have.
+type guarding struct {
+	loop   *ir.Stmt
+	level  int  // how many loops are around it
+	may    bool // have guards
+	front  []*ir.Stmt
+	made   map[string]*ir.Stmt // values in front, by what they are
+	wanted []*want
+	byName map[string]*want
+}
+
+// want is a guard to be made: for every index, lo <= base + c + Σ terms < hi,
+// for the least and the greatest c seen.
+type want struct {
+	base        poly
+	least, most int64
+	terms       []ir.Term
+	limits
+}
+
+// limits are the ends of a guard. An open one stands for an end that is known
+// to hold; it only keeps the sum away from where 64 bits wrap.
+type limits struct {
+	lo, hi         *ir.Stmt
+	openLo, openHi bool
+}
+
+// ask is a want for one constant.
+type ask struct {
+	base  poly
+	terms []ir.Term
+	limits
+}
+
+// open is the distance from zero of an open limit. Constants in an index are
+// far less, so that an index that wraps does not come back inside.
+const open = 1 << 62
+
+func (h *hoister) block(b *ir.Block) {
+	mark, conds := h.mark(), len(h.conds)
+	for _, p := range b.Params {
+		h.level[p] = len(h.loops)
+	}
+	out := make([]*ir.Stmt, 0, len(b.Stmts))
+	for _, s := range b.Stmts {
+		h.level[s] = len(h.loops)
+		if s.Op.IsCheck() {
+			h.check(s)
+		}
+		if len(s.Blocks) > 0 {
+			out = append(out, h.control(s)...)
+		}
+		out = append(out, s)
+		h.passed(s)
+		if s.Op == ir.OpIf {
+			for i, b := range s.Blocks {
+				if !falls(b) {
+					h.conds = append(h.conds, condition{s.Args[0], i == 1, len(h.loops)})
+				}
+			}
+		}
+	}
+	b.Stmts = out
+	h.release(mark)
+	h.conds = h.conds[:conds]
+}
+
+// control walks the blocks of s and returns what is to stand in front of it.
+func (h *hoister) control(s *ir.Stmt) []*ir.Stmt {
+	var g *guarding
+	if s.Op == ir.OpFor || s.Op == ir.OpLoop {
+		g = &guarding{loop: s, level: len(h.loops), may: s.Op == ir.OpFor, made: map[string]*ir.Stmt{}, byName: map[string]*want{}}
+		for _, b := range s.Blocks {
+			for _, c := range b.Stmts {
+				g.may = g.may && !h.edges.edge(c)
+			}
+		}
+		h.loops = append(h.loops, g)
+	}
+	conds := len(h.conds)
+	for i, b := range s.Blocks {
+		mark := h.mark()
+		switch s.Op {
+		case ir.OpIf:
+			h.assume(s.Args[0], i == 0)
+			h.conds = append(h.conds, condition{s.Args[0], i == 0, len(h.loops)})
+		case ir.OpFor:
+			for j, p := range b.Params {
+				h.count[p] = s.Args[j]
+			}
+			h.enter(s)
+		}
+		h.block(b)
+		h.release(mark)
+		h.conds = h.conds[:conds]
+	}
+	if g == nil {
+		return nil
+	}
+	h.loops = h.loops[:len(h.loops)-1]
+	if len(g.wanted) > 0 {
+		h.finish(g)
+	}
+	return g.front
+}
+
+// check looks for the outermost loop whose guard can cover s.
+func (h *hoister) check(s *ir.Stmt) {
+	for q, g := range h.loops {
+		if g.may && h.cover(s, q) {
+			s.Hoisted = true
+			return
+		}
+	}
+}
+
+// maxGuards bounds the guards of one loop.
+const maxGuards = 48
+
+func (h *hoister) cover(s *ir.Stmt, q int) bool {
+	if len(h.loops[q].wanted) >= maxGuards {
+		return false
+	}
+	if s.Op == ir.OpBounds {
+		return h.level[s.Args[1]] <= q && h.bounds(s, q)
+	}
+	for _, a := range s.Args {
+		if h.level[a] > q {
+			return false
+		}
+	}
+	return h.always(s, q)
+}
+
+// always covers a check that is the same in every iteration by the guard
+// 1 <= (condition ? 1 : 0) < 2.
+func (h *hoister) always(s *ir.Stmt, q int) bool {
+	g := h.loops[q]
+	a := s.Args
+	var cond *ir.Stmt
+	switch s.Op {
+	case ir.OpSlice:
+		low := h.put(g, ir.OpGe, ir.Bool, a[0], h.konst(g, ir.I64, 0))
+		cond = h.put(g, ir.OpAnd, ir.Bool, low, h.put(g, ir.OpLe, ir.Bool, a[0], a[1]))
+		cond = h.put(g, ir.OpAnd, ir.Bool, cond, h.put(g, ir.OpLe, ir.Bool, a[1], a[2]))
+	case ir.OpNonZero, ir.OpNonNil:
+		cond = h.put(g, ir.OpNe, ir.Bool, a[0], h.konst(g, a[0].Type, 0))
+	case ir.OpShiftOK:
+		cond = h.put(g, ir.OpGe, ir.Bool, a[0], h.konst(g, a[0].Type, 0))
+	case ir.OpAssert, ir.OpFinite:
+		cond = a[0]
+	default:
+		return false
+	}
+	if reached := h.reached(g, q); reached != nil {
+		cond = h.put(g, ir.OpOr, ir.Bool, cond, h.put(g, ir.OpNot, ir.Bool, reached))
+	}
+	one := h.konst(g, ir.I64, 1)
+	base := h.put(g, ir.OpSelect, ir.I64, cond, one, h.konst(g, ir.I64, 0))
+	h.want(g, ask{base: polyOf(base), limits: limits{lo: one, hi: h.konst(g, ir.I64, 2)}})
+	return true
+}
+
+// reached is the part of the condition for getting here that is the same in
+// every iteration of g, nil if there is none. If it is false, checks here
+// never run, and no guard is to fail because of them: an optional slice that is
+// empty is only read under a flag.
+func (h *hoister) reached(g *guarding, q int) *ir.Stmt {
+	var all *ir.Stmt
+	for _, c := range h.conds {
+		if c.depth <= q || h.level[c.c] > q {
+			continue
+		}
+		v := c.c
+		if !c.truth {
+			v = h.put(g, ir.OpNot, ir.Bool, v)
+		}
+		if all == nil {
+			all = v
+		} else {
+			all = h.put(g, ir.OpAnd, ir.Bool, all, v)
+		}
+	}
+	return all
+}
+
+// maxRanged bounds the values that take part with both ends of their range:
+// the guards double with each.
+const maxRanged = 2
+
+// bounds covers a bounds check.
+func (h *hoister) bounds(s *ir.Stmt, q int) bool {
+	g := h.loops[q]
+	f, ok := h.affine(s.Args[0], q, 2*maxDepth)
+	if !ok {
+		return false
+	}
+	var terms []ir.Term
+	var asks []ask
+	corners := []poly{f.base}
+	ranged := 0
+	for _, p := range f.parts {
+		if n := h.count[p.v]; n != nil && h.level[n] <= q && !h.narrowed(p.v, q) {
+			terms = append(terms, ir.Term{Coef: h.emit(g, p.coef), Index: p.v, Count: n})
+			continue
+		}
+		ends, ok := h.ends(g, p, q, &asks)
+		if ranged++; !ok || ranged > maxRanged {
+			return false
+		}
+		var next []poly
+		for _, c := range corners {
+			for _, e := range ends {
+				sum, ok := c.add(e)
+				if !ok {
+					return false
+				}
+				next = append(next, sum)
+			}
+		}
+		corners = next
+	}
+	sort.SliceStable(terms, func(i, j int) bool { return terms[i].Index.ID < terms[j].Index.ID })
+	// An end that is proven need not be guarded.
+	l := limits{lo: h.konst(g, ir.I64, 0), hi: s.Args[1]}
+	switch {
+	case h.atLeast(s.Args[0], 0):
+		l.lo, l.openLo = h.konst(g, ir.I64, -open), true
+	case h.prove(s.Args[0], s.Args[1], -1):
+		l.hi, l.openHi = h.konst(g, ir.I64, open), true
+	}
+	for _, c := range corners {
+		asks = append(asks, ask{c, terms, l})
+	}
+	reached := h.reached(g, q)
+	for _, a := range asks {
+		if reached != nil {
+			a.lo = h.put(g, ir.OpSelect, ir.I64, reached, a.lo, h.konst(g, ir.I64, math.MinInt64))
+			a.hi = h.put(g, ir.OpSelect, ir.I64, reached, a.hi, h.konst(g, ir.I64, math.MaxInt64))
+		}
+		h.want(g, a)
+	}
+	return true
+}
+
+// want asks for a guard of g.
+func (h *hoister) want(g *guarding, a ask) {
+	rest, c := a.base.split()
+	var b strings.Builder
+	b.WriteString(rest.name())
+	for _, t := range a.terms {
+		b.WriteString("," + strconv.Itoa(int(t.Coef.ID)) + "*" + strconv.Itoa(int(t.Index.ID)))
+	}
+	b.WriteString("@" + strconv.Itoa(int(a.lo.ID)) + ".." + strconv.Itoa(int(a.hi.ID)))
+	name := b.String()
+	w := g.byName[name]
+	// A distance that may overflow is not shared.
+	if w == nil || c < -maxOffset || c > maxOffset || w.least < -maxOffset || w.most > maxOffset {
+		w = &want{base: rest, least: c, most: c, terms: a.terms, limits: a.limits}
+		g.byName[name] = w
+		g.wanted = append(g.wanted, w)
+		return
+	}
+	w.least, w.most = min(w.least, c), max(w.most, c)
+	w.openLo, w.openHi = w.openLo && a.openLo, w.openHi && a.openHi
+}
+
+// finish makes the guards of g.
+func (h *hoister) finish(g *guarding) {
+	info := g.loop.Loop
+	for _, w := range g.wanted {
+		lo := w.lo
+		if lo.IsConstInt(0) {
+			lo = nil
+		}
+		for i, c := range []int64{w.least, w.most} {
+			if w.least != w.most && (i == 0 && w.openLo || i == 1 && w.openHi) {
+				continue // the other constant is closer to the end that counts
+			}
+			base, _ := append(poly(nil), w.base...).add(polyConst(c))
+			info.Guard = append(info.Guard, ir.Guard{Base: h.emit(g, base), Terms: w.terms, Lo: lo, Hi: w.hi})
+			if w.least == w.most {
+				break
+			}
+		}
+	}
+}
+
+// put makes a value in front of g, once.
+func (h *hoister) put(g *guarding, op ir.Op, t ir.Type, args ...*ir.Stmt) *ir.Stmt {
+	return h.once(g, &ir.Stmt{Op: op, Type: t, Args: args})
+}
+
+func (h *hoister) konst(g *guarding, t ir.Type, bits int64) *ir.Stmt {
+	return h.once(g, &ir.Stmt{Op: ir.OpConst, Type: t, Imm: bits})
+}
+
+func (h *hoister) once(g *guarding, s *ir.Stmt) *ir.Stmt {
+	name := s.Op.String() + s.Type.String() + strconv.FormatInt(s.Imm, 10)
+	for _, a := range s.Args {
+		name += "," + strconv.Itoa(int(a.ID))
+	}
+	if old := g.made[name]; old != nil {
+		return old
+	}
+	s.Pos = g.loop.Pos
+	s.ID = h.next
+	h.next++
+	h.level[s] = g.level
+	g.made[name] = s
+	g.front = append(g.front, s)
+	return s
+}
+
+// emit makes the value of p in front of g.
+func (h *hoister) emit(g *guarding, p poly) *ir.Stmt {
+	var sum *ir.Stmt
+	for _, m := range p {
+		var v *ir.Stmt
+		for _, a := range m.atoms {
+			if a.Type != ir.I64 {
+				a = h.put(g, ir.OpConv, ir.I64, a)
+			}
+			if v == nil {
+				v = a
+			} else {
+				v = h.put(g, ir.OpMul, ir.I64, v, a)
+			}
+		}
+		switch {
+		case v == nil:
+			v = h.konst(g, ir.I64, m.coef)
+		case m.coef != 1:
+			v = h.put(g, ir.OpMul, ir.I64, v, h.konst(g, ir.I64, m.coef))
+		}
+		if sum == nil {
+			sum = v
+		} else {
+			sum = h.put(g, ir.OpAdd, ir.I64, sum, v)
+		}
+	}
+	if sum == nil {
+		return h.konst(g, ir.I64, 0)
+	}
+	return sum
+}

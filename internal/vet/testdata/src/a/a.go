@@ -1,0 +1,35 @@
+package a // want package:`refused\[Bad Calls\]`
+
+import (
+	"math"
+
+	"lib"
+)
+
+//spelt:kernel
+func Good(z, x []float32, l *lib.List) {
+	for i := range z {
+		z[i] = lib.Square(x[i]) + float32(math.Exp(float64(x[i]))) + float32(l.At(i))
+	}
+}
+
+//spelt:kernel
+func Bad(z []int) {
+	for i := range z {
+		z[i] = i
+	}
+	go func() {}() // want `a goroutine is started in a kernel; write a parallel loop, or use kernel.Concurrent`
+}
+
+//spelt:kernel
+func Calls(z []int, l *lib.List) {
+	for i := range z {
+		if lib.Odd(i) { // want `lib.Odd cannot be used in a kernel: it is recursive`
+			z[i] = i
+		}
+		lib.Spawn() // want `lib.Spawn cannot be used in a kernel: it starts a goroutine`
+		l.Add(i)    // want `lib.List.Add cannot be used in a kernel: it appends to a slice`
+	}
+}
+
+func plain() { go plain() }

@@ -1,0 +1,3 @@
+package clean
+
+func plain(c chan int) { go plain(c) }

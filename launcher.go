@@ -1,0 +1,140 @@
+package spelt
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/spelt-go/spelt/internal/launch"
+	"github.com/spelt-go/spelt/internal/llvm"
+)
+
+// Definition is what generated code holds of one kernel.
+type Definition struct {
+	Name    string // as in "Saxpy" or "Grid.Step"
+	Package string // import path
+	Digest  string // hex SHA-256 of the canonical IR
+	IR      string // the IR's text, with names and positions
+
+	latest atomic.Pointer[handle] // of the runtime that used it last
+}
+
+// Launcher launches one kernel on one runtime. It is a small value; generated
+// code wraps it with a typed Launch method.
+type Launcher struct {
+	def *Definition
+	rt  *Runtime
+}
+
+// NewLauncher is called by generated code.
+func NewLauncher(d *Definition) Launcher { return Launcher{def: d} }
+
+// On is the launcher of the same kernel on rt; nil is the default runtime.
+func (l Launcher) On(rt *Runtime) Launcher { return Launcher{def: l.def, rt: rt} }
+
+// Name is the kernel's name in its package.
+func (l Launcher) Name() string { return l.def.Name }
+
+// Definition is the kernel's IR and identity.
+func (l Launcher) Definition() *Definition { return l.def }
+
+// Runtime is the runtime that the launcher launches on.
+func (l Launcher) Runtime() *Runtime {
+	if l.rt != nil {
+		return l.rt
+	}
+	return Default()
+}
+
+// Report is what the latest launch or Compile of this kernel on this runtime
+// did to have its code; the zero Report if there was none.
+func (l Launcher) Report() Report {
+	h := l.Runtime().handle(l.def)
+	if r := h.report.Load(); r != nil {
+		return *r
+	}
+	return Report{}
+}
+
+// Compile makes the kernel's code ready without launching it.
+func (l Launcher) Compile(ctx context.Context) (Report, error) {
+	rt := l.Runtime()
+	rt.life.RLock()
+	defer rt.life.RUnlock()
+	h := rt.handle(l.def)
+	_, err := rt.code(ctx, h)
+	if err != nil && !h.plain.Load() {
+		return Report{}, err
+	}
+	return *h.report.Load(), nil
+}
+
+// Run launches the kernel on the argument struct at args, which generated code
+// lays out; plain is the same launch as plain Go. It returns when the launch is
+// over.
+func (l Launcher) Run(ctx context.Context, args unsafe.Pointer, plain func()) error {
+	rt := l.Runtime()
+	rt.life.RLock()
+	defer rt.life.RUnlock()
+	if rt.closed {
+		return ErrClosed
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	h := rt.handle(l.def)
+	if !h.plain.Load() {
+		code, err := rt.code(ctx, h)
+		if err == nil {
+			err = launch.Run(ctx, rt.pool, code.Kernel, args)
+			if err != nil {
+				return runError(l.def, err)
+			}
+			return nil
+		}
+		if !h.plain.Load() {
+			return err
+		}
+	}
+	return runPlain(l.def, plain)
+}
+
+// code is the machine code of h, compiled or loaded if need be. It sets
+// h.plain if the kernel is to run as plain Go instead.
+func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
+	if c := h.code.Load(); c != nil {
+		if h.fresh.Load() {
+			h.fresh.Store(false)
+			h.report.Store(&Report{Kernel: h.def.Name, Backend: "native", Source: SourceMemory, Constructs: notRun, Tasks: notRun, Carried: -1})
+		}
+		return c, nil
+	}
+	if rt.cfg.backend == Go {
+		h.plain.Store(true)
+		h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
+		return nil, errPlain
+	}
+	start := time.Now()
+	c, first, err := rt.load(ctx, h.def)
+	if err != nil {
+		if rt.cfg.backend == Auto && errors.Is(err, llvm.ErrNotFound) {
+			rt.notice(err)
+			h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
+			h.plain.Store(true)
+		}
+		if ctxErr := ctx.Err(); ctxErr != nil && errors.Is(err, ctxErr) {
+			return nil, err
+		}
+		return nil, &CompileError{Kernel: h.def.Name, Err: err}
+	}
+	r := newReport(h.def, c, first, time.Since(start))
+	h.report.Store(&r)
+	h.fresh.Store(true)
+	h.code.Store(c)
+	rt.tell(r)
+	return c, nil
+}
+
+var errPlain = errors.New("spelt: runs as plain Go")

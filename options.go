@@ -1,0 +1,196 @@
+package spelt
+
+import (
+	"fmt"
+	"log/slog"
+	"os"
+	"runtime"
+	"strconv"
+
+	"github.com/spelt-go/spelt/internal/target"
+)
+
+// Backend is what runs a kernel.
+type Backend uint8
+
+const (
+	// Auto compiles to native code, and runs the plain Go function where LLVM
+	// is needed and cannot be had.
+	Auto Backend = iota
+	// Native compiles to native code or fails.
+	Native
+	// Go runs the plain Go function, on the calling goroutine.
+	Go
+)
+
+func (b Backend) String() string {
+	if int(b) < len(backendNames) {
+		return backendNames[b]
+	}
+	return fmt.Sprintf("Backend(%d)", uint8(b))
+}
+
+var backendNames = [...]string{"auto", "native", "go"}
+
+// Option changes how a [Runtime] works.
+type Option func(*config) error
+
+type config struct {
+	threads  int
+	cacheDir string // "" for the default, "off" for none
+	checks   bool
+	fma      bool
+	whole    bool
+	backend  Backend
+	target   target.Target
+	logger   *slog.Logger
+	onReport func(Report)
+	progress func(Progress)
+	explain  bool
+	verify   bool
+}
+
+// OptionError is an option, or an environment variable, with a value that
+// cannot be used.
+type OptionError struct {
+	Option string
+	Value  string
+	Reason string
+}
+
+func (e *OptionError) Error() string {
+	return fmt.Sprintf("spelt: %s %s: %s", e.Option, e.Value, e.Reason)
+}
+
+// WithThreads sets how many threads a launch uses at most; the default is
+// GOMAXPROCS, which follows the CPUs that the process may use. The result of a
+// launch does not depend on it.
+func WithThreads(n int) Option {
+	return func(c *config) error {
+		if n < 1 {
+			return &OptionError{"WithThreads", strconv.Itoa(n), "must be at least 1"}
+		}
+		c.threads = n
+		return nil
+	}
+}
+
+// WithCacheDir sets the directory of the cache on disk; "off" turns it off.
+// The default is the environment variable SPELT_CACHE, else the folder spelt
+// in [os.UserCacheDir].
+func WithCacheDir(dir string) Option {
+	return func(c *config) error {
+		if dir == "" {
+			return &OptionError{"WithCacheDir", `""`, `name a directory, or "off"`}
+		}
+		c.cacheDir = dir
+		return nil
+	}
+}
+
+// WithChecks turns the run-time checks on (the default) or off. Without them an
+// index out of range reads or writes outside of its slice, and a nil pointer
+// ends the process.
+func WithChecks(on bool) Option {
+	return func(c *config) error { c.checks = on; return nil }
+}
+
+// WithFMA allows x*y + z to be computed with one rounding where the processor
+// can (the default), as the Go specification allows it, or forbids it, which
+// gives the bits of the plain Go function on amd64.
+func WithFMA(on bool) Option {
+	return func(c *config) error { c.fma = on; return nil }
+}
+
+// WithBackend forces native code or the plain Go function. The default, Auto,
+// can be changed with the environment variable SPELT_BACKEND.
+func WithBackend(b Backend) Option {
+	return func(c *config) error {
+		if b > Go {
+			return &OptionError{"WithBackend", b.String(), "no such backend"}
+		}
+		c.backend = b
+		return nil
+	}
+}
+
+// WithWholeKernel lets the passes see a whole kernel at once instead of each
+// construct alone. The result is the same bit for bit; an edit then compiles
+// more.
+func WithWholeKernel(on bool) Option {
+	return func(c *config) error { c.whole = on; return nil }
+}
+
+// WithTarget sets what code is generated for: "x86-64", "x86-64-v2",
+// "x86-64-v3", "x86-64-v4", or "native" for every feature of this processor.
+// The default is the highest of the levels that this processor has, so that
+// like machines share a cache.
+func WithTarget(name string) Option {
+	return func(c *config) error {
+		t, err := target.ForLevel(name)
+		if err != nil {
+			return &OptionError{"WithTarget", name, err.Error()}
+		}
+		if !t.SubsetOf(target.Native()) {
+			return &OptionError{"WithTarget", name, "this processor lacks some of its features"}
+		}
+		c.target = t
+		return nil
+	}
+}
+
+// WithLogger sends warnings and, at debug level, what the runtime does to l.
+// Without it the runtime is silent but for one notice on standard error if
+// LLVM is missing or the cache cannot be used.
+func WithLogger(l *slog.Logger) Option {
+	return func(c *config) error {
+		if l != nil {
+			c.logger = l
+		}
+		return nil
+	}
+}
+
+// WithReports calls f after each compile or load of a kernel. f may be called
+// from several goroutines at once.
+func WithReports(f func(Report)) Option {
+	return func(c *config) error { c.onReport = f; return nil }
+}
+
+// Progress says how far the compilation of a kernel is.
+type Progress struct {
+	Kernel      string
+	Done, Total int // tasks
+}
+
+// WithProgress calls f as the tasks of a kernel are finished. f may be called
+// from several goroutines at once.
+func WithProgress(f func(Progress)) Option {
+	return func(c *config) error { c.progress = f; return nil }
+}
+
+func defaults() (*config, error) {
+	c := &config{
+		threads: runtime.GOMAXPROCS(0),
+		checks:  true,
+		fma:     true,
+		target:  target.Host(),
+		explain: os.Getenv("SPELT_EXPLAIN") == "1",
+		verify:  os.Getenv("SPELT_VERIFY") == "1",
+	}
+	if err := target.EnvError(); err != nil {
+		return nil, &OptionError{target.EnvCPU, os.Getenv(target.EnvCPU), err.Error()}
+	}
+	if v := os.Getenv("SPELT_BACKEND"); v != "" {
+		found := false
+		for i, n := range backendNames {
+			if n == v {
+				c.backend, found = Backend(i), true
+			}
+		}
+		if !found {
+			return nil, &OptionError{"SPELT_BACKEND", v, "want auto, native or go"}
+		}
+	}
+	return c, nil
+}

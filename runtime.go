@@ -1,0 +1,259 @@
+package spelt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/compile"
+	"github.com/spelt-go/spelt/internal/launch"
+)
+
+// Runtime compiles, keeps and launches kernels with one set of options. It is
+// safe for concurrent use.
+type Runtime struct {
+	cfg    *config
+	engine *compile.Engine
+	pool   *launch.Pool
+
+	// life is held for reading by launches, and for writing by Close.
+	life   sync.RWMutex
+	closed bool
+
+	handles sync.Map // *Definition → *handle
+	mu      sync.Mutex
+	loads   map[string]*loading // by digest: equal kernels share their code
+	noticed atomic.Bool
+}
+
+// handle is a kernel on a runtime.
+type handle struct {
+	rt     *Runtime
+	def    *Definition
+	code   atomic.Pointer[loaded]
+	plain  atomic.Bool // runs as plain Go
+	fresh  atomic.Bool // report is of a compile, and the next launch has its own
+	report atomic.Pointer[Report]
+}
+
+type loaded = compile.Loaded
+
+// loading is one load of a kernel's code, which everybody who needs it waits
+// for.
+type loading struct {
+	done chan struct{}
+	code *loaded
+	err  error
+}
+
+var defaultRuntime = sync.OnceValues(func() (*Runtime, error) { return New() })
+
+// Default is the runtime that launches use if they name none: every core, the
+// cache of the user, checks on. If the environment asks for what cannot be
+// (see [OptionError]), a warning is printed and the setting ignored.
+func Default() *Runtime {
+	rt, err := defaultRuntime()
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "%v; ignored\n", err)
+		return fallbackRuntime()
+	}
+	return rt
+}
+
+var fallbackRuntime = sync.OnceValue(func() *Runtime {
+	for _, name := range []string{"SPELT_BACKEND", "SPELT_CPU"} {
+		os.Unsetenv(name)
+	}
+	rt, err := New()
+	if err != nil {
+		rt, _ = New(WithBackend(Go))
+	}
+	return rt
+})
+
+// New makes a runtime. It touches neither LLVM nor a processor; the cache
+// directory is made if it is missing. The error is an [*OptionError]: a cache
+// that cannot be used is a warning, not an error.
+func New(opts ...Option) (*Runtime, error) {
+	cfg, err := defaults()
+	if err != nil {
+		return nil, err
+	}
+	for _, o := range opts {
+		if err := o(cfg); err != nil {
+			return nil, err
+		}
+	}
+	rt := &Runtime{cfg: cfg, pool: launch.NewPool(cfg.threads), loads: map[string]*loading{}}
+	log := cfg.logger
+	if log == nil {
+		log = slog.New(warnings{os.Stderr})
+	}
+	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.verify}
+	if f := cfg.progress; f != nil {
+		rt.engine.Progress = func(kernel string, done, total int) { f(Progress{kernel, done, total}) }
+	}
+	return rt, nil
+}
+
+func openStore(cfg *config, log *slog.Logger) *cache.Store {
+	if cfg.backend == Go || cfg.cacheDir == "off" {
+		return nil
+	}
+	dir := cfg.cacheDir
+	if dir == "" {
+		d, off, err := cache.Dir()
+		if off {
+			return nil
+		}
+		if err != nil {
+			log.Warn("no cache: kernels are compiled in memory", "err", err)
+			return nil
+		}
+		dir = d
+	}
+	s, err := cache.Open(dir, cache.Options{Logger: log})
+	if err != nil {
+		log.Warn("no cache: kernels are compiled in memory", "err", err)
+		return nil
+	}
+	return s
+}
+
+// Close waits for running launches, ends the workers and unmaps all code.
+// Launches after it return [ErrClosed]. Closing again does nothing. The
+// default runtime is not meant to be closed.
+func (rt *Runtime) Close() error {
+	rt.life.Lock()
+	defer rt.life.Unlock()
+	if rt.closed {
+		return nil
+	}
+	rt.closed = true
+	rt.pool.Close()
+	rt.engine.Store.Close()
+	for _, l := range rt.loads {
+		if l.code != nil {
+			l.code.Release()
+		}
+	}
+	rt.loads = nil
+	rt.handles.Clear()
+	return nil
+}
+
+// Threads is how many threads a launch uses at most.
+func (rt *Runtime) Threads() int { return rt.pool.Threads() }
+
+func (rt *Runtime) handle(d *Definition) *handle {
+	if h := d.latest.Load(); h != nil && h.rt == rt {
+		return h
+	}
+	v, ok := rt.handles.Load(d)
+	if !ok {
+		v, _ = rt.handles.LoadOrStore(d, &handle{rt: rt, def: d})
+	}
+	h := v.(*handle)
+	d.latest.Store(h)
+	return h
+}
+
+// load gives the code of d, and whether this call had it loaded. A failure is
+// kept, so that every launch of the kernel fails alike; cancellation is not.
+func (rt *Runtime) load(ctx context.Context, d *Definition) (*loaded, bool, error) {
+	for {
+		rt.mu.Lock()
+		if rt.closed {
+			rt.mu.Unlock()
+			return nil, false, ErrClosed
+		}
+		l, ok := rt.loads[d.Digest]
+		if !ok {
+			l = &loading{done: make(chan struct{})}
+			rt.loads[d.Digest] = l
+		}
+		rt.mu.Unlock()
+		if !ok {
+			l.code, l.err = rt.engine.Load(ctx, compile.Source{Name: d.Name, Digest: d.Digest, IR: d.IR}, compile.Options{
+				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole,
+			})
+			if l.err != nil && ctx.Err() != nil {
+				rt.mu.Lock()
+				delete(rt.loads, d.Digest)
+				rt.mu.Unlock()
+			}
+			close(l.done)
+			return l.code, true, l.err
+		}
+		select {
+		case <-l.done:
+		case <-ctx.Done():
+			return nil, false, ctx.Err()
+		}
+		// The one who loaded gave up; that is no reason for us to.
+		if l.err != nil && (errors.Is(l.err, context.Canceled) || errors.Is(l.err, context.DeadlineExceeded)) {
+			continue
+		}
+		return l.code, false, l.err
+	}
+}
+
+func newReport(d *Definition, c *loaded, first bool, t time.Duration) Report {
+	r := Report{Kernel: d.Name, Backend: "native", Source: SourceMemory, Constructs: notRun, Tasks: notRun, Carried: -1, CodeBytes: c.Report.CodeBytes, Time: t}
+	if !first {
+		return r
+	}
+	r.Source = SourceCompiled
+	if c.Report.FromDisk {
+		r.Source = SourceDisk
+	}
+	r.Constructs = Counts(c.Report.Constructs)
+	r.Tasks = Counts(c.Report.Tasks)
+	r.Carried = c.Report.Carried
+	for _, s := range c.Report.Stages {
+		r.Stages = append(r.Stages, Stage(s))
+	}
+	return r
+}
+
+// tell passes a report on to who asked for it.
+func (rt *Runtime) tell(r Report) {
+	if rt.cfg.onReport != nil {
+		rt.cfg.onReport(r)
+	}
+	if rt.cfg.explain {
+		fmt.Fprintln(os.Stderr, "spelt:", r)
+	}
+	rt.engine.Log.Debug("kernel ready", "report", r)
+}
+
+// notice says once that the plain Go function runs for want of LLVM.
+func (rt *Runtime) notice(err error) {
+	if rt.noticed.CompareAndSwap(false, true) {
+		rt.engine.Log.Warn("kernels run as plain Go on one core", "reason", err)
+	}
+}
+
+// warnings is the default log: warnings, one line each, for people.
+type warnings struct{ w io.Writer }
+
+func (h warnings) Enabled(_ context.Context, l slog.Level) bool { return l >= slog.LevelWarn }
+func (h warnings) WithAttrs([]slog.Attr) slog.Handler           { return h }
+func (h warnings) WithGroup(string) slog.Handler                { return h }
+
+func (h warnings) Handle(_ context.Context, r slog.Record) error {
+	line := "spelt: " + r.Message
+	r.Attrs(func(a slog.Attr) bool {
+		line += fmt.Sprintf("; %s: %v", a.Key, a.Value)
+		return true
+	})
+	_, err := fmt.Fprintln(h.w, line)
+	return err
+}
