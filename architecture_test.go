@@ -35,7 +35,7 @@ var stages = map[string][]string{
 	"internal/object":    {},
 	"internal/launch":    {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
 	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign"},
-	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target"},
+	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug"},
 }
 
 const module = "github.com/spelt-go/spelt"

@@ -89,6 +89,9 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer, plain func()) er
 		code, err := rt.code(ctx, h)
 		if err == nil {
 			err = launch.Run(ctx, rt.pool, code.Kernel, args)
+			if rt.cover != nil {
+				rt.cover.write()
+			}
 			if err != nil {
 				return runError(l.def, err)
 			}
@@ -132,6 +135,12 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	r := newReport(h.def, c, first, time.Since(start))
 	h.report.Store(&r)
 	h.fresh.Store(true)
+	if rt.cover != nil {
+		rt.cover.add(c)
+	}
+	if rt.profile != nil {
+		rt.owners.LoadOrStore(c.Kernel, h)
+	}
 	h.code.Store(c)
 	rt.tell(r)
 	return c, nil

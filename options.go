@@ -1,12 +1,14 @@
 package spelt
 
 import (
+	"errors"
 	"fmt"
 	"log/slog"
 	"os"
 	"runtime"
 	"strconv"
 
+	"github.com/spelt-go/spelt/internal/debug"
 	"github.com/spelt-go/spelt/internal/target"
 )
 
@@ -46,8 +48,8 @@ type config struct {
 	logger   *slog.Logger
 	onReport func(Report)
 	progress func(Progress)
-	explain  bool
-	verify   bool
+	debug    debug.Settings
+	profile  *Profile
 }
 
 // OptionError is an option, or an environment variable, with a value that
@@ -175,9 +177,13 @@ func defaults() (*config, error) {
 		checks:  true,
 		fma:     true,
 		target:  target.Host(),
-		explain: os.Getenv("SPELT_EXPLAIN") == "1",
-		verify:  os.Getenv("SPELT_VERIFY") == "1",
 	}
+	var bad *debug.Error
+	settings, err := debug.FromEnv()
+	if errors.As(err, &bad) {
+		return nil, &OptionError{bad.Env, bad.Value, "want " + bad.Want}
+	}
+	c.debug = settings
 	if err := target.EnvError(); err != nil {
 		return nil, &OptionError{target.EnvCPU, os.Getenv(target.EnvCPU), err.Error()}
 	}

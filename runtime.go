@@ -31,6 +31,10 @@ type Runtime struct {
 	mu      sync.Mutex
 	loads   map[string]*loading // by digest: equal kernels share their code
 	noticed atomic.Bool
+
+	cover   *coverage
+	profile *Profile
+	owners  sync.Map // *launch.Kernel → *handle, for the profile
 }
 
 // handle is a kernel on a runtime.
@@ -68,7 +72,7 @@ func Default() *Runtime {
 }
 
 var fallbackRuntime = sync.OnceValue(func() *Runtime {
-	for _, name := range []string{"SPELT_BACKEND", "SPELT_CPU"} {
+	for _, name := range []string{"SPELT_BACKEND", "SPELT_CPU", "SPELT_DUMP", "SPELT_PRINT", "SPELT_EXPLAIN", "SPELT_VERIFY", "SPELT_VERIFY_CACHE"} {
 		os.Unsetenv(name)
 	}
 	rt, err := New()
@@ -96,7 +100,17 @@ func New(opts ...Option) (*Runtime, error) {
 	if log == nil {
 		log = slog.New(warnings{os.Stderr})
 	}
-	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.verify}
+	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.debug.Verify, VerifyCache: cfg.debug.VerifyCache}
+	if len(cfg.debug.Dump) > 0 {
+		rt.engine.Dump = compile.NewDump(cfg.debug.DumpDir, cfg.debug.Dump, func(err error) { log.Warn("dump not written", "err", err) })
+	}
+	if cfg.debug.Cover != "" {
+		rt.cover = &coverage{file: cfg.debug.Cover, warn: func(err error) { log.Warn("coverage not written", "err", err) }}
+	}
+	rt.startProfile(log)
+	if cfg.debug.Print {
+		rt.engine.Print = os.Stderr
+	}
 	if f := cfg.progress; f != nil {
 		rt.engine.Progress = func(kernel string, done, total int) { f(Progress{kernel, done, total}) }
 	}
@@ -182,7 +196,7 @@ func (rt *Runtime) load(ctx context.Context, d *Definition) (*loaded, bool, erro
 		rt.mu.Unlock()
 		if !ok {
 			l.code, l.err = rt.engine.Load(ctx, compile.Source{Name: d.Name, Digest: d.Digest, IR: d.IR}, compile.Options{
-				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole,
+				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil,
 			})
 			if l.err != nil && ctx.Err() != nil {
 				rt.mu.Lock()
@@ -228,7 +242,7 @@ func (rt *Runtime) tell(r Report) {
 	if rt.cfg.onReport != nil {
 		rt.cfg.onReport(r)
 	}
-	if rt.cfg.explain {
+	if rt.cfg.debug.Explain {
 		fmt.Fprintln(os.Stderr, "spelt:", r)
 	}
 	rt.engine.Log.Debug("kernel ready", "report", r)

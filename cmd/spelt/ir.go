@@ -92,10 +92,10 @@ func (a *app) ir(ctx context.Context, o irOptions, pattern string, names []strin
 		}
 		for _, s := range sections {
 			cut, ok := s.upTo(o.stage)
-			if !ok {
+			if !ok && !(o.diff && s.Task == 0) { // a diff goes all the way to the stage
 				continue
 			}
-			missing = false
+			missing = missing && !ok
 			report = append(report, cut)
 			if !a.json {
 				a.printSection(cut, o.diff, len(report) > 1)
@@ -171,10 +171,10 @@ func splitKernel(pattern string, names []string) (string, []string) {
 // end of gopkg.in/yaml.v3, is taken for none.
 func isKernelName(s string) bool {
 	s, _, _ = strings.Cut(s, "[")
-	if v, ok := strings.CutPrefix(s, "v"); ok && strings.Trim(v, "0123456789") == "" {
+	parts := strings.Split(s, ".")
+	if v, ok := strings.CutPrefix(parts[0], "v"); ok && strings.Trim(v, "0123456789") == "" {
 		return false
 	}
-	parts := strings.Split(s, ".")
 	for _, p := range parts {
 		if p == "" || strings.Trim(p, "0123456789") == "" || strings.ContainsAny(p, `/\-`) {
 			return false

@@ -4,6 +4,7 @@ import (
 	"io"
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // Values of the IR are numbered in the order in which they are printed, so a pass that removes one statement renumbers
@@ -22,28 +23,29 @@ func diffIR(w io.Writer, before, after string) (changed bool) {
 	edits := compare(anonymous(a), anonymous(b))
 	renamed := map[string]string{} // the new names of old values
 	var out []edit
-	for _, e := range edits {
-		if e.op == '-' {
-			gone(renamed, a[e.a])
-		}
-		if e.op != ' ' {
-			out = append(out, e)
-			continue
-		}
-		old, now := valueRef.FindAllString(a[e.a], -1), valueRef.FindAllString(b[e.b], -1)
-		if !sameValues(renamed, old, now) {
-			// The same value by another way: what uses it has not changed.
-			now := valueDef.FindAllStringSubmatch(b[e.b], -1)
-			for i, def := range valueDef.FindAllStringSubmatch(a[e.a], -1) {
-				renamed[def[1]] = now[i][1]
+	for i := 0; i < len(edits); {
+		if e := edits[i]; e.op == ' ' {
+			i++
+			old, now := valueRef.FindAllString(a[e.a], -1), valueRef.FindAllString(b[e.b], -1)
+			if sameValues(renamed, old, now) {
+				for i := range old {
+					renamed[old[i]] = now[i]
+				}
+				out = append(out, e)
+				continue
 			}
+			// The same value by another way: what uses it has not changed.
+			redefined(renamed, a[e.a], b[e.b])
 			out = append(out, edit{'-', e.a, e.b}, edit{'+', e.a + 1, e.b})
 			continue
 		}
-		for i := range old {
-			renamed[old[i]] = now[i]
+		j := i
+		for j < len(edits) && edits[j].op != ' ' {
+			j++
 		}
-		out = append(out, e)
+		pairChanges(renamed, a, b, edits[i:j])
+		out = append(out, edits[i:j]...)
+		i = j
 	}
 	if !slices.ContainsFunc(out, func(e edit) bool { return e.op != ' ' }) {
 		return false
@@ -62,10 +64,48 @@ func diffIR(w io.Writer, before, after string) (changed bool) {
 	return true
 }
 
-// gone gives the values that a removed line of the old text defines names that no value of the new text has.
-func gone(renamed map[string]string, line string) {
-	for _, def := range valueDef.FindAllStringSubmatch(line, -1) {
-		renamed[def[1]] = primed(def[1])
+// pairChanges finds the removed lines of a run of changes that have a counterpart among the added ones: a loop that only got
+// a guard, say. Lines are taken for counterparts if the run has as many removed as added ones that begin alike. Values
+// defined by other removed lines get names that no value of the new text has.
+func pairChanges(renamed map[string]string, a, b []string, run []edit) {
+	removed, added := map[string][]string{}, map[string][]string{}
+	for _, e := range run {
+		if e.op == '-' {
+			removed[beginning(a[e.a])] = append(removed[beginning(a[e.a])], a[e.a])
+		} else {
+			added[beginning(b[e.b])] = append(added[beginning(b[e.b])], b[e.b])
+		}
+	}
+	for what, list := range removed {
+		for i, line := range list {
+			if len(added[what]) == len(list) {
+				redefined(renamed, line, added[what][i])
+				continue
+			}
+			for _, def := range valueDef.FindAllStringSubmatch(line, -1) {
+				renamed[def[1]] = primed(def[1])
+			}
+		}
+	}
+}
+
+// beginning is what a line does, without its operands: "for", or "%: f32 = mul".
+func beginning(line string) string {
+	words := strings.Fields(valueRef.ReplaceAllString(line, "%"))
+	n := 1
+	if len(words) > 3 && words[2] == "=" {
+		n = 4
+	}
+	return strings.Join(words[:min(n, len(words))], " ")
+}
+
+// redefined notes that what a line of the old text defines is what a line of the new text does.
+func redefined(renamed map[string]string, old, now string) {
+	after := valueDef.FindAllStringSubmatch(now, -1)
+	for i, def := range valueDef.FindAllStringSubmatch(old, -1) {
+		if i < len(after) {
+			renamed[def[1]] = after[i][1]
+		}
 	}
 }
 

@@ -39,7 +39,8 @@ func (g *Grid) Fill(x float32) {
 	}
 }
 
-//spelt:kernel T=float32 T=int8
+//spelt:kernel T=float32
+//spelt:kernel T=int8
 func Fill[T any](z []T, x T) {
 	for i := range z {
 		z[i] = x
@@ -53,7 +54,7 @@ func Fill[T any](z []T, x T) {
 	s.spelt("ir", "./grid.Grid.Fill", "--stage", "split").want(0).out("; Grid.Fill, task 1 (parallel), split\n").err()
 	s.spelt("ir", "./grid", "--stage", "frontend").want(0).out("; Grid.Fill, frontend", "; Fill[float32], frontend", "; Fill[int8], frontend").err()
 	s.spelt("ir", ".", "--stage", "llvm").want(0).out("define i32 @").err()
-	s.spelt("ir", ".", "--stage", "frontend", "--positions").want(0).out("!0:14:3")
+	s.spelt("ir", ".", "--stage", "frontend", "--positions").want(0).out("!0:15:3")
 
 	diff := s.spelt("ir", ".", "--diff", "--target", "x86-64-v3").want(0).err().stdout
 	for _, want := range []string{"=== Saxpy: frontend\n", "=== Saxpy: fma (", "+    %19: f32 = fma ", "=== Saxpy, task 1 (parallel): split\n"} {

@@ -33,10 +33,10 @@ func TestRunReportsErrors(t *testing.T) {
 	s.spelt("run", "-tags").want(2).err("flag needs an argument: -tags")
 	s.spelt("run", "--help").want(0).out("spelt run ./examples/mandelbrot")
 	s.spelt("build", "./bad").want(1).err("bad/bad.go:8:2: a goroutine is started")
-	s.spelt("run", "./lib").want(1).err("lib")
+	s.spelt("run", "./lib").want(1).err("no main packages")
 	s.spelt("run", "./broken").want(1).err("undefined: x")
 	s.spelt("run", "./nowhere").want(1).err("nowhere")
-	s.spelt("build", "-bogus", ".").want(2).err("bogus")
+	s.spelt("build", "-bogus", ".").want(2).err("flag provided but not defined: -bogus")
 }
 
 // TestRunGeneratesForAllOfTheUsersPackages has kernels in a package of the module, in another module that is replaced by a

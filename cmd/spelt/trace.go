@@ -49,7 +49,7 @@ func (s section) title() string {
 	return fmt.Sprintf("%s, task %d (%s)", s.Kernel, s.Task, s.Kind)
 }
 
-// upTo cuts a section off after a stage; false if it does not have it.
+// upTo cuts a section off after a stage. It returns all of it, and false, if it does not have the stage.
 func (s section) upTo(name string) (section, bool) {
 	at := slices.IndexFunc(s.Stages, func(x stage) bool { return x.Name == name })
 	if name == stageFinal && s.Task > 0 {

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -25,6 +26,10 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 	if err != nil {
 		return nil, err
 	}
+	if c.o.Cover {
+		instrument(k)
+	}
+	c.dumpKernel(k)
 	c.clock.lap("parse")
 	if err := c.prepare(k); err != nil {
 		return nil, c.fail("passes", err)
@@ -34,6 +39,7 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 	if err != nil {
 		return nil, c.fail("split", err)
 	}
+	c.dumpSplit(split)
 	c.clock.lap("split")
 	units, report, err := c.units(ctx, split)
 	if err != nil {
@@ -87,8 +93,9 @@ func (c *compilation) put(kind cache.Kind, key cache.Key, data []byte) {
 
 // unit is a construct on its way to an object.
 type unit struct {
-	con  *construct.Construct
-	ckey cache.Key
+	index int // of the first construct that is this one
+	con   *construct.Construct
+	ckey  cache.Key
 	finished
 	sites          []task.Site // to the construct's own statements
 	cost           int64
@@ -102,7 +109,7 @@ func (c *compilation) units(ctx context.Context, split *construct.Result) ([]*un
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
 	for i, con := range split.Constructs {
-		u := &unit{con: con, ckey: constructKey(con, &c.o)}
+		u := &unit{index: i, con: con, ckey: constructKey(con, &c.o)}
 		if same := first[u.ckey]; same != nil {
 			units[i] = same
 			continue
@@ -195,13 +202,14 @@ func (c *compilation) each(ctx context.Context, units []*unit) error {
 
 // finish takes one construct to its object.
 func (c *compilation) finish(ctx context.Context, u *unit) error {
-	if c.fromConstructRecord(u) {
+	if !c.engine.looking() && c.fromConstructRecord(u) {
 		return nil
 	}
 	start := time.Now()
 	t := &task.Task{Kind: u.con.Kind, Code: u.con.Code.Clone()}
 	o := c.passes()
 	o.Task = true
+	o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.dumpPass(u.index, pass, k) }
 	if err := transform.Run(t.Code, o); err != nil {
 		return c.fail("passes", err)
 	}
@@ -209,6 +217,7 @@ func (c *compilation) finish(ctx context.Context, u *unit) error {
 	u.key = artifactKey(t, &c.o)
 	u.cost = t.Cost()
 	u.sites = taskSites(t.Code)
+	c.dumpTask(u.index, t)
 	if err := c.artifact(ctx, u, t); err != nil {
 		return err
 	}
@@ -232,6 +241,9 @@ func taskSites(k *ir.Kernel) []task.Site {
 
 // artifact gets the task's object from the store, or from LLVM.
 func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error {
+	if c.engine.looking() {
+		return c.native(ctx, u, t)
+	}
 	if c.fromArtifactRecord(u) {
 		return nil
 	}
@@ -240,6 +252,11 @@ func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error
 	if c.engine.Store != nil && c.fromArtifactRecord(u) { // made while we waited
 		return nil
 	}
+	return c.native(ctx, u, t)
+}
+
+// native compiles the task with LLVM and stores its object.
+func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
 	lib, err := llvm.Open()
 	if err != nil {
 		return c.fail("llvm", err)
@@ -251,14 +268,33 @@ func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error
 	}
 	c.clock.since("codegen", start)
 	start = time.Now()
-	r, err := lib.Compile(ctx, c.src.Name, text, llvm.Options{Target: c.o.Target})
+	d := c.engine.Dump
+	r, err := lib.Compile(ctx, c.src.Name, text, llvm.Options{Target: c.o.Target, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
 	if err != nil {
 		return c.fail("llvm", err)
 	}
 	c.clock.since("llvm", start)
+	if d.wants("llvm") {
+		d.write("ll", text, c.src.Name, c.label(u.index), "llvm")
+		d.write("ll", []byte(r.IR), c.src.Name, c.label(u.index), "llvm-optimised")
+	}
+	if d.wants("asm") {
+		d.write("s", []byte(r.Asm), c.src.Name, c.label(u.index), "asm")
+	}
 	u.object = r.Object
+	if c.engine.VerifyCache {
+		c.compare(u)
+	}
 	c.put(cache.ArtifactRecord, u.key, r.Object)
 	return nil
+}
+
+// compare checks a freshly compiled object against the record of it.
+func (c *compilation) compare(u *unit) {
+	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
+	if miss == cache.Hit && !bytes.Equal(data, u.object) {
+		c.engine.Log.Error("cache artifact differs from what is compiled now; replacing it", "kernel", c.src.Name, "construct", u.index, "key", u.key.String())
+	}
 }
 
 // guardWait is how long a process waits for another one that compiles the same

@@ -12,6 +12,7 @@ import (
 	"context"
 	"encoding/hex"
 	"fmt"
+	"io"
 	"log/slog"
 	"time"
 
@@ -28,6 +29,7 @@ type Options struct {
 	Checks bool // keep the run-time checks
 	FMA    bool // fuse multiply-adds where the target can
 	Whole  bool // passes see the whole kernel before it is split
+	Cover  bool // count how often each stretch of source runs
 }
 
 // Engine compiles kernels. It is safe for concurrent use.
@@ -37,7 +39,15 @@ type Engine struct {
 	Workers  int          // how many tasks compile at the same time
 	Verify   bool         // run the IR verifier after every pass
 	Progress func(kernel string, done, total int)
+
+	Dump        *Dump     // nil: none
+	Print       io.Writer // where the IR of each construct is printed; nil: nowhere
+	VerifyCache bool      // compile on every hit, and compare
 }
+
+// looking reports whether somebody wants to see a compile happen, so that the
+// cache must not answer in its place.
+func (e *Engine) looking() bool { return e.Dump != nil || e.Print != nil || e.VerifyCache }
 
 // Source is a kernel as generated code holds it.
 type Source struct {
@@ -74,6 +84,18 @@ type Loaded struct {
 	Kernel *launch.Kernel
 	Image  *object.Image
 	Report Report
+	Cover  []CoverBlock // what Kernel.Counters count, if Options.Cover
+
+	objects []int // by unit: which object of the image is its
+}
+
+// UnitBytes is the size of the code and constants of a unit, in bytes.
+func (l *Loaded) UnitBytes(unit int) int {
+	if unit >= len(l.objects) || l.Image == nil {
+		return 0
+	}
+	s := l.Image.Sizes(l.objects[unit])
+	return s.Code + s.Constants
 }
 
 // Release unmaps the code. No launch may be running.
@@ -106,15 +128,38 @@ func (e *Engine) Load(ctx context.Context, src Source, o Options) (*Loaded, erro
 		c.o.FMA = false
 	}
 	c.key = kernelKey(src.Digest, &c.o)
-	if l := c.fromRecord(); l != nil {
-		return l, nil
+	l, err := c.load(ctx)
+	if err == nil && c.o.Cover {
+		err = c.count(l)
 	}
-	l, err := c.compile(ctx)
 	if err != nil {
 		return nil, err
 	}
-	e.Store.StartTrim()
 	return l, nil
+}
+
+func (c *compilation) load(ctx context.Context) (*Loaded, error) {
+	if !c.engine.looking() {
+		if l := c.fromRecord(); l != nil {
+			return l, nil
+		}
+	}
+	l, err := c.compile(ctx)
+	if err == nil {
+		c.engine.Store.StartTrim()
+	}
+	return l, err
+}
+
+// count gives the kernel its counters.
+func (c *compilation) count(l *Loaded) error {
+	k, err := c.parse()
+	if err != nil {
+		return err
+	}
+	l.Cover = instrument(k)
+	l.Kernel.Counters = make([]uint64, len(l.Cover))
+	return nil
 }
 
 type compilation struct {

@@ -146,6 +146,7 @@ func TestEveryOptionIsInTheKey(t *testing.T) {
 		"checks": func(o *compile.Options) { o.Checks = false },
 		"fma":    func(o *compile.Options) { o.FMA = false },
 		"whole":  func(o *compile.Options) { o.Whole = true },
+		"cover":  func(o *compile.Options) { o.Cover = true },
 		"target": func(o *compile.Options) { o.Target = v3 },
 	} {
 		o := options()

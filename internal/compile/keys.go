@@ -12,7 +12,7 @@ import (
 // Versions of what is in the records. Each is in the keys it changes, with
 // those of the code generator and of how LLVM is used.
 const (
-	planVersion = 1 // splitting, plans, the records themselves
+	planVersion = 2 // splitting, plans, the records themselves
 	passVersion = 1 // the passes
 )
 
@@ -41,5 +41,5 @@ func artifactKey(t *task.Task, o *Options) cache.Key {
 }
 
 func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
-	return h.Str("target", o.Target.Scope()).Bool("checks", o.Checks).Bool("fma", o.FMA).Bool("whole", o.Whole)
+	return h.Str("target", o.Target.Scope()).Bool("checks", o.Checks).Bool("fma", o.FMA).Bool("whole", o.Whole).Bool("cover", o.Cover)
 }

@@ -137,6 +137,7 @@ func link(plan *task.Plan, units []finished) (*Loaded, error) {
 		l.Report.CodeBytes = im.Size()
 	}
 	for _, u := range units {
+		l.objects = append(l.objects, index[u.key])
 		l.Kernel.Entries = append(l.Kernel.Entries, l.Image.Entry(index[u.key]))
 	}
 	return l, nil

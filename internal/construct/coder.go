@@ -173,8 +173,15 @@ func (c *coder) done(kind task.Kind) (*Construct, []task.Source) {
 	return con, c.args
 }
 
+// CountersOffset is the Offset of a parameter that is not in the argument
+// struct: the address of the kernel's coverage counters.
+const CountersOffset = -1
+
 func (s *splitter) paramSource(v *ir.Stmt) task.Source {
 	p := s.k.Params[v.Imm]
+	if p.Offset == CountersOffset {
+		return task.Source{Kind: task.FromCounters, Type: ir.Ptr}
+	}
 	if p.Mem != 0 {
 		return task.Source{Kind: task.FromParamAddr, Type: ir.Ptr, Val: p.Offset}
 	}

@@ -74,7 +74,7 @@ func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 	out = p.flush(out)
 	c := newCoder(s, l)
 	copied := c.loop(loop, counts)
-	u := task.Unit{Kind: task.Parallel, Counts: counts, Name: loop.Loop.Name, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
+	u := task.Unit{Kind: task.Parallel, Counts: counts, Origin: OriginID(loop), Name: loop.Loop.Name, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
 	for i, r := range loop.Loop.Reduce {
 		slot, ok := s.slots[r.Local]
 		if !ok {
@@ -102,7 +102,7 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 		}
 	}
 	c.close()
-	return s.finish(out, c, task.Unit{Kind: task.Serial})
+	return s.finish(out, c, task.Unit{Kind: task.Serial, Origin: s.firstOrigin(l)})
 }
 
 func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
@@ -111,4 +111,15 @@ func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
 	s.res.Constructs = append(s.res.Constructs, con)
 	s.res.Plan.Units = append(s.res.Plan.Units, u)
 	return append(out, task.Node{Op: task.NodeTask, Unit: len(s.res.Plan.Units) - 1})
+}
+
+// firstOrigin is the first statement of a run that does more than name a
+// value.
+func (s *splitter) firstOrigin(l *leaf) int32 {
+	for _, st := range l.stmts {
+		if l.needed[st] && st.Op != ir.OpConst && st.Op != ir.OpParam {
+			return OriginID(st)
+		}
+	}
+	return -1
 }

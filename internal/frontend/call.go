@@ -20,6 +20,8 @@ func (l *lowerer) call(e *ast.CallExpr) []value {
 	if sel, ok := fun.(*ast.SelectorExpr); ok {
 		if s := info.Selections[sel]; s != nil && s.Kind() == types.MethodVal {
 			return l.methodCall(e, sel, s)
+		} else if s != nil && s.Kind() == types.MethodExpr {
+			return l.methodExpr(e, sel, s)
 		}
 	}
 	f := l.expr(fun)
@@ -172,6 +174,22 @@ func (l *lowerer) methodCall(e *ast.CallExpr, sel *ast.SelectorExpr, s *types.Se
 	args := l.args(e, sig)
 	l.node = e
 	return l.invoke(e, &closure{fn: fn, targ: targ, recv: &recv}, args)
+}
+
+// methodExpr is a call T.f(x, …) of a method of T itself.
+func (l *lowerer) methodExpr(e *ast.CallExpr, sel *ast.SelectorExpr, s *types.Selection) []value {
+	fn, _ := s.Obj().(*types.Func)
+	sig, _ := l.typeOf(sel).Underlying().(*types.Signature)
+	recv := fn.Signature().Recv()
+	if len(s.Index()) != 1 || recv == nil || types.IsInterface(recv.Type()) || isPointer(recv.Type()) != isPointer(subst(s.Recv(), l.fr.tm)) {
+		l.error(e, "method-value", "a method of an embedded field, or of another kind of receiver, is called through a type", "call it as x.f()")
+		return l.zeroResults(l.typeOf(sel))
+	}
+	args := l.args(e, sig)
+	if len(args) == 0 {
+		return l.zeroResults(l.typeOf(sel))
+	}
+	return l.invoke(e, &closure{fn: fn, targ: recvTypeArgs(args[0].typ), recv: &args[0]}, args[1:])
 }
 
 // recvTypeArgs are the type arguments of a receiver type.

@@ -116,6 +116,20 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 		return l.resultsAfterError(sig)
 	}
 	l.fr = saved
+	if !u.user {
+		// A reason at the call is better than one from deep inside.
+		for i := range sig.Params().Len() {
+			v := sig.Params().At(i)
+			t := subst(v.Type(), fr.tm)
+			if sig.Variadic() && i == sig.Params().Len()-1 {
+				t = t.(*types.Slice).Elem()
+			}
+			if r := refusal(t); r != nil && !isFunc(t) && !isString(t) {
+				l.error(e, r.code, fr.name+" cannot be used in a kernel: its parameter "+v.Name()+" is or holds "+r.what, "")
+				return l.resultsAfterError(sig)
+			}
+		}
+	}
 	var fields []*ast.Field
 	if decl.Recv != nil && c.recv != nil {
 		fields = append(fields, decl.Recv.List...)
@@ -261,7 +275,7 @@ func (l *lowerer) inlineBody(fr *frame, results []types.Type, body *ast.BlockStm
 			}
 		}
 	}
-	if tailable(list) {
+	if fr.unit.tailable(list) {
 		l.tail(list)
 	} else {
 		blk := &ir.Block{}
@@ -324,7 +338,7 @@ func anyReturn(list []ast.Stmt) bool {
 }
 
 // terminates reports whether control never gets past list.
-func terminates(list []ast.Stmt) bool {
+func (u *unit) terminates(list []ast.Stmt) bool {
 	if len(list) == 0 {
 		return false
 	}
@@ -332,21 +346,20 @@ func terminates(list []ast.Stmt) bool {
 	case *ast.ReturnStmt:
 		return true
 	case *ast.ExprStmt:
-		c, ok := s.X.(*ast.CallExpr)
-		if ok {
+		if c, ok := s.X.(*ast.CallExpr); ok {
 			id, ok := c.Fun.(*ast.Ident)
-			return ok && id.Name == "panic"
+			return ok && id.Name == "panic" && u.info.Types[id].IsBuiltin()
 		}
 	case *ast.BlockStmt:
-		return terminates(s.List)
+		return u.terminates(s.List)
 	case *ast.IfStmt:
-		return s.Else != nil && terminates(s.Body.List) && terminates([]ast.Stmt{s.Else})
+		return s.Else != nil && u.terminates(s.Body.List) && u.terminates([]ast.Stmt{s.Else})
 	case *ast.SwitchStmt:
 		hasDefault := false
 		for _, c := range s.Body.List {
 			cc := c.(*ast.CaseClause)
 			hasDefault = hasDefault || cc.List == nil
-			if !terminates(cc.Body) {
+			if !u.terminates(cc.Body) {
 				return false
 			}
 		}
@@ -377,7 +390,7 @@ func leavesSwitch(s *ast.SwitchStmt) bool {
 
 // tailable reports whether every return in list is the last thing that
 // happens, after moving what follows an if or a switch into a branch of it.
-func tailable(list []ast.Stmt) bool {
+func (u *unit) tailable(list []ast.Stmt) bool {
 	if _, to, _ := forwardGoto(list); to > 0 {
 		return false
 	}
@@ -389,12 +402,12 @@ func tailable(list []ast.Stmt) bool {
 		if !anyReturn([]ast.Stmt{s}) {
 			continue
 		}
-		branches, ok := branchesOf(s, rest)
+		branches, ok := u.branchesOf(s, rest)
 		if !ok {
 			return false
 		}
 		for _, b := range branches {
-			if !tailable(b) {
+			if !u.tailable(b) {
 				return false
 			}
 		}
@@ -405,10 +418,10 @@ func tailable(list []ast.Stmt) bool {
 
 // branchesOf are the statement lists that s may go on with, rest being what
 // follows s: in one of them only, since it is not to be lowered twice.
-func branchesOf(s ast.Stmt, rest []ast.Stmt) (out [][]ast.Stmt, ok bool) {
+func (u *unit) branchesOf(s ast.Stmt, rest []ast.Stmt) (out [][]ast.Stmt, ok bool) {
 	open := 0
 	add := func(list []ast.Stmt) {
-		if !terminates(list) {
+		if !u.terminates(list) {
 			open++
 			list = append(append([]ast.Stmt(nil), list...), rest...)
 		}
@@ -457,7 +470,7 @@ func (l *lowerer) tail(list []ast.Stmt) {
 			l.stmt(r)
 			return
 		}
-		b, _ := branchesOf(s, list[i+1:])
+		b, _ := l.fr.unit.branchesOf(s, list[i+1:])
 		switch s := s.(type) {
 		case *ast.BlockStmt:
 			l.tail(b[0])

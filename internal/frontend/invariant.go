@@ -45,7 +45,7 @@ func (r reads) changedBy(b *ir.Block) bool {
 		case s.Op == ir.OpGet || s.Op.Info().Effect&ir.Writes == 0:
 		default: // copy and zero have the tag of raw memory
 			for _, t := range r.tags {
-				if t.Field != constField && s.Tag.Field != varField && t.MayAlias(s.Tag) {
+				if t.Field != constField && t.MayAlias(s.Tag) {
 					changed = true
 				}
 			}

@@ -44,7 +44,7 @@ func (l *lowerer) kernelCall(e *ast.CallExpr, fn *types.Func, _ []types.Type, re
 
 // kernelAtomic is AtomicAddFloat32 and its like; all give the old value.
 func (l *lowerer) kernelAtomic(e *ast.CallExpr, fn *types.Func, rest string) ([]value, bool) {
-	for _, k := range [...][2]string{{"Add", "add"}, {"Min", "min"}, {"Max", "max"}, {"And", "and"}, {"Or", "or"}, {"Xor", "xor"}, {"Swap", "xchg"}, {"Load", ""}, {"Store", ""}} {
+	for _, k := range [...][2]string{{"CompareAndSwap", ""}, {"Add", "add"}, {"Min", "min"}, {"Max", "max"}, {"And", "and"}, {"Or", "or"}, {"Xor", "xor"}, {"Swap", "xchg"}, {"Load", ""}, {"Store", ""}} {
 		if !strings.HasPrefix(rest, k[0]) {
 			continue
 		}

@@ -208,14 +208,22 @@ func (u *unit) instance(k *Kernel, d *directive, params *types.TypeParamList) []
 			k.problem(d, "//spelt:kernel: "+text+" is not a type", hint)
 			return nil
 		}
-		if c, ok := params.At(i).Constraint().Underlying().(*types.Interface); ok && !types.Satisfies(tv.Type, c) {
-			k.problem(d, fmt.Sprintf("//spelt:kernel: %s does not satisfy the constraint of %s", text, name), "")
-			return nil
-		}
 		args = append(args, tv.Type)
 	}
 	if len(byName) > 0 {
 		k.problem(d, "//spelt:kernel: there is no such type parameter: "+strings.Join(d.args, " "), hint)
+		return nil
+	}
+	var generic types.Type = k.Func.Signature()
+	if recv := k.Func.Signature().Recv(); recv != nil {
+		generic = recv.Type()
+		if p, ok := generic.(*types.Pointer); ok {
+			generic = p.Elem()
+		}
+		generic = generic.(*types.Named).Origin()
+	}
+	if _, err := types.Instantiate(nil, generic, args, true); err != nil {
+		k.problem(d, "//spelt:kernel: "+err.Error(), "")
 		return nil
 	}
 	return args

@@ -50,11 +50,12 @@ type lowerer struct {
 	parallel int      // how many parallel loops or sections enclose
 
 	diags    Diagnostics
-	node     ast.Node     // what is being lowered, for diagnostics without a better place
-	inMemory map[any]bool // variables that need an address, by variable.key
-	again    bool         // inMemory grew in this run
-	steps    int          // Go statements lowered in this run
-	labelPos token.Pos    // of the label of the loop that is lowered next
+	foreign  map[token.Pos]bool // calls into code of others that have a diagnostic
+	node     ast.Node           // what is being lowered, for diagnostics without a better place
+	inMemory map[any]bool       // variables that need an address, by variable.key
+	again    bool               // inMemory grew in this run
+	steps    int                // Go statements lowered in this run
+	labelPos token.Pos          // of the label of the loop that is lowered next
 }
 
 // tooBig ends a run whose kernel grows beyond maxSteps.
@@ -84,7 +85,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	if len(k.problems) > 0 {
 		return nil, k.problems.sorted()
 	}
-	l := &lowerer{prog: prog, fset: k.unit.fset, inMemory: map[any]bool{}}
+	l := &lowerer{prog: prog, fset: k.unit.fset, inMemory: map[any]bool{}, foreign: map[token.Pos]bool{}}
 	defer func() {
 		if r := recover(); r != nil {
 			l.node = k.Decl.Name
@@ -120,6 +121,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	}
 	l.fr = &frame{unit: k.unit}
 	l.node = k.Decl.Name
+	l.sharedMemory()
 	if l.reductions(); len(l.diags) > 0 {
 		return nil, l.diags.sorted()
 	}
@@ -129,7 +131,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 // run lowers k once, from the start.
 func (l *lowerer) run(k *Kernel) {
 	l.again = false
-	l.diags = nil
+	l.diags, l.foreign = nil, map[token.Pos]bool{}
 	l.files = map[string]int32{}
 	l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, 0, 0, 0
 	l.k = &ir.Kernel{Name: k.Name, ArgSize: k.ArgSize, Body: &ir.Block{}}
@@ -308,6 +310,50 @@ func (l *lowerer) reductions() {
 		}
 		d.Pos, d.Position = l.goPos(at.Pos)
 		l.diags = append(l.diags, d)
+	}
+}
+
+// sharedMemory reports variables in memory that every iteration of a parallel
+// loop writes at the same place. Places that differ by an index are, as in a
+// slice, the author's to keep apart.
+func (l *lowerer) sharedMemory() {
+	outside := map[*ir.Stmt]bool{}
+	var visit func(b *ir.Block, parallel bool)
+	visit = func(b *ir.Block, parallel bool) {
+		for _, s := range b.Stmts {
+			switch s.Op {
+			case ir.OpMem:
+				outside[s] = !parallel
+			case ir.OpStore, ir.OpCopy, ir.OpZero:
+				if m := fixedBase(s.Args[0]); parallel && m != nil && outside[m] {
+					name := m.Name
+					if name == "" {
+						name = "a variable"
+					}
+					d := Diagnostic{Code: "loop-carried", Message: name + " is outside the parallel loop, and every iteration writes to it", Hint: "declare it inside the loop, use an atomic operation, or put //spelt:serial before the loop"}
+					d.Pos, d.Position = l.goPos(s.Pos)
+					l.diags = append(l.diags, d)
+				}
+			}
+			for _, n := range s.Blocks {
+				visit(n, parallel || s.Op == ir.OpFor && s.Loop.Parallel)
+			}
+		}
+	}
+	visit(l.k.Body, false)
+}
+
+// fixedBase is the mem that the address p is in at a constant offset, or nil.
+func fixedBase(p *ir.Stmt) *ir.Stmt {
+	for {
+		switch {
+		case p.Op == ir.OpMem:
+			return p
+		case p.Op == ir.OpOffset, p.Op == ir.OpElem && p.Args[1].Op == ir.OpConst:
+			p = p.Args[0]
+		default:
+			return nil
+		}
 	}
 }
 

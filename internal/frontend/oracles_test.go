@@ -155,6 +155,18 @@ func oracles() []oracle {
 		{kernel: "Exact", fn: accept.Exact},
 		{kernel: "Atomics", fn: accept.Atomics},
 		{kernel: "Panics", fn: accept.Panics, fails: true},
+		{kernel: "Grids", fn: accept.Grids, typed: true, args: args{func(r rnd, n int) []any {
+			d, h, w := r.IntN(4)-1, r.IntN(5)-1, r.IntN(6)-1
+			return []any{grid(r, n), make([]int32, max(d, 0)*max(h, 0)*max(w, 0)), d, h, w}
+		}}},
+		{kernel: "Shared", fn: accept.Shared},
+		{kernel: "Noise", fn: accept.Noise},
+		{kernel: "Sections", fn: accept.Sections},
+		{kernel: "Asserts", fn: accept.Asserts, fails: true},
+		{kernel: "Apply", fn: accept.Apply},
+		{kernel: "PointerLoop", fn: accept.PointerLoop},
+		{kernel: "Series.Total[int]", fn: (*accept.Series[int]).Total},
+		{kernel: "Series.Total[float32]", fn: (*accept.Series[float32]).Total},
 		{kernel: "Math1", fn: accept.Math1},
 		{kernel: "Math2", fn: accept.Math2},
 	}

@@ -5,7 +5,6 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
-	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
 )
@@ -32,7 +31,7 @@ func (l *lowerer) packageData(obj *types.Var) (data []byte, why string) {
 	if hasPointers(t) {
 		return nil, "holds a pointer or a slice, so that its elements may change"
 	}
-	if obj.Exported() && obj.Pkg().Name() != "main" && !strings.Contains("/"+obj.Pkg().Path()+"/", "/internal/") {
+	if obj.Exported() && obj.Pkg().Name() != "main" {
 		return nil, "is exported, so that other packages may assign it"
 	}
 	u := l.prog.unitOf(obj.Pkg())

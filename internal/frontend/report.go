@@ -20,6 +20,10 @@ func (l *lowerer) report(pos, end token.Pos, code, msg, hint string) {
 			pos, end = fr.call.Pos(), fr.call.End()
 			fr = fr.caller
 		}
+		if l.foreign[pos] {
+			return // the first reason will do
+		}
+		l.foreign[pos] = true
 		msg = fmt.Sprintf("%s cannot be used in a kernel: %s at %s:%d", inner, msg, baseName(at.Filename), at.Line)
 	}
 	if end == token.NoPos {

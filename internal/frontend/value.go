@@ -204,9 +204,13 @@ func (l *lowerer) store(p *place, v value) {
 		l.b.Emit(&ir.Stmt{Op: ir.OpCopy, Args: []*ir.Stmt{l.address(p), l.address(v.at)}, Imm: sizes.Sizeof(p.typ)})
 		return
 	}
+	if isFunc(p.typ) && p.v != nil && p.v.val != nil {
+		return // the declaration has the diagnostic
+	}
 	if l.refused(p.typ) {
 		return
 	}
+	v = l.flat(v)
 	for i, f := range leavesOf(p.typ) {
 		x := l.leafAt(v, i)
 		switch {

@@ -42,9 +42,6 @@ func (l *lowerer) declareMutable(obj *types.Var, v value) {
 	if isFunc(v.typ) {
 		l.errorAt("func-value", "the function variable "+obj.Name()+" is assigned more than once", "call the function by name, or use an if")
 	}
-	if isString(v.typ) {
-		l.refused(v.typ)
-	}
 	l.fr.vars[obj] = l.newVariable(obj, obj.Name(), v)
 }
 
@@ -76,7 +73,9 @@ func (l *lowerer) newVariable(key any, name string, v value) *variable {
 // flat is v with its leaves at hand, unless it is big.
 func (l *lowerer) flat(v value) value {
 	if v.at != nil && !isPointer(v.typ) && !isBig(v.typ) {
-		return l.load(&place{typ: v.typ, addr: v.at.addr, disp: v.at.disp, field: v.at.field, konst: v.at.konst, own: v.at.own, data: v.at.data, v: v.at.v, first: v.at.first})
+		p := *v.at
+		p.typ = v.typ
+		return l.load(&p)
 	}
 	return v
 }
@@ -143,7 +142,7 @@ func (u *unit) findMutation(n ast.Node) bool {
 			u.markRoot(n.Value)
 		}
 	case *ast.UnaryExpr:
-		if n.Op == token.AND {
+		if n.Op == token.AND && !u.tableAddress(n.X) {
 			u.markRoot(n.X)
 		}
 	case *ast.SliceExpr:
@@ -204,4 +203,15 @@ func (u *unit) markRoot(e ast.Expr) {
 			return
 		}
 	}
+}
+
+// tableAddress reports whether e is a table of package math, whose functions
+// choose between tables by pointers that they only read through.
+func (u *unit) tableAddress(e ast.Expr) bool {
+	id, ok := e.(*ast.Ident)
+	if !ok || u.path != "math" {
+		return false
+	}
+	obj := u.info.Uses[id]
+	return obj != nil && obj.Parent() == u.pkg.Scope() && isArray(obj.Type())
 }

@@ -32,6 +32,16 @@ func (a Action) String() string { return actionNames[a] }
 // MarshalText is for JSON.
 func (a Action) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
 
+// UnmarshalText is the inverse of [Action.MarshalText].
+func (a *Action) UnmarshalText(text []byte) error {
+	i := slices.Index(actionNames[:], string(text))
+	if i < 0 {
+		return fmt.Errorf("unknown action %q", text)
+	}
+	*a = Action(i)
+	return nil
+}
+
 // Change is what [Sync] did to one file.
 type Change struct {
 	Path   string `json:"path"`

@@ -20,6 +20,10 @@ func (r *run) value(s task.Source) int64 {
 		return ir.Normalize(s.Type, int64(r.frame[s.Val]))
 	case task.FromSlotAddr:
 		return int64(uintptr(unsafe.Pointer(&r.frame[s.Val])))
+	case task.FromCounters:
+		if len(r.k.Counters) > 0 {
+			return int64(uintptr(unsafe.Pointer(&r.k.Counters[0])))
+		}
 	}
 	return 0
 }

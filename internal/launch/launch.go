@@ -25,6 +25,8 @@ type Kernel struct {
 	Plan    *task.Plan
 	Entries []uintptr // by unit
 
+	Counters []uint64 // of a kernel that counts its coverage
+
 	// Interpret, if set, runs a unit's chunk in place of machine code, and
 	// reports whether no check failed.
 	Interpret func(unit int, table unsafe.Pointer, chunk *task.Chunk) bool

@@ -19,6 +19,8 @@ import (
 // sleeps, and a launch looks for its workers to end before it does: waking a
 // goroutine costs more than a small loop.
 type Pool struct {
+	Profile *Profile // nil: none; set before the first launch
+
 	threads int
 	start   sync.Once
 	workers []*worker
@@ -32,6 +34,7 @@ type worker struct {
 	state atomic.Int32
 	box   atomic.Pointer[job]
 	wake  chan struct{}
+	chunk task.Chunk
 	_     [64]byte // keep the next worker off this cache line
 }
 
@@ -61,8 +64,8 @@ func (p *Pool) Threads() int { return p.threads }
 func (p *Pool) Close() { p.stop.Do(func() { close(p.quit) }) }
 
 // run works on j with up to helpers workers beside the caller, and returns
-// when none is working on it.
-func (p *Pool) run(j *job, helpers int) {
+// when none is working on it. c is the caller's chunk.
+func (p *Pool) run(j *job, helpers int, c *task.Chunk) {
 	if helpers > 0 {
 		p.start.Do(func() {
 			for _, w := range p.workers {
@@ -78,7 +81,7 @@ func (p *Pool) run(j *job, helpers int) {
 			helpers--
 		}
 	}
-	j.work()
+	j.work(c)
 	j.state.wait()
 }
 
@@ -104,7 +107,7 @@ func (w *worker) loop(quit <-chan struct{}) {
 		if j == nil {
 			return
 		}
-		j.work()
+		j.work(&w.chunk)
 		j.state.leave()
 	}
 }

@@ -16,7 +16,15 @@ func (r *run) task(i int) error {
 	if u.Kind == task.Serial {
 		r.fill(u)
 		r.chunk = task.Chunk{}
-		if !r.k.call(i, r.tablePtr(), &r.chunk) {
+		ok := false
+		if p := r.pool.Profile; p != nil {
+			thread := p.enter()
+			ok = p.call(r.k, i, thread, r.tablePtr(), &r.chunk)
+			p.leave(thread)
+		} else {
+			ok = r.k.call(i, r.tablePtr(), &r.chunk)
+		}
+		if !ok {
 			return failure(u, r.chunk.Err)
 		}
 		return nil
@@ -133,6 +141,7 @@ type job struct {
 	reduce   int64
 	partials []uint64
 	done     <-chan struct{}
+	profile  *Profile
 	state    jobState
 }
 
@@ -142,12 +151,13 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	j := &r.job
 	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
 	j.reduce, j.partials, j.done = int64(len(u.Reduce)), partials, r.done
+	j.profile = r.pool.Profile
 	j.state.reset()
 	helpers := r.pool.threads
 	if u.Workers > 0 {
 		helpers = min(helpers, u.Workers)
 	}
-	r.pool.run(j, int(min(int64(helpers), chunks))-1)
+	r.pool.run(j, int(min(int64(helpers), chunks))-1, &r.chunk)
 	runtime.KeepAlive(r.table)
 	if f, ok := j.state.failed(); ok {
 		return failure(u, f)
@@ -158,9 +168,15 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	return nil
 }
 
-// work claims chunks until none is left or the job has stopped.
-func (j *job) work() {
-	var c task.Chunk
+// work claims chunks until none is left or the job has stopped. c is memory of
+// the caller's for the chunk.
+func (j *job) work(c *task.Chunk) {
+	*c = task.Chunk{}
+	thread := 0
+	if j.profile != nil {
+		thread = j.profile.enter()
+		defer j.profile.leave(thread)
+	}
 	for !j.state.stopped() {
 		i := j.state.claim()
 		if i >= j.chunks {
@@ -182,7 +198,13 @@ func (j *job) work() {
 		if j.reduce > 0 {
 			c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
 		}
-		if !j.kernel.call(j.unit, j.table, &c) {
+		ok := false
+		if j.profile != nil {
+			ok = j.profile.call(j.kernel, j.unit, thread, j.table, c)
+		} else {
+			ok = j.kernel.call(j.unit, j.table, c)
+		}
+		if !ok {
 			j.state.fail(i, c.Err)
 			return
 		}

@@ -75,10 +75,18 @@ func (f Flags) Has(name string) bool {
 	return false
 }
 
-// FlagError says that a flag lacks its value.
-type FlagError struct{ Flag string }
+// FlagError says what is wrong with a flag: it lacks its value, or the go command does not know it.
+type FlagError struct {
+	Flag    string
+	Unknown bool
+}
 
-func (e *FlagError) Error() string { return "flag needs an argument: " + e.Flag }
+func (e *FlagError) Error() string {
+	if e.Unknown {
+		return "flag provided but not defined: " + e.Flag
+	}
+	return "flag needs an argument: " + e.Flag
+}
 
 // SplitPackages divides the arguments of a run command as go run does: the package, or a list of Go files, and what is
 // for the program.

@@ -80,7 +80,12 @@ func (c Config) list(ctx context.Context, patterns []string, flags ...string) ([
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		if text := strings.TrimSpace(stderr.String()); text != "" {
+		text := strings.TrimSpace(stderr.String())
+		if name, ok := strings.CutPrefix(text, "flag provided but not defined: "); ok {
+			name, _, _ = strings.Cut(name, "\n")
+			return nil, &FlagError{Flag: name, Unknown: true}
+		}
+		if text != "" {
 			return nil, errors.New(text)
 		}
 		return nil, fmt.Errorf("go list: %w", err)

@@ -214,8 +214,8 @@ func (o *Overlay) add(local []*listed, dirs []*gen.Directory) error {
 		return bad
 	}
 	for _, p := range local {
-		if p.ImportPath == commandLine {
-			continue // only the files named are built
+		if p.ImportPath == commandLine || p.Dir == "" {
+			continue // only the files named are built, or there is no such package
 		}
 		stale, err := gen.Stale(p.Dir, byDir[p.Dir])
 		if err != nil {

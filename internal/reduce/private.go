@@ -8,25 +8,10 @@ func (r *recogniser) privatise(loop, l *ir.Stmt) {
 	body := loop.Blocks[0]
 	zero := &ir.Stmt{Op: ir.OpConst, Type: l.Type, Pos: l.Pos}
 	local := &ir.Stmt{Op: ir.OpLocal, Type: l.Type, Args: []*ir.Stmt{zero}, Pos: l.Pos, Name: l.Name}
-	moved := append([]*ir.Stmt(nil), r.users(l, loop)...)
-	for _, u := range moved {
+	for _, u := range r.users(l, loop) {
 		u.Args[0] = local
 	}
 	body.Stmts = append([]*ir.Stmt{zero, local}, body.Stmts...)
-
-	var left []*ir.Stmt
-	for _, u := range r.nodes[l].users {
-		if u.Args[0] == l {
-			left = append(left, u)
-		}
-	}
-	r.nodes[l].users = left
-	first := *r.nodes[body.Params[0]]
-	first.users = []*ir.Stmt{local}
-	r.nodes[zero] = &first
-	second := first
-	second.users = moved
-	r.nodes[local] = &second
 }
 
 // readBeforeSet is the first get of l that may execute in an iteration of loop
@@ -117,29 +102,45 @@ func (a *assigned) stmt(s *ir.Stmt) bool {
 	return false
 }
 
-// readAfter is the first get of l outside loop that may see what an iteration
-// of loop set; nil if there is none.
-func (r *recogniser) readAfter(loop, l *ir.Stmt) *ir.Stmt {
-	if len(r.users(l, loop)) == len(r.nodes[l].users) {
-		return nil
+// survive finds for uses, which are all the loops that set one local before
+// they read it, the first get that may see what an iteration of the loop set.
+func (r *recogniser) survive(uses []*use) {
+	local, inside := uses[0].local, 0
+	all := map[*ir.Stmt]bool{}
+	for _, u := range uses {
+		u.surviving = true
+		all[u.loop] = true
+		inside += len(r.users(local, u.loop))
 	}
-	s := &survives{local: l, loop: loop}
-	scope := r.nodes[l].block
-	for i, n := range scope.Stmts {
+	if inside == len(r.nodes[local].users) || r.readAfter(all, local) == nil {
+		return // as for nearly every scratch variable
+	}
+	for _, u := range uses {
+		u.late = r.readAfter(map[*ir.Stmt]bool{u.loop: true}, local)
+	}
+}
+
+// readAfter is the first get of l that may see what an iteration of one of the
+// loops set, which set it before they read it; nil if there is none.
+func (r *recogniser) readAfter(loops map[*ir.Stmt]bool, l *ir.Stmt) *ir.Stmt {
+	s := &survives{local: l, loops: loops}
+	scope := r.nodes[l].block.Stmts
+	for i, n := range scope {
 		if n == l {
-			s.stmts(scope.Stmts[i+1:], false)
+			s.stmts(scope[i+1:], false)
 			break
 		}
 	}
 	return s.late
 }
 
-// survives is a walk that knows whether a value set in the loop may still be
+// survives is a walk that knows whether a value set in the loops may still be
 // in the local where it stands. No way there counts as no.
 type survives struct {
-	local, loop *ir.Stmt
-	scopes      []*ways
-	late        *ir.Stmt
+	local  *ir.Stmt
+	loops  map[*ir.Stmt]bool
+	scopes []*ways
+	late   *ir.Stmt
 }
 
 func (v *survives) stmts(list []*ir.Stmt, alive bool) bool {
@@ -156,7 +157,7 @@ func (v *survives) stmts(list []*ir.Stmt, alive bool) bool {
 }
 
 func (v *survives) stmt(s *ir.Stmt, alive bool) bool {
-	if s == v.loop {
+	if v.loops[s] {
 		return true
 	}
 	switch s.Op {

@@ -5,9 +5,9 @@ import "github.com/spelt-go/spelt/internal/ir"
 // Recognise fills the Reduce of every parallel for of k, in the order of each
 // local's first set, moves private locals into their loops, and returns what
 // is left, in text order. A valid k stays valid; an invalid one is left alone.
-// The time is linear in the size of k, but for locals that several parallel
-// loops set privately, each of which costs a walk over the local's scope for
-// every such loop.
+//
+// The time is linear in the size of k, times the number of locals that one loop
+// sets, unless a local is read after loops that set it.
 func Recognise(k *ir.Kernel) []Problem {
 	if k.Verify() != nil {
 		return nil
@@ -22,7 +22,7 @@ func Recognise(k *ir.Kernel) []Problem {
 		}
 		return true
 	})
-	r := &recogniser{k: k, index: newIndex(k.Body)}
+	r := &recogniser{k: k, index: newIndex(k.Body), private: map[*ir.Stmt][]*use{}}
 	for _, s := range loops {
 		if s.Op == ir.OpSections {
 			r.sections(s)
@@ -30,13 +30,37 @@ func Recognise(k *ir.Kernel) []Problem {
 			r.loop(s)
 		}
 	}
+	for _, u := range r.uses {
+		if !u.sections && u.early == nil && !u.surviving {
+			r.survive(r.private[u.local])
+		}
+	}
+	for _, u := range r.uses {
+		r.settle(u)
+	}
 	return r.problems
 }
 
+// recogniser first finds out about every use, and then changes the kernel, so
+// that its index stays right.
 type recogniser struct {
 	*index
 	k        *ir.Kernel
+	uses     []*use
+	private  map[*ir.Stmt][]*use // by local: where it is set before it is read
 	problems []Problem
+}
+
+// use is what one loop does with one local that it sets.
+type use struct {
+	loop, local *ir.Stmt
+	op          ir.ReduceOp
+	found       *finding // why it is no reduction; nil if it is one
+	sections    bool     // loop is concurrent sections, and found is final
+
+	early     *ir.Stmt // a get that may come before any set in an iteration
+	late      *ir.Stmt // a get after the loop that may see what the loop set
+	surviving bool     // late is known
 }
 
 // report adds a problem, unless it is one of several leaves of a variable that
@@ -53,26 +77,31 @@ func (r *recogniser) report(loop, local *ir.Stmt, f finding) {
 
 func (r *recogniser) loop(loop *ir.Stmt) {
 	for _, l := range r.outerLocals(loop.Blocks, loop) {
-		op, found := r.reduction(loop, l)
-		early := readBeforeSet(loop, l)
-		if early == nil {
-			late := r.readAfter(loop, l)
-			if late == nil {
-				r.privatise(loop, l)
-				continue
-			}
-			if found != nil && found.kind != Position {
-				found = &finding{kind: LastValue, at: late, other: r.firstSet(loop, l)}
-			}
-		} else if found != nil && found.kind == Carried {
-			found.at = early
+		u := &use{loop: loop, local: l, early: readBeforeSet(loop, l)}
+		u.op, u.found = r.reduction(loop, l)
+		r.uses = append(r.uses, u)
+		if u.early == nil {
+			r.private[l] = append(r.private[l], u)
 		}
-		if found == nil {
-			loop.Loop.Reduce = append(loop.Loop.Reduce, ir.Reduction{Local: l, Op: op})
-			continue
-		}
-		r.report(loop, l, *found)
 	}
+}
+
+// settle makes of u a reduction, a private local or a problem.
+func (r *recogniser) settle(u *use) {
+	switch {
+	case u.sections:
+	case u.early == nil && u.late == nil:
+		r.privatise(u.loop, u.local)
+		return
+	case u.found == nil:
+		u.loop.Loop.Reduce = append(u.loop.Loop.Reduce, ir.Reduction{Local: u.local, Op: u.op})
+		return
+	case u.early != nil && u.found.kind == Carried:
+		u.found.at = u.early
+	case u.early == nil && u.found.kind != Position:
+		u.found = &finding{kind: LastValue, at: u.late, other: r.firstSet(u.loop, u.local)}
+	}
+	r.report(u.loop, u.local, *u.found)
 }
 
 // outerLocals are the locals defined outside of s that are set inside blocks,
@@ -110,7 +139,7 @@ func (r *recogniser) sections(s *ir.Stmt) {
 				if u.Op == ir.OpSet && r.pos(u) < r.pos(set) {
 					u, set = set, u
 				}
-				r.report(s, l, finding{kind: Sections, at: set, other: u})
+				r.uses = append(r.uses, &use{loop: s, local: l, sections: true, found: &finding{kind: Sections, at: set, other: u}})
 				break
 			}
 		}

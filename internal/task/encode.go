@@ -76,6 +76,7 @@ func (e *encoder) unit(u *Unit) {
 		e.int(int64(r.Slot))
 	}
 	e.str(u.Name)
+	e.int(int64(u.Origin))
 	e.int(u.Cost)
 	e.int(int64(u.Workers))
 	e.int(u.Grain)
@@ -179,6 +180,7 @@ func (d *decoder) unit() Unit {
 		u.Reduce = append(u.Reduce, Reduce{Op: ir.ReduceOp(d.int()), Type: ir.Type(d.int()), Slot: int(d.int())})
 	}
 	u.Name = d.str()
+	u.Origin = int32(d.int())
 	u.Cost = d.int()
 	u.Workers = int(d.int())
 	u.Grain = d.int()

@@ -18,6 +18,7 @@ type Unit struct {
 	Counts []Source // of a parallel task: the trip counts, outermost first
 	Reduce []Reduce
 	Name   string // directive name=, for reports
+	Origin int32  // ir.Stmt.ID in the kernel of its loop, or first statement; -1 if unknown
 
 	// Cost estimates one iteration in units of one simple statement; the
 	// chunk size follows from it and the counts alone.
@@ -50,6 +51,7 @@ const (
 	FromParamAddr                   // the address Val bytes into the argument struct
 	FromSlot                        // the value of type Type in word Val of the frame
 	FromSlotAddr                    // the address of word Val of the frame
+	FromCounters                    // the address of the coverage counters
 	numSourceKinds
 )
 

@@ -24,6 +24,7 @@ type Args struct {
 // area is memory with the types that are known of its bytes.
 type area struct {
 	name  string
+	all   []uint64 // words with a margin on both sides, in which nothing may be written
 	words []uint64
 	types map[int64]ir.Type // by offset; in slices by offset within an element
 	each  int64             // element size; 0 if types are for the whole area
@@ -40,15 +41,16 @@ const (
 // structs nil.
 func NewArgs(k *ir.Kernel, seed uint64) *Args {
 	r := rand.New(rand.NewPCG(seed, 1))
-	a := &Args{words: make([]uint64, (k.ArgSize+15)/8)}
+	all, words := padded((k.ArgSize + 15) / 8)
+	a := &Args{words: words}
 	acc := accesses(k)
 	lens := map[string]int64{}
 	for i, p := range k.Params {
 		base, field, _ := strings.Cut(p.Name, ".")
 		switch {
 		case p.Mem > 0:
-			for off, t := range acc[i].types {
-				if off >= 0 && off+t.Size() <= p.Mem {
+			for off := range p.Mem {
+				if t, ok := acc[i].types[off]; ok && off+t.Size() <= p.Mem {
 					a.put(a.words, p.Offset+off, t, value(r, t))
 				}
 			}
@@ -72,7 +74,7 @@ func NewArgs(k *ir.Kernel, seed uint64) *Args {
 			a.put(a.words, p.Offset, p.Type, value(r, p.Type))
 		}
 	}
-	a.areas = append(a.areas, area{name: "args", words: a.words, types: map[int64]ir.Type{}})
+	a.areas = append(a.areas, area{name: "args", all: all, words: words, types: map[int64]ir.Type{}})
 	for i, p := range k.Params {
 		if p.Mem > 0 {
 			for off, t := range acc[i].types {
@@ -81,6 +83,31 @@ func NewArgs(k *ir.Kernel, seed uint64) *Args {
 		}
 	}
 	return a
+}
+
+// margin is the number of words around an area that are watched.
+const margin = 64
+
+const untouched = 0xa5a5a5a5a5a5a5a5
+
+func padded(n int64) (all, words []uint64) {
+	all = make([]uint64, n+2*margin)
+	for i := range margin {
+		all[i], all[len(all)-1-i] = untouched, untouched
+	}
+	return all, all[margin : margin+n]
+}
+
+// Strayed names an area around which something was written, or "".
+func (a *Args) Strayed() string {
+	for _, x := range a.areas {
+		for i := range margin {
+			if x.all[i] != untouched || x.all[len(x.all)-1-i] != untouched {
+				return x.name
+			}
+		}
+	}
+	return ""
 }
 
 func hasLength(k *ir.Kernel, base string) bool {
@@ -104,7 +131,7 @@ func accesses(k *ir.Kernel) []through {
 		acc[i].types = map[int64]ir.Type{}
 	}
 	k.Body.Walk(func(s *ir.Stmt) bool {
-		if s.Op.Info().Tag {
+		if s.Op.Info().Tag || s.Op == ir.OpZero || s.Op == ir.OpCopy {
 			off := int64(0)
 			p := s.Args[0]
 			stride := int64(0)
@@ -117,18 +144,29 @@ func accesses(k *ir.Kernel) []through {
 				p = p.Args[0]
 			}
 			if p.Op == ir.OpParam {
-				acc[p.Imm].types[off] = s.Tag.Type
+				if s.Op.Info().Tag {
+					acc[p.Imm].types[off] = s.Tag.Type
+				}
 				acc[p.Imm].stride = max(acc[p.Imm].stride, stride)
 			}
 		}
 		return true
 	})
+	for i, p := range k.Params {
+		if n := acc[i].stride; n > 0 {
+			for off := range p.Mem {
+				if t, ok := acc[i].types[off%n]; ok {
+					acc[i].types[off] = t
+				}
+			}
+		}
+	}
 	return acc
 }
 
 func (a *Args) slice(r *rand.Rand, name string, n int64, t through) int64 {
 	each := max(t.stride, 1)
-	w := make([]uint64, (n*each+15)/8)
+	all, w := padded((n*each + 15) / 8)
 	types := map[int64]ir.Type{}
 	for off, typ := range t.types {
 		if off >= 0 && off+typ.Size() <= each {
@@ -140,7 +178,7 @@ func (a *Args) slice(r *rand.Rand, name string, n int64, t through) int64 {
 			a.put(w, off, typ, value(r, typ))
 		}
 	}
-	a.areas = append(a.areas, area{name, w, types, each})
+	a.areas = append(a.areas, area{name, all, w, types, each})
 	return int64(uintptr(unsafe.Pointer(&w[0])))
 }
 
@@ -148,7 +186,7 @@ func (a *Args) slice(r *rand.Rand, name string, n int64, t through) int64 {
 const objectSize = 512
 
 func (a *Args) object(r *rand.Rand, name string, t through) int64 {
-	w := make([]uint64, objectSize/8)
+	all, w := padded(objectSize / 8)
 	for off := int64(0); off < objectSize; off++ {
 		typ, ok := t.types[off]
 		switch {
@@ -161,7 +199,7 @@ func (a *Args) object(r *rand.Rand, name string, t through) int64 {
 			a.put(w, off, typ, value(r, typ))
 		}
 	}
-	a.areas = append(a.areas, area{name: name, words: w, types: t.types})
+	a.areas = append(a.areas, area{name: name, all: all, words: w, types: t.types})
 	return int64(uintptr(unsafe.Pointer(&w[0])))
 }
 
@@ -242,7 +280,7 @@ func (a *Args) Diff(b *Args) string {
 				if v != w && !(t.IsFloat() && isNaN(t, v) && isNaN(t, w)) {
 					return fmt.Sprintf("%s at %d: %s and %s", x.name, off, ir.FormatConst(t, v), ir.FormatConst(t, w))
 				}
-			case !ok && x.each == 0 && xb[off] != yb[off] && !covered(x, off):
+			case !ok && xb[off] != yb[off] && !covered(x, at):
 				return fmt.Sprintf("%s at %d: byte %d and %d", x.name, off, xb[off], yb[off])
 			}
 		}

@@ -339,3 +339,20 @@ func check(n, i int) int {
 	}
 	return n * i
 }
+
+// Total is a kernel of a generic type.
+//
+//spelt:kernel T=int
+//spelt:kernel T=float32
+func (s *Series[T]) Total(k T) (sum T) {
+	for i := range s.Values {
+		s.Values[i] += k
+		sum += s.Values[i]
+	}
+	return Series[T].offset(*s, sum)
+}
+
+// Series is a list of numbers.
+type Series[T int | float32] struct{ Values []T }
+
+func (s Series[T]) offset(x T) T { return x - T(len(s.Values)) }

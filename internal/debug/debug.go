@@ -1,0 +1,99 @@
+// Package debug has the run-time switches that look inside: one struct, one
+// table with what each is for, which the command line prints.
+package debug
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+)
+
+// Switch is one environment variable.
+type Switch struct {
+	Env   string
+	Value string // what it takes
+	Help  string
+}
+
+// Switches is every switch, in the order in which they are printed.
+var Switches = []Switch{
+	{"SPELT_EXPLAIN", "1", "print one line to standard error for each kernel that is loaded or compiled"},
+	{"SPELT_DUMP", strings.Join(DumpKinds, ","), "write files per kernel, construct and stage; kernels are then compiled even if cached"},
+	{"SPELT_DUMP_DIR", "directory", "where dumps go; spelt-dump if not set"},
+	{"SPELT_PRINT", "ir", "print the IR of each construct to standard error, with a banner"},
+	{"SPELT_VERIFY", "1", "run the IR verifier after every pass"},
+	{"SPELT_VERIFY_CACHE", "1", "compile on every hit too, and compare with what the cache holds"},
+	{"SPELT_PROFILE", "file", "write a trace of every chunk of every task, for Perfetto (ui.perfetto.dev) and for spelt profile"},
+	{"SPELT_COVER", "file", "count how often each block of each kernel runs, in Go's cover profile format"},
+}
+
+// DumpKinds are the kinds of SPELT_DUMP.
+var DumpKinds = []string{"ir", "passes", "cfg", "llvm", "asm"}
+
+// Settings is what the switches are set to.
+type Settings struct {
+	Explain     bool
+	Dump        []string
+	DumpDir     string
+	Print       bool
+	Verify      bool
+	VerifyCache bool
+	Profile     string
+	Cover       string
+}
+
+// Error is a switch with a value that it does not take.
+type Error struct {
+	Env, Value, Want string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s=%s: want %s", e.Env, e.Value, e.Want) }
+
+// FromEnv reads the switches from the environment. With an error, the
+// settings hold all the switches that can be used.
+func FromEnv() (Settings, error) {
+	var s Settings
+	var first error
+	bad := func(env, value, want string) {
+		if first == nil {
+			first = &Error{env, value, want}
+		}
+	}
+	flag := func(env string, p *bool) {
+		switch v := os.Getenv(env); v {
+		case "1":
+			*p = true
+		case "", "0":
+		default:
+			bad(env, v, "1 or 0")
+		}
+	}
+	flag("SPELT_EXPLAIN", &s.Explain)
+	flag("SPELT_VERIFY", &s.Verify)
+	flag("SPELT_VERIFY_CACHE", &s.VerifyCache)
+	if v := os.Getenv("SPELT_DUMP"); v != "" {
+		for kind := range strings.SplitSeq(v, ",") {
+			kind = strings.TrimSpace(kind)
+			if !slices.Contains(DumpKinds, kind) {
+				bad("SPELT_DUMP", v, "a list of "+strings.Join(DumpKinds, ", "))
+				continue
+			}
+			s.Dump = append(s.Dump, kind)
+		}
+	}
+	s.DumpDir = os.Getenv("SPELT_DUMP_DIR")
+	if s.DumpDir == "" {
+		s.DumpDir = "spelt-dump"
+	}
+	switch v := os.Getenv("SPELT_PRINT"); v {
+	case "ir":
+		s.Print = true
+	case "":
+	default:
+		bad("SPELT_PRINT", v, "ir")
+	}
+	s.Profile = os.Getenv("SPELT_PROFILE")
+	s.Cover = os.Getenv("SPELT_COVER")
+	return s, first
+}

@@ -1,0 +1,99 @@
+package frontend
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestRefused lowers the kernels of testdata/refuse. A comment
+//
+//	// want code "message" "hint"
+//
+// stands on every line that a diagnostic is to point at; want[-1] is about the
+// line before. Message and hint are regular expressions.
+func TestRefused(t *testing.T) {
+	prog, err := Load(context.Background(), testConfig(), "./testdata/refuse")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := wants(t, "testdata/refuse")
+	pkg := prog.Packages()[0]
+	var got Diagnostics
+	got = append(got, pkg.Diagnostics...)
+	for _, k := range pkg.Kernels {
+		out, ds := prog.Lower(k)
+		if out != nil || len(ds) == 0 {
+			t.Errorf("%s is accepted", k.Name)
+		}
+		got = append(got, ds...)
+	}
+	for _, d := range got {
+		key := sourceLine{filepath.Base(d.Position.Filename), d.Position.Line}
+		w, ok := want[key]
+		switch {
+		case !ok:
+			t.Errorf("unexpected: %s: %s", d.Code, d)
+		case w.code != d.Code:
+			t.Errorf("%s: code %s, want %s", d, d.Code, w.code)
+		case !w.msg.MatchString(d.Message):
+			t.Errorf("%s:%d: message %q does not match %q", key.file, key.line, d.Message, w.msg)
+		case w.hint != nil && !w.hint.MatchString(d.Hint):
+			t.Errorf("%s:%d: hint %q does not match %q", key.file, key.line, d.Hint, w.hint)
+		}
+		if d.Position.Column == 0 || d.Pos == 0 {
+			t.Errorf("%s: no column", d)
+		}
+		w.seen = true
+		want[key] = w
+	}
+	for key, w := range want {
+		if !w.seen {
+			t.Errorf("%s:%d: no diagnostic %s", key.file, key.line, w.code)
+		}
+	}
+}
+
+type sourceLine struct {
+	file string
+	line int
+}
+
+type expectation struct {
+	code      string
+	msg, hint *regexp.Regexp
+	seen      bool
+}
+
+var wantComment = regexp.MustCompile(`// want(?:\[(-\d)\])? ([a-z-]+) "([^"]*)"(?: "([^"]*)")?`)
+
+func wants(t *testing.T, dir string) map[sourceLine]expectation {
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[sourceLine]expectation{}
+	for _, name := range files {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(data), "\n") {
+			m := wantComment.FindStringSubmatch(line)
+			if m == nil {
+				continue
+			}
+			w := expectation{code: m[2], msg: regexp.MustCompile(m[3])}
+			if m[4] != "" {
+				w.hint = regexp.MustCompile(m[4])
+			}
+			back, _ := strconv.Atoi(m[1])
+			out[sourceLine{filepath.Base(name), i + 1 + back}] = w
+		}
+	}
+	return out
+}

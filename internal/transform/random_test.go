@@ -1,0 +1,113 @@
+package transform
+
+import (
+	"errors"
+	"os"
+	"strconv"
+	"testing"
+
+	"github.com/spelt-go/spelt/internal/interp"
+	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/ir/irtest"
+)
+
+const maxSteps = 20e6
+
+// outcome runs k on arguments made for orig.
+func outcome(t *testing.T, k, orig *ir.Kernel, seed uint64) (*irtest.Args, bool) {
+	t.Helper()
+	p, err := interp.Compile(k)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, k)
+	}
+	a := irtest.NewArgs(orig, seed)
+	err = p.Run(a.Pointer(), interp.Options{MaxSteps: maxSteps})
+	var check *interp.CheckError
+	if err != nil && !errors.As(err, &check) {
+		t.Fatalf("%v\n%s", err, k)
+	}
+	if where := a.Strayed(); where != "" {
+		t.Fatalf("arguments %d: written outside of %s\n%s\nbefore:\n%s", seed, where, k, orig)
+	}
+	return a, err != nil
+}
+
+// same makes sure that got does what want does: fails on the same arguments,
+// and leaves the same memory where it does not.
+func same(t *testing.T, got, want *ir.Kernel, what string) {
+	t.Helper()
+	for seed := range uint64(4) {
+		a, failed := outcome(t, want, want, seed)
+		b, failedToo := outcome(t, got, want, seed)
+		switch {
+		case failed != failedToo:
+			t.Fatalf("%s, arguments %d: failed before: %v, after: %v\nbefore:\n%s\nafter:\n%s", what, seed, failed, failedToo, want, got)
+		case failed:
+		default:
+			if d := a.Diff(b); d != "" {
+				t.Fatalf("%s, arguments %d: %s\nbefore:\n%s\nafter:\n%s", what, seed, d, want, got)
+			}
+		}
+	}
+}
+
+// seeds is how many random kernels a test tries: SPELT_SEEDS, if set.
+func seeds(t *testing.T, n int) (from, to uint64) {
+	if v, err := strconv.ParseUint(os.Getenv("SPELT_SEEDS"), 10, 32); err == nil {
+		return 0, v
+	}
+	if testing.Short() {
+		n /= 10
+	}
+	return 0, uint64(n)
+}
+
+// TestEachPassKeepsResults runs every pass alone on random kernels.
+func TestEachPassKeepsResults(t *testing.T) {
+	from, to := seeds(t, 150)
+	for seed := from; seed < to; seed++ {
+		orig := irtest.Random(seed, 60+int(seed%4)*60)
+		done := map[string]bool{}
+		for _, p := range Passes() {
+			// Fusing changes bits by design; a kernel without checks may fault.
+			if p.Name == "fma" || p.Name == "nochecks" {
+				continue
+			}
+			for _, o := range []Options{{Check: true, Task: true}, {Check: true}} {
+				k := orig.Clone()
+				if err := p.Apply(k, o); err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, orig)
+				}
+				text := k.String()
+				if done[text] {
+					continue
+				}
+				done[text] = true
+				same(t, k, orig, "seed "+strconv.FormatUint(seed, 10)+", pass "+p.Name)
+			}
+		}
+	}
+}
+
+// TestPipelineKeepsResults runs all passes on random kernels, as for whole
+// kernels and for tasks.
+func TestPipelineKeepsResults(t *testing.T) {
+	from, to := seeds(t, 300)
+	for seed := from; seed < to; seed++ {
+		orig := irtest.Random(seed, 60+int(seed%6)*60)
+		for _, o := range []Options{{Check: true}, {Check: true, Task: true}} {
+			k := orig.Clone()
+			if err := Run(k, o); err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, orig)
+			}
+			same(t, k, orig, "seed "+strconv.FormatUint(seed, 10))
+			if !o.Task {
+				o.Task = true
+				if err := Run(k, o); err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, orig)
+				}
+				same(t, k, orig, "seed "+strconv.FormatUint(seed, 10)+", twice")
+			}
+		}
+	}
+}

@@ -1,0 +1,27 @@
+// Command sibling is another program whose first loop is that of kernel Blend.
+package main
+
+import (
+	"process.test/kern"
+	"process.test/probe/program"
+)
+
+// Other has the first loop of kern.Blend, under other names, and one of its own.
+//
+//spelt:kernel
+func Other(other *kern.Data) {
+	for index := range other.X {
+		other.X[index] = other.X[index]*0.5 + other.Y[index]
+	}
+	for index := range other.Z {
+		other.Z[index] = other.X[index] * 7
+	}
+}
+
+func main() {
+	program.Main(map[string]program.Kernel{
+		"other": {Launcher: OtherKernel.Launcher, Launch: func(d *kern.Data, l program.Launcher) error {
+			return OtherLauncher{l}.Launch(d)
+		}, Plain: Other},
+	})
+}
