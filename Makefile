@@ -1,4 +1,4 @@
-# make demo    set up what is missing, then run the gallery
+# make demo    set up what is missing, then run the gallery; pictures go to out/, or OUT=dir
 # make test    set up what is missing, then run every check
 # make quick   the checks that take little time
 # make bench   measure against peers; ROWS=R1,C2 for some rows, JSON=out.json to write a file
@@ -12,7 +12,7 @@ SHELL := bash
 
 ROWS ?=
 JSON ?=
-OUT ?= demo
+OUT ?= out
 FUZZTIME ?= 10s
 
 demo:

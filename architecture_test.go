@@ -22,9 +22,13 @@ var stages = map[string][]string{
 	"kernel":             {},
 	"internal/target":    {},
 	"internal/foreign":   {},
+	"internal/debug":     {},
+	"internal/history":   {"internal/cache", "internal/target"},
+	"internal/why":       {"internal/history", "internal/ir", "internal/bundle"},
 	"internal/cache":     {},
 	"internal/frontend":  {"internal/ir", "internal/reduce"},
-	"internal/gen":       {"internal/frontend", "internal/ir"},
+	"internal/gen":       {"internal/frontend", "internal/ir", "internal/bundle"},
+	"internal/bundle":    {"internal/construct", "internal/ir", "internal/task", "internal/transform"},
 	"internal/overlay":   {"internal/frontend", "internal/gen"},
 	"internal/vet":       {"internal/frontend"},
 	"internal/transform": {"internal/ir"},
@@ -34,8 +38,8 @@ var stages = map[string][]string{
 	"internal/llvm":      {"internal/foreign", "internal/target"},
 	"internal/object":    {},
 	"internal/launch":    {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
-	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign"},
-	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug"},
+	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history", "internal/reduce"},
+	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle"},
 }
 
 const module = "github.com/spelt-go/spelt"
@@ -50,7 +54,7 @@ func TestImportsRunOneWay(t *testing.T) {
 		if d.IsDir() {
 			switch {
 			case d.Name() == "testdata", path != "." && strings.HasPrefix(d.Name(), "."),
-				path == "examples", path == "bench", path == "cmd", path == "docs":
+				path == "examples", path == "bench", path == "cmd", path == "docs", path == "test", path == "internal/corpus":
 				return filepath.SkipDir
 			}
 			return nil

@@ -6,42 +6,34 @@ import (
 	"runtime"
 	"strings"
 
+	"github.com/spelt-go/spelt/internal/compile"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/launch"
 )
 
-// runError gives a failure of a launch its place in the source. The IR's text
-// is read only here, so that a warm start has no need of it.
-func runError(d *Definition, err error) error {
+// runError gives a failure of a launch its place in the source.
+func runError(d *Definition, code *loaded, err error) error {
 	var space *launch.SpaceError
 	if errors.As(err, &space) {
-		return &RunError{Kernel: d.Name, Kind: ErrRange, Message: space.Error()}
+		e := &RunError{Kernel: d.Name, Kind: ErrRange, Message: space.Error()}
+		p := code.Origin(space.Unit)
+		e.File, e.Line = p.File, p.Line
+		return e
 	}
 	var check *launch.CheckError
 	if !errors.As(err, &check) {
 		return err
 	}
 	e := &RunError{Kernel: d.Name, Kind: ErrAssert}
-	k, perr := ir.Parse([]byte(d.IR))
-	if perr != nil || check.Site < 0 {
-		return e
+	if f, err := code.Locate(check); err == nil {
+		e.describe(f, check)
 	}
-	k.Number()
-	k.Body.Walk(func(s *ir.Stmt) bool {
-		if s.ID == check.Site {
-			e.describe(k, s, check)
-		}
-		return s.ID <= check.Site
-	})
 	return e
 }
 
-func (e *RunError) describe(k *ir.Kernel, s *ir.Stmt, c *launch.CheckError) {
-	e.Line = int(s.Pos.Line)
-	if f := int(s.Pos.File); f < len(k.Files) {
-		e.File = k.Files[f]
-	}
-	switch s.Op {
+func (e *RunError) describe(f compile.Failure, c *launch.CheckError) {
+	e.File, e.Line = f.File, f.Line
+	switch f.Op {
 	case ir.OpBounds:
 		e.Kind, e.Index, e.Length = ErrIndex, c.A, c.B
 	case ir.OpSlice:
@@ -53,9 +45,9 @@ func (e *RunError) describe(k *ir.Kernel, s *ir.Stmt, c *launch.CheckError) {
 	case ir.OpNonNil:
 		e.Kind = ErrNil
 	case ir.OpAssert:
-		e.Kind, e.Message = ErrAssert, s.Aux
+		e.Kind, e.Message = ErrAssert, f.Message
 	case ir.OpMakeErr:
-		e.Kind, e.Message = ErrPanic, s.Aux
+		e.Kind, e.Message = ErrPanic, f.Message
 	case ir.OpFinite:
 		e.Kind, e.Message = ErrRange, "the loop variable wraps around before the loop ends"
 	}

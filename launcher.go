@@ -7,18 +7,38 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/llvm"
 )
 
 // Definition is what generated code holds of one kernel.
 type Definition struct {
-	Name    string // as in "Saxpy" or "Grid.Step"
-	Package string // import path
-	Digest  string // hex SHA-256 of the canonical IR
-	IR      string // the IR's text, with names and positions
+	Name       string // as in "Saxpy" or "Grid.Step"
+	Package    string // import path
+	Digest     string // hex SHA-256 of plan and constructs, without names and positions
+	Plan       string // how the constructs run, encoded
+	Places     string // source lines that the plan refers to
+	Constructs []Construct
+	Whole      string // the IR of the kernel before it was taken apart, compressed
 
 	latest atomic.Pointer[handle] // of the runtime that used it last
+}
+
+// Construct is the code of one construct of a kernel: a top-level loop, or what
+// stands between loops.
+type Construct struct {
+	Digest string // hex SHA-256 of the canonical IR
+	IR     string // the IR's text, with names and positions
+}
+
+// bundle is what the compiler takes.
+func (d *Definition) bundle() *bundle.Bundle {
+	b := &bundle.Bundle{Digest: d.Digest, Plan: d.Plan, Places: d.Places, Whole: d.Whole}
+	for _, c := range d.Constructs {
+		b.Constructs = append(b.Constructs, bundle.Construct(c))
+	}
+	return b
 }
 
 // Launcher launches one kernel on one runtime. It is a small value; generated
@@ -93,7 +113,7 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer, plain func()) er
 				rt.cover.write()
 			}
 			if err != nil {
-				return runError(l.def, err)
+				return runError(l.def, code, err)
 			}
 			return nil
 		}

@@ -11,7 +11,6 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/launch"
 )
 
@@ -127,24 +126,9 @@ func (p *Profile) span(def *Definition, code *loaded, s launch.Span) {
 func newTaskProfile(def *Definition, code *loaded, unit int) *TaskProfile {
 	u := &code.Kernel.Plan.Units[unit]
 	t := &TaskProfile{Kernel: def.Name, Task: unit, Kind: u.Kind.String(), Name: u.Name, CodeBytes: code.UnitBytes(unit)}
-	k, err := ir.Parse([]byte(def.IR))
-	if err != nil {
-		return t
-	}
-	t.File, t.Line = place(k, u.Origin)
+	p := code.Origin(unit)
+	t.File, t.Line = p.File, p.Line
 	return t
-}
-
-// place is the file and line of the statement with the given ID.
-func place(k *ir.Kernel, id int32) (file string, line int) {
-	k.Number()
-	k.Body.Walk(func(s *ir.Stmt) bool {
-		if s.ID == id && int(s.Pos.File) < len(k.Files) {
-			file, line = k.Files[s.Pos.File], int(s.Pos.Line)
-		}
-		return s.ID <= id
-	})
-	return file, line
 }
 
 // Tasks is every task that ran, the most time first.

@@ -93,7 +93,8 @@ func TestExponent(t *testing.T) {
 
 func TestSyntheticProgramsAreGo(t *testing.T) {
 	for _, s := range []shape{{1, 2}, {3, 20}, {10, 200}} {
-		for name, text := range synthetic(s.loops, s.statements) {
+		e := edit{constant: 1, statement: 2, helper: true, comment: true, names: true, order: true}
+		for name, text := range synthetic(s, e) {
 			if _, err := parser.ParseFile(token.NewFileSet(), name, text, 0); err != nil {
 				t.Errorf("%s: %v", s, err)
 			}

@@ -48,6 +48,7 @@ var rows = []struct {
 	{"R8", "spmv, float64", (*bench).spmv},
 	{"C1", "cold start", (*bench).cold},
 	{"C2", "warm start", (*bench).warm},
+	{"C3", "start after an edit", (*bench).edits},
 	{"C4", "launch", (*bench).launch},
 }
 

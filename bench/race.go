@@ -138,7 +138,7 @@ func (r race) result(times [][]float64) Result {
 	}
 	res.Limit = res.Peers[r.limitPeer]
 	for i := range r.limits {
-		v := r.limitWork / median(times[len(r.contenders)+i])
+		v := r.limitWork / slices.Min(times[len(r.contenders)+i]) // the best that was seen
 		if res.Limit == nil || v > *res.Limit {
 			res.Limit = ref(v)
 		}

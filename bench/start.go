@@ -62,7 +62,7 @@ func (b *bench) starts(row string, ready func(cache string) error, source string
 	growth := map[int]float64{} // by loops, for the smallest number of statements
 	for _, s := range b.shapes() {
 		b.progress("%s: building %s", row, s)
-		exe, err := w.build(fmt.Sprintf("p%dx%d", s.loops, s.statements), synthetic(s.loops, s.statements), true)
+		exe, err := w.build(fmt.Sprintf("p%dx%d", s.loops, s.statements), synthetic(s, edit{}), true)
 		if err != nil {
 			return err
 		}

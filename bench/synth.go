@@ -108,29 +108,63 @@ func command(ctx context.Context, dir, name string, args ...string) (string, err
 // idle is a program that does nothing but say so.
 const idle = "package main\n\nimport \"os\"\n\nfunc main() { os.Stdout.WriteString(\"done\\n\") }\n"
 
+// An edit is how a made-up kernel differs from the one that it was made from.
+type edit struct {
+	constant  int  // the number of a loop, from 1, in which a constant is another one
+	statement int  // the number of a loop, from 1, that has a statement more
+	helper    bool // the function that every tenth loop calls is another one
+	comment   bool // there are comments and blank lines
+	names     bool // the variables have other names
+	order     bool // the parameters stand in another order
+}
+
 // synthetic is a program with one kernel of the given number of loops, of as many statements each. No two loops are
-// alike. It launches the kernel, says so on its first line, checks the result and says whether it is right on the
-// second, and prints its report as JSON on the third.
-func synthetic(loops, statements int) map[string]string {
+// alike, and every tenth calls a function that they share. It launches the kernel, says so on its first line, checks
+// the result and says whether it is right on the second, and prints its report as JSON on the third.
+func synthetic(s shape, e edit) map[string]string {
 	var k strings.Builder
-	k.WriteString("package main\n\n//spelt:kernel\nfunc Work(z, x, y []float32) {\n")
-	for l := range loops {
-		k.WriteString("for i := range z {\na, b := x[i], y[i]\n")
-		for s := range statements - 2 {
-			c := float32(1+s%7)/8 + float32(l)/4096
-			switch s % 3 {
+	share := "v * 0.875"
+	if e.helper {
+		share = "v * 0.75"
+	}
+	params, a, b := "z, x, y", "a", "b"
+	if e.order {
+		params = "y, z, x"
+	}
+	if e.names {
+		a, b = "first", "second"
+	}
+	fmt.Fprintf(&k, "package main\n\nfunc shared(v float32) float32 { return %s }\n\n//spelt:kernel\nfunc Work(%s []float32) {\n", share, params)
+	for l := range s.loops {
+		if e.comment {
+			fmt.Fprintf(&k, "\n// Loop %d.\n", l)
+		}
+		fmt.Fprintf(&k, "for i := range z {\n%s, %s := x[i], y[i]\n", a, b)
+		for n := range s.statements - 2 {
+			c := float32(1+n%7)/8 + float32(l)/4096
+			if n == 0 && l+1 == e.constant {
+				c += 0.5
+			}
+			switch n % 3 {
 			case 0:
-				fmt.Fprintf(&k, "a = a*%g + b\n", c)
+				fmt.Fprintf(&k, "%[1]s = %[1]s*%[3]g + %[2]s\n", a, b, c)
 			case 1:
-				fmt.Fprintf(&k, "b = b*%g - a\n", c)
+				fmt.Fprintf(&k, "%[2]s = %[2]s*%[3]g - %[1]s\n", a, b, c)
 			case 2:
-				fmt.Fprintf(&k, "if a > %g { a -= b }\n", 2*c)
+				fmt.Fprintf(&k, "if %[1]s > %[3]g { %[1]s -= %[2]s }\n", a, b, 2*c)
 			}
 		}
-		k.WriteString("z[i] += a + b\n}\n")
+		if l%10 == 9 {
+			fmt.Fprintf(&k, "%[1]s = shared(%[1]s)\n", a)
+		}
+		if l+1 == e.statement {
+			fmt.Fprintf(&k, "%s += 0.25\n", b)
+		}
+		fmt.Fprintf(&k, "z[i] += %s + %s\n}\n", a, b)
 	}
 	k.WriteString("}\n")
-	return map[string]string{"kernel.go": k.String(), "main.go": syntheticMain}
+	main := strings.NewReplacer("PARAMS", params, "WANTED", strings.ReplaceAll(params, "z", "want")).Replace(syntheticMain)
+	return map[string]string{"kernel.go": k.String(), "main.go": main}
 }
 
 const syntheticMain = `package main
@@ -151,14 +185,14 @@ func main() {
 	}
 	rt, err := spelt.New(spelt.WithFMA(false))
 	if err == nil {
-		err = WorkKernel.On(rt).Launch(z, x, y)
+		err = WorkKernel.On(rt).Launch(PARAMS)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	os.Stdout.WriteString("done\n")
-	Work(want, x, y)
+	Work(WANTED)
 	for i := range want {
 		if want[i] != z[i] && (want[i] == want[i] || z[i] == z[i]) {
 			fmt.Println("wrong at", i, z[i], want[i])

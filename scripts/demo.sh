@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-out=${1:-demo}
+out=${1:-out}
 exports=$(scripts/setup.sh)
 eval "$exports"
 

@@ -36,7 +36,7 @@ if [[ -z ${HOME:-} ]]; then
 fi
 
 step 'gofmt'
-unformatted=$(git ls-files -co --exclude-standard '*.go' 2>/dev/null | xargs -r gofmt -l || gofmt -l .)
+unformatted=$(find . -name '*.go' -not -path '*/testdata/*' -print0 | xargs -0 gofmt -l)
 if [[ -n $unformatted ]]; then
 	printf 'not as gofmt writes it:\n%s\n' "$unformatted"
 	exit 1

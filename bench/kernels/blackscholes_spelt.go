@@ -55,924 +55,906 @@ var (
 var blackScholesDefinition = spelt.Definition{
 	Name:    "BlackScholes",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "d1ccc48140d58578c29ebee66580dba2b07e3a143de199707bb6d98e8226036a",
-	IR: `kernel "BlackScholes" args=144
+	Digest:  "3e1a66e1acfabca41984f9efe52dc1a7587a942fae3187d1e3cf07335db919e0",
+	Plan:    "AAACAhiKBNABmATAAYoEgAKYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAECigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/bench/kernels/blackscholes.go
+math/log.go
+github.com/spelt-go/spelt/internal/gomath/log.go
+math/bits.go
+math/exp.go
+github.com/spelt-go/spelt/internal/gomath/exp.go
+
+0 21
+`,
+	Whole: "pH3djhw3kvW9nyJdQAHfh4Xa/IkfsgDd7L7AAgMssJctqSU33O7WdLcEDwy9+4KRZGYyGGzXzOhCsFWHh8EIZiaT5xTrt7vnx7uH5fSfD7cff/vbx1+fHu5eTsvt85eX9x7gp8/3D3fL6cv966/fPtx8fPr9l5evdw+v7748rf/xy4e7x4+//rKSvPzyoZC8rCQ3X55Otfnvt6+//vLw9OXwT3PG+8fXu+fH24dfvjwZ7eSfPty/DvR3f3z9l+hbu6+3z7e/L19fnxe3nJ5u/vb16bX94z3Bkto/3jzcPR4/8LR98vH265EngHzy+nz/292xRQz7v2s2cIfPFB9IDP97d/v8cmyCtP2zZiPYP1JkLEH8z9PD7ev9w/3rP7qxuv4zTZuS+lxxZ4nov24fHrpEOWj/POTQh+0jxeWDBPPf37pq+JDqvw5UkdonwvTnT8tydhfher+suMf3bvnZXYK70F7qZTn7i1DsMK9ha2/Lcg4aGgaodL8s56g7jx20To9lOYPmhBG4BYAajAa4hUA6BDqC64xaljNrUh5wWwBJY9OIbf1n3X8+Yo+TsFTBDWVwNnyLxY+V85MmLSQfdEy+K+E6ewswDtxRA/dAhhp6GMBbCDiE0BVR5nzB0UBKCrcHMJTQs8bW/j8/PS9nL7iHh7uH9375c/l/Z59XgtP96f//tCzL8uHp2+Onl+Xsc8mFcIVLlI/OwbcR3D3c/V6SKriX1+f7T3d1+jZwx0P1Iw+VKCoitIgqumNqffhKhD2RMwNqYLosn2NY3i8PT7efSuPl9fbL+9PnGE4bdDm91PtD33Mjg1DJUt9ztHrewFn1nIaeISynl+3m0PfNFYO40kVVB7L63sCh7zv6oW/E5fSPdldQCXcVQ1zpoO87W31vYFR9w9A38XL63t0RSrutUh+fHl9el++3D9/u3js1iyLv7B9vH0qzDbGcPtYrugDTVXRZ06UD3ddvdVKcwV2Wz3LNfXx6/F4SLLB0gTrPwDfAy9+fX0uDCmgTEcIhnu+lQQWEeqFBbIDfv5VAsLRpGL+cnp+etmigQT/dfy9zvMw2geaL5+X0R8NhHzVIrTBK8TcQHUB9ojDu4XND1UQBaUS6LB+enh4UkV9+9pcULvWqgDzpzV9SbPccdLqzrAD+snwTwIf714+3LyXhuPwcLgEu3i2nsnisw8PtMa6iCpeALSqMje/l14dCX9pVSK4QaBAVeMeDWw7u/l5oS7sK8Wvs958LbPlT/qc0YSu+d2uAVAdccGnSf7wEf6ENlhuspg5Tgyyn76cGI2f1urK1WhWYN2vacN5twGBF5xNACOCAwaXgky8rvdIUt3G93L2WoAuD+uRMW8a/VFAB8CG6bXpvs4CggnLH7wq4y+iPvQJkVoCi4NOhu7RPkud1khBXUN5AeT5NDlzstsQ+3hXq0rKC6r1pnSrstkBLMzPNOYSS2RDZgXfZIfmShegvIRzaRvPK+4M/f05u/7M1zVvTLYe85iRvNfrRBYd2cD4lShA5BAaH0cuFVXo4NKUtHV/u1tQyVtg2yWpC6NDnIbb1+o9hi62PrnRilgbQRcyZApf05ZUFD8GVdbBrLW8fP9XwcgXG2CG92Qe5QJySz54DAeWaA93NVt2ybEuu0FUcQAeMw8RPjTF1QFA30hRbx8vpsz91WLQug/U2GElFSsOlkLABsUMeL67vpWWF+R6WzLu0C3b3uaFfvn0ofRSCCqyPo4rM6rmdcoVxh/IqTdm1bpfTb12WcmhQuSklubtH7uPL9qV2w469I07eJ0JgMtvCdik83JX+Cl0FHmtbroUM3Qwvrc2H+TqL0iUqMHdjyTNY2pY2JduZSzcm9KXSnHOyqbxzVnxrkfOI9layDdxWFFk6eeelKxP9UplKKwPQ3zN+WBXyDoywwGsUTksxYqlLsXcSH1ZsWdF8PvUNeJpHiJp8q9/tp0/SVnqsWA89eFufydKy4ApDBefl9NIH4p1KfV7/Kvh1LfYSVAvft/Bu/au0wIvPPXir7HN5QZHmFZmW0wso6sl154Fz8jmRQ+8J13sQqJuK96ACC0JZsT71YBwCg4pUQHt5feOTTxE5ePLkU631EBL3pZN3Zr+Fjz04qbuY99yQy+nVq1zlbhJ7v9ZYz/Wg6ivvh+vjC/jiuQd7nZTgKlIBg52UkJA9hMQQiULMdkixT0rwwtiwQa8OytBKK5sMzTQkDaM+DQH3NKQhDTykgSpSAZOdBjr+4Yh2SFmlgYWxYWdpyCZZ9GYasoapG230+7Wb9SUSo05DDBXJdnAx2r2ad1J34zH6mCJTzsHluK5O0enWZFzWa07RDTEPpYtUkQo4KV0of3xOEIOHzOuzYYxJ1S6yUDZsf12Dfhv264VRkMvpVd1eQVUSpDqonzigKgl+m9Do9YSGoZLQkAoIdlZi3v6Ay1tjFRL2SYEojA07Tmhw0somYzMNQcOSSgPvaQh6cux7F1saUkWOE3oNLpu9onm1oX5wYzDHMMDU/bCsxv26bscoj+DnforgpEprJkHTY58ihG35ULD98xpJpwgbq0omsqKlI23/VuUxDbTcaN1y+vXzy9/VELOxtEX1vuXJXI26G8rRA/vkYnlVq9fl0FitY1A2vV3FqtHSsI6hFlKfQNLFTFLhisU+LQTG4osaGPprk4YVC0FFRhUsXZU8cwnqb7JL5dYXcmCHifnunXc2gbr2iIS1YknlZbj2qJWFXIdk12eQUJq3DPZDZd8vvCXd3OKN/Y2YQw9mv09ZvHAf8L7dsoIpCEPLBFl7GJ7jkKkfarfkR7eV9KPff/TcL2ewz7x0JLc4xn5D1XN/vwTWn6d++9ozt/3f1CDZ3HG/caFuTbcgk7OBqHG+2xH3ycm2+AqK3FDbxvrn32+l1bp57jkX/tfn24+vVeXN7b5y9imqVkE29ctAx1a1Wmef+o13n+JyhlhRlJbTp7rKPvu0ySBr/csr5wqN7uL9cvoUNuhc+dgKf/ZJKx8+kYakASI7/iArhdutv61Q63MlieYBO0+2C6RR++bwg9CILNRQa3nuPwtw32z1OZqd7/t2Z5+3LD/efZEmCvLSWhZs91l7ff+hYzVTLPUF2FF8FcpWlm5C9AQ+a7Sd7A0QnOtnYpZhSS5ZTcXyRt3UVOf7qZhJuCosb/tW5+CCHW/0OabyOC9NcI8nWvB37iYiIUVOGg9m0m44eWDOGo0mu79JwQfEAW7X7SZGFxhQo7lLZXBeKKRbnUq8MLZmyWrGMraxGebWLFvNkqRwbAatcN5ZzbIUamwWuDXrb4Zrs1WpBbz4sJy+Pj00LTX4Wc1zyhDW64m2vPlZyVEDwZzMBwD2UfoorSpqE+U9/RUPKx6UVo0n7vJl8Knf4g2rGwKhUzmDnwmPAt0iC/plK6xXdIexVTG//AwXz9sY9k2OjSoJJF2O8Qd706ohG0rv5IdSxR7SP/tDCMvPePF5D4g60SkEXP9aUe1qCLzf1ltXVDF1d67c1cs//tndc6VxfjMGsYGY0qMfcXpTPoTcQIf90HOIpsIrQuPhtfAcYpyLmXjQmc4hwpwx7lpfiPgGY9zfos8h9kvqEEVmQzqGN1lPc+byPhIhUYge+e4/oktj6119/yIdkFBWnPfHJ2cILC36ov7o//ccwB1EudpsnAbgDuWHYJU/uP7JHQIItvvsOIsATJqDMB3A3BNil284BfYh5RjL4kc3oz5NIJFgxbV6rQM7Co3nALZCJS3jQUI4B5hJwJ1SL0Ymp8T6ANlQ6wXqrxHsBRlmd6desxdsvFqyjf0w10KWl5ZQ3k6jTgJiJ94XZK/eC4gGHTMgKgW/mzRIKuGdAh32fYJu4mDfq/kk8DcAgTI6cCmlTBGMptTvhofyuhgwN+Sxtvv2wPP946u0rTBeTo/H0pK5Gf7OO17nJfUhxG7VHcgLRUXur/wyhyn2EnggeytVWnMnhB2STjh8/kPzKpm3hFXaZPFR3f3x9enx7vH11LfRD26S+0t0JUO/KexWM3klCCQ3r6h2/QL/1YYOYiaKdltvzZ0RtlVrXb5Rln6FYF++udp2eM0vtIXE5gZzlEHDzCKGmxQihuyQoisPCr5756NNQOZQBxj3Q2WQzoVADzVMh8o2t70cu3G0Lkii2uUMyZkxD7B+Vy4kqUw2sIcYk7e5zJVZuIHkPCaO699379waMermw5ItxQZcTv/oJ3gyF2/a+BCSqtz6iBth5lrC3TjnfE7gA21/2+1TX/mE0rcw68qTUfkEQmJyZ7uQrGHeHOkAmyiJzvmYjn+y3Tz2A81OuhZiPVCeDTRHm9suadIwu6QDbFrSFPs/dnNV0YzStRDrgabpQJPFHZ1d0axhdkUH2Kyi4DtdlCbN+4pG56RrIdYDzZOBRhdtbrOi4DTMrOgIm1RUDZPIbp3UOFF6Fl41TnDTcSaT25sF1a6V6M2CjrBJQdFGq/p5Jz0Jjx6X9XyVca3PvZHbrl/QMLt+A8x+YbOxqloepR9h0aOyHqXrqJLJHexqRQ2zqzXAemE4BidtK9ZTD9bCcNw6t5cDMUS7V7syoGHmwmWEzdxRFrZ3R8VAQtCwvgdnlRwUhgpWyYluSE6uyElyojNDjOZbNaCGxetgpvo7wfaSfHm4FIKG7ZOjjBYxypCwgnVytNEiRqrIWXLYDtHccdJOqgj2RTLA/Dw5Azb0yQEnBA3bJ2e3UNTkZGGoYJWcff+jJQdiRU6SA2CHaF8vrGFvXC8DVl0vQEJQsXogdnE0J5qvbd7G+v5OCkn6ERZ9J7VWbJIunHDHiQt5zb5eDuC2TSipKO+vhaNh+wmAm726fdMIoSGX04f725e7T6e+xfadQEleRLmUtJco2l8gCW6tyQhPndU+IglHxfoj+P6z4LXHONpfHpGUotfm3EimJX7cDqvooLbE4vplhmFLrMLNio3bYhUN126NVfz132hQG2DbfIsUhMhEnCNxt00W67dgeAw9DVtlkXjYKlu6nZu4biCoovwYCsrOnGlxiIJnu5A2OnRW9shOKCra93CZbBxUbEIDZnSgkilQ8zsM69cIZk2ou4gjg/BUPISxAR8mxXdhqOCQR7C5a4xvhJO7b6JFZmFp4Yw97Psi+8RY9zsQOs9ihZu7XGYoSa0ExViR3AR/uLumNzhNZWWdEmhzlnqf617+gNFz+cdkKup9kzrs8Trbv6/STTYDmNQ0SFyRETQ0vzEJRubs+imQknBUNCQN9+MEyK6ivb7hZF1UEooG97M7Sbai/TE8YX6oHev1/8PuVjoKkjFrnQe6Tmr3TpC92Bn1rklwGsC9YSlmajpuapCkROYg7ZoU7Rss91/MzUnk+KZF83J6vb1/2L4o/IZ3ZtOGwflOh1rdQa6hdu8MuIN3BmxrxhrJ/l2bM+yWDPEegYsyjIrbbrzVRsPSoiPZL6sdUwm2cv/QQ2Kl6XMHP4ObfyN79zCB09/IBpcUZHdQbDYnHG1OsDsmVkubVwYmmJgkNKoXXMB7aTrYnMDHQ6l2I0TX+cHmBLsJQnb7YT0ZQtucSsuCvcbmBN5MsTIwgTeNehoVJi490+YEwU72AdDb9KBc1hAkl9qnd7A5QYidzQl8Eq7R5gTB9CHNbE4QbCPSzOYEYeJEMm1OEEwn2czmBMGum21zgpBVKqNQSLdzmxNEZzXLMra5zQmiN5pFqZ5hqmo2J4i63tLMS6HmNieI/SkItVmwbU4QZzW3bE4QZyVHDSRzMh8AvT0J5LCGSMrmBPsZFDOerHhYWhk2J9AnUEDMhs0J7A0MbXMC0N4kWM+j6DC2X0bZnAC0zAXgRpsT2IYN9dSGfcNiI0MNUU7ldetjX1XA4SCKxztpsP7V2ZwAsrY5AShHjNzVIY02J1Bf4NAxCGR27oTGRT1i3EBHmxPgG6YkfyR8y5R0tDnBvsHwps0JkK+0OYHyX8BqDTkalWDmvrjK5gTkunUTYBJK0+YEkKXF8qbNCSj0NqfSbJwGFA7lJ7DKr21OACTYZWJzAvU9i0YTjuM1d+b+yuYE1LvBgCQSXkabE9Bxf+cMPN/b6R0+wFfu65yB9Z4OsL2ncwa+cj/nDHz1Xs4Z/omTKSybE3AQktHmBNzv3xTkYHMCHvdugMe9m8OkWV/4ZzYnUF6INnE6rxIk80lwjc0J1Js/JCd8y2hzgt0jsdqcIDXLlbI5QTJ1h4nNCRL2q275pkWd6drmBAl7OxJM/A/LxOa0Jn19gX/L5gTdm/z3Nay/sDmBPoICqhXBsDnB/i6/vhLk5iMKPWyiqF5hc4IcrbkzwqDbZofspV8huMLmVGgLic1N5iiDhtmqxNU2J8jJHOoAy2qoJJ0LwRU2pzrUbHGjs5djU5sTumDGPMB6OQldkM4M7B4jVlfDwDWxk11nc0Knl2y4A7XNCZ25eNMeIXR95dCRDZuZyK6zOeHuc5DKo2PpW5ivsDmVsAqJzW0XkjUsmiMdYJOv7F5nc8Ld+LAO1AfpWoivsDnVgaLNbZc0aZhd0gE2Lek1NicMqqKepWshvsLmtA40OJvbrmjWMLuiA2xW0atsThhURUOQroX4CptTHSja3GZFtUsIg1nRETap6FU2J4yqoIGlZ+G9wua0jjM6m9ssqHYNYTQLOsLm36q30Kp+MUhPwnOFzamOa8Jt108/m6JdvwFmv7CZWFDViiz9CMsVNqd1VOBsbrta+mkGdrUGWP/VeYQgbRfL5oSgvzqPW+f2cgDXr5SMvdqVAQ0zFy4jzKyMaXNC7L8Vj5CEYLFsToheJYeFYbFsToj6aAOs7grD5rQmBychmm/V2vCDiNfBzHOXTJsTYn/MEiIKwWLZnBD7YwsQZUjNnKSTo48tQEzLxOZUk5PNEMnccdKGHyT7IhlgtrPdxkKfHApCsFg2J6T+sBAkLwyLZXNC0oeF4PpNE8vmtCanPiSGEO3rRa9U6I3rRWPVKRJISQgWy+aEbBdn4DRf20wrEnJvg0V20o+wXGFzWtPF0eaeuSRMmxMqh0R5fy0ci2VzQmZlc8LVHjG1OeFukVhv2Gz6lpBNEX1mc8Lk+hNFOQnHMrE5YXLaFYNpvoM72pwwmV+lm9icMMFwTG+c25zQPptzYnPCRP+UzQkT/9s2J0wgRLbNCVPuj/JNYNucMI9uFkx5bnOSnRusdoe/sDlhDuZMG9wimGe7kDa6P7ETcxCKZWpzwuHcTqEhMzrDRYPZtPy9ZXPCnLqLGLPkrXUx2pww597fgrmZkEabEzlz13hucyLn+wO3cxaWZWZzon1fZD/red3vsGxO5MxdLjuUfiVILkp3E/x+dyX3BqeprLxpcyr1Lg1NzJU2J3Lmg3D0GJHL5mQbgd7104BcMyJpmxN50xw4szmRD90UIO+EY7FtTuTHM4/JN25tcyKvi5qEYpnbnOROQt5K2L9pcyKvdR5aBpsTlBcQ8tSLneR1QYMG5N7mRD4pmxPtRo4qMoO0UzYnCv0BIyQGjRhtmxOFN7wzmzZMISqbE0rTweZE4eCdIduaMdicaLdkiM2JgrB70+YETs6Yp7dsThXj37I5UejP8yltOpsTRdM3866dg7VtEZ8pqoxH135YIoZLhF08pxh6DYGiN8R/irOjRDphn6JW7Gktc4exVWQl/lPUm78Uwyj+k322hRL/KeoDbCmyhvRfKKBI6loDdbB+zOtfnfhP4LX4T6B0YpmW2+EWx58LUDsMOgaBzG2uPQ71iNctCC3+E7wh1fsj4VtS/VH8J/s8i0H8p4NP4m3xn7BXJQlQy/eEE03yKvGfDidblLsJrT/r4E3xn8BLi+VN8Z8QevGfwBvTAOFQfiSr/Fr8p5gEu0zEf1JWiUZz/PEN2yrxV+I/KY8EoUSSl1H8J+p+XYJo/sbT695EV77tnIn0m44Ik5b4T3TlW86Z6Oo3nDPRv/x2sxaSQEhG8Z+of6shGt9qzsTjGw3R+EZzmDTsljfEf+JgThzsezWfBNeI/8Rq6cRB+JZR/Kf9IIpV/CduhEr8JzZ34ybiPzF34j8xCsViif/E3Iv0NDlaYpmI/zXpefhcif+UfC/+U439DfGfkn5w16MmDPGfdiuFyOKUzENCyPZRXCX+kzplos6dEUbd5hOlKP0KwRXif6EtJDZ3MkcZNMzeq7ta/Cd1zEQb6gDzaqhJOheCK8T/dajr9ydG7snPEczEf1Lfh2gxD7B+k5UySGcG9hjjpMuJyeI68Z/ysGRb9xQs8Z+yuXjTyjmr4yQom+eI8NRacZ34z64/yIdylr6F+Qrxv4RVSGxuu5CsYWiOdIBNfkLiOvGfXX+MDzuQroX4CvG/DpRtbrukSjpnb5d0gE1Leo34zz6ogWbpWoivEP/XgXrzlBb2dkWzhtkVHWCzil4l/rNXFfUgXQvxFeJ/HSjb3GZFtXbOwazoCJtU9Crxn4MqqPwuZnDCe4X4v47TPqSFg1lQraVzMAs6wiYFNQV6Dqp+AaQn4blC/K/jYpvbrp96NnG06zfA7Bc2G6uqFbL0IyxXiP/rqKJ5JAtHu1pRw+xqDbD+pAqOIG0XS/zn4aQK3jq3lwNcT6oYerUro2RwBnPhMsLeOKliwPYnVTA4IVgs8Z/VSRUcszAslvjPw0kVXD0Uhvi/Jsf2MjCYb9VaBmdloJjCzF9nMcV/hqySw0KwWOI/Y38AJIMMqUn2Kjmofw6Jq4fCEP/X5FTnhA4RzR0nLYMz2hfJALP9njaW+uQgCMFiif+sftKDMQrDYon/PPykB1cPhbXWWpOTzBDJvl70SoXeuF4GrLpeyAnBYon/THZxBk7ztc0U/5l6cxhTkH6E5Qrxf01X9VIM3DPt0BT/mXrdsLy/Fo7FEv+ZshL/eT2AYir+szp5gikPWovATGlpJv4zh078Z3bCsUzEfx6OnTgzv3FQwSD+s/0Fk4n4z0xqS4zrd0tM8Z/ZrNhE/Gee/gyzKf6z/auo/5T4z0xCZIv/vP8m6peGNsV/TqPGy8nPxX/ZueF62sRfiP+cwJxpg4bKU6+FjaZO/OcEQrFMxX9ONIr/nJIZnaEts32axFviP2fXXcScJG+ti1H85+x71Zdzk+ZH8Z+zuWs8F/8597+2zVl+T7fhR/Gf932RfWJUg4Uh/nM2d7nsUNRKMKN0N8Ef7q75Dc75SeEz8b/UuzQ0MVeK/0nvm8ReZj4AvTnZDGDop0FyTZ7X4n9ypmVmJv4nB90USC4Ix2KL/8mNv/SdXJPqtfifXF/U5JxQLHPxX+4kyVkJ+zfF/+S0zpOWQfyn8gKSXOrFzqR3TSJogO/F/+SdEv/TfsbFesZJlmZNiI7L6dP9y8enb4+v7cl8Tr7/Cn7yQWRvaRPbDeCcfP8rPcnHiqiS4DntZ2DUo7LllBBpuvQnAOyt1iN/BIStx0bXHzAS5XyRCPvn88MvjqjcmQaST/vo4BJa3uzTLzTZ7plYycQz4VpgsMFUEUiaVlRsCd2PulgTuvok4vZjeOe0H3EhCZXKJJ+lrc7o1uzl9en5bjkHLylcXm+/vD99juEkv1rVDhRpoCi9mCAxQgR/CT/9+On/AgAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "75ddb45e09b984002a05c4148d5138558df370ad8ab2f381e27907c8f840a71b", IR: `kernel "BlackScholes" args=96
 file "github.com/spelt-go/spelt/bench/kernels/blackscholes.go"
 file "math/log.go"
 file "github.com/spelt-go/spelt/internal/gomath/log.go"
 file "math/bits.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
-param ptr 0 "o.Spot"
-param i64 8 "o.Spot.len"
-param i64 16 "o.Spot.cap"
-param ptr 24 "o.Strike"
-param i64 32 "o.Strike.len"
-param i64 40 "o.Strike.cap"
-param ptr 48 "o.Years"
-param i64 56 "o.Years.len"
-param i64 64 "o.Years.cap"
-param ptr 72 "o.Volatility"
+param i64 0 "o.Call.len"
+param ptr 8 "o.Call"
+param i64 16 "o.Put.len"
+param ptr 24 "o.Put"
+param i64 32 "o.Spot.len"
+param ptr 40 "o.Spot"
+param i64 48 "o.Strike.len"
+param ptr 56 "o.Strike"
+param i64 64 "o.Years.len"
+param ptr 72 "o.Years"
 param i64 80 "o.Volatility.len"
-param i64 88 "o.Volatility.cap"
-param ptr 96 "o.Call"
-param i64 104 "o.Call.len"
-param i64 112 "o.Call.cap"
-param ptr 120 "o.Put"
-param i64 128 "o.Put.len"
-param i64 136 "o.Put.cap"
+param ptr 88 "o.Volatility"
 {
-  %0: ptr = param n=0 !0:20:6 "o.Spot"
-  %1: i64 = param n=1 !0:20:6 "o.Spot.len"
-  %2: i64 = param n=2 !0:20:6 "o.Spot.cap"
-  %3: ptr = param n=3 !0:20:6 "o.Strike"
-  %4: i64 = param n=4 !0:20:6 "o.Strike.len"
-  %5: i64 = param n=5 !0:20:6 "o.Strike.cap"
-  %6: ptr = param n=6 !0:20:6 "o.Years"
-  %7: i64 = param n=7 !0:20:6 "o.Years.len"
-  %8: i64 = param n=8 !0:20:6 "o.Years.cap"
-  %9: ptr = param n=9 !0:20:6 "o.Volatility"
-  %10: i64 = param n=10 !0:20:6 "o.Volatility.len"
-  %11: i64 = param n=11 !0:20:6 "o.Volatility.cap"
-  %12: ptr = param n=12 !0:20:6 "o.Call"
-  %13: i64 = param n=13 !0:20:6 "o.Call.len"
-  %14: i64 = param n=14 !0:20:6 "o.Call.cap"
-  %15: ptr = param n=15 !0:20:6 "o.Put"
-  %16: i64 = param n=16 !0:20:6 "o.Put.len"
-  %17: i64 = param n=17 !0:20:6 "o.Put.cap"
-  for %1 parallel=1 { (%19: i64 "i")
-    bounds %19 %13 !0:22:3
-    %21: ptr = elem %12 %19 stride=4 !0:22:3
-    bounds %19 %16 !0:22:14
-    %23: ptr = elem %15 %19 stride=4 !0:22:14
-    bounds %19 %1 !0:22:31
-    %25: ptr = elem %0 %19 stride=4 !0:22:31
-    %26: f32 = load %25 tag="f32" !0:22:31 "spot"
-    bounds %19 %4 !0:22:42
-    %28: ptr = elem %3 %19 stride=4 !0:22:42
-    %29: f32 = load %28 tag="f32" !0:22:42 "strike"
-    bounds %19 %7 !0:22:55
-    %31: ptr = elem %6 %19 stride=4 !0:22:55
-    %32: f32 = load %31 tag="f32" !0:22:55 "years"
-    bounds %19 %10 !0:22:67
-    %34: ptr = elem %9 %19 stride=4 !0:22:67
-    %35: f32 = load %34 tag="f32" !0:22:67 "volatility"
-    %36: f32 = const value=0 !0:22:14
-    %37: f32 = local %36 !0:22:14 "call"
-    %38: f32 = const value=0 !0:22:14
-    %39: f32 = local %38 !0:22:14 "put"
-    %40: f64 = conv %32 !0:28:41
-    %41: f64 = sqrt %40 !0:28:31
-    %42: f32 = conv %41 !0:28:23
-    %43: f32 = mul %35 %42 !0:28:21 "root"
-    %44: f32 = div %26 %29 !0:29:17 "x"
-    %45: f64 = conv %44 !0:53:55 "x"
-    %46: f64 = const value=0 !0:53:31
-    %47: f64 = local %46 !0:53:31
-    %48: bool = const value=1 !1:82:2
-    %49: f64 = const value=0 !1:83:3
-    %50: f64 = local %49 !1:83:3
-    %51: u64 = bitcast %45 !2:24:10 "bits"
-    %52: i64 = const value=1 !2:25:2
-    %53: u64 = shl %51 %52 !2:25:9
-    %54: u64 = const value=0 !2:25:2
-    %55: bool = eq %53 %54 !2:25:13
-    if %55 {
-      %57: i64 = const value=-1 !2:26:3
-      %58: u64 = const value=0 !3:21:6
-      %59: u64 = local %58 !3:21:6 "v"
-      %60: i64 = const value=0 !3:22:2
-      %61: bool = const value=0 !3:22:10
-      %62: u64 = const value=18442240474082181120 !3:25:3
-      set %59 %62 !3:25:3
-      %64: u64 = get %59 !3:27:2
-      %65: f64 = bitcast %64 !3:27:9
-      set %50 %65 !2:26:3
+  %0: i64 = param n=0 "o.Call.len"
+  %1: ptr = param n=1 "o.Call"
+  %2: i64 = param n=2 "o.Put.len"
+  %3: ptr = param n=3 "o.Put"
+  %4: i64 = param n=4 "o.Spot.len"
+  %5: ptr = param n=5 "o.Spot"
+  %6: i64 = param n=6 "o.Strike.len"
+  %7: ptr = param n=7 "o.Strike"
+  %8: i64 = param n=8 "o.Years.len"
+  %9: ptr = param n=9 "o.Years"
+  %10: i64 = param n=10 "o.Volatility.len"
+  %11: ptr = param n=11 "o.Volatility"
+  for %4 parallel=1 { (%13: i64 "i")
+    bounds %13 %0 !0:22:3
+    %15: ptr = elem %1 %13 stride=4 !0:22:3
+    bounds %13 %2 !0:22:14
+    %17: ptr = elem %3 %13 stride=4 !0:22:14
+    bounds %13 %4 !0:22:31
+    %19: ptr = elem %5 %13 stride=4 !0:22:31
+    %20: f32 = load %19 tag="f32" !0:22:31 "spot"
+    bounds %13 %6 !0:22:42
+    %22: ptr = elem %7 %13 stride=4 !0:22:42
+    %23: f32 = load %22 tag="f32" !0:22:42 "strike"
+    bounds %13 %8 !0:22:55
+    %25: ptr = elem %9 %13 stride=4 !0:22:55
+    %26: f32 = load %25 tag="f32" !0:22:55 "years"
+    bounds %13 %10 !0:22:67
+    %28: ptr = elem %11 %13 stride=4 !0:22:67
+    %29: f32 = load %28 tag="f32" !0:22:67 "volatility"
+    %30: f32 = const value=0 !0:22:14
+    %31: f32 = local %30 !0:22:14 "call"
+    %32: f32 = const value=0 !0:22:14
+    %33: f64 = conv %26 !0:28:41
+    %34: f64 = sqrt %33 !0:28:31
+    %35: f32 = conv %34 !0:28:23
+    %36: f32 = mul %29 %35 !0:28:21 "root"
+    %37: f32 = div %20 %23 !0:29:17 "x"
+    %38: f64 = conv %37 !0:53:55 "x"
+    %39: f64 = const value=0 !0:53:31
+    %40: f64 = local %39 !0:53:31
+    %41: bool = const value=1 !1:82:2
+    %42: f64 = const value=0 !1:83:3
+    %43: f64 = local %42 !1:83:3
+    %44: u64 = bitcast %38 !2:24:10 "bits"
+    %45: i64 = const value=1 !2:25:2
+    %46: u64 = shl %44 %45 !2:25:9
+    %47: u64 = const value=0 !2:25:2
+    %48: bool = eq %46 %47 !2:25:13
+    if %48 {
+      %50: i64 = const value=-1 !2:26:3
+      %51: u64 = const value=0 !3:21:6
+      %52: u64 = local %51 !3:21:6 "v"
+      %53: i64 = const value=0 !3:22:2
+      %54: bool = const value=0 !3:22:10
+      %55: u64 = const value=18442240474082181120 !3:25:3
+      set %52 %55 !3:25:3
+      %57: u64 = get %52 !3:27:2
+      %58: f64 = bitcast %57 !3:27:9
+      set %43 %58 !2:26:3
     } {
-      %67: i64 = const value=63 !2:28:2
-      %68: u64 = shr %51 %67 !2:28:9
-      %69: u64 = const value=0 !2:28:2
-      %70: bool = ne %68 %69 !2:28:14
-      if %70 {
-        %72: u64 = const value=9221120237041090561 !3:31:22
-        %73: f64 = const value=0x7ff8000000000001 !3:31:29
-        set %50 %73 !2:29:3
+      %60: i64 = const value=63 !2:28:2
+      %61: u64 = shr %44 %60 !2:28:9
+      %62: u64 = const value=0 !2:28:2
+      %63: bool = ne %61 %62 !2:28:14
+      if %63 {
+        %65: u64 = const value=9221120237041090561 !3:31:22
+        %66: f64 = const value=0x7ff8000000000001 !3:31:29
+        set %43 %66 !2:29:3
       } {
-        %75: u64 = const value=9218868437227405312 !2:31:2
-        %76: bool = ge %51 %75 !2:31:10
-        if %76 {
-          set %50 %45 !2:32:3
+        %68: u64 = const value=9218868437227405312 !2:31:2
+        %69: bool = ge %44 %68 !2:31:10
+        if %69 {
+          set %43 %38 !2:32:3
         } {
-          %79: u64 = const value=4503599627370495 !2:35:2
-          %80: u64 = and %51 %79 !2:35:33
-          %81: u64 = const value=4602678819172646912 !2:35:2
-          %82: u64 = or %80 %81 !2:35:44
-          %83: f64 = bitcast %82 !2:35:8
-          %84: f64 = local %83 !2:35:2 "f1"
-          %85: i64 = const value=52 !2:36:2
-          %86: u64 = shr %51 %85 !2:36:25
-          %87: i64 = conv %86 !2:36:15
-          %88: i64 = const value=1022 !2:36:2
-          %89: i64 = sub %87 %88 !2:36:31
-          %90: f64 = conv %89 !2:36:7
-          %91: f64 = local %90 !2:36:2 "k"
-          %92: f64 = get %84 !2:37:2
-          %93: f64 = const value=0.7071067811865476 !2:37:2
-          %94: bool = le %92 %93 !2:37:8
-          if %94 {
-            %96: f64 = const value=1 !2:38:3
-            %97: f64 = get %91 !2:38:3
-            %98: f64 = sub %97 %96 !2:38:3
-            set %91 %98 !2:38:3
-            %100: f64 = const value=2 !2:39:3
-            %101: f64 = get %84 !2:39:3
-            %102: f64 = mul %101 %100 !2:39:3
-            set %84 %102 !2:39:3
+          %72: u64 = const value=4503599627370495 !2:35:2
+          %73: u64 = and %44 %72 !2:35:33
+          %74: u64 = const value=4602678819172646912 !2:35:2
+          %75: u64 = or %73 %74 !2:35:44
+          %76: f64 = bitcast %75 !2:35:8
+          %77: f64 = local %76 !2:35:2 "f1"
+          %78: i64 = const value=52 !2:36:2
+          %79: u64 = shr %44 %78 !2:36:25
+          %80: i64 = conv %79 !2:36:15
+          %81: i64 = const value=1022 !2:36:2
+          %82: i64 = sub %80 %81 !2:36:31
+          %83: f64 = conv %82 !2:36:7
+          %84: f64 = local %83 !2:36:2 "k"
+          %85: f64 = get %77 !2:37:2
+          %86: f64 = const value=0.7071067811865476 !2:37:2
+          %87: bool = le %85 %86 !2:37:8
+          if %87 {
+            %89: f64 = const value=1 !2:38:3
+            %90: f64 = get %84 !2:38:3
+            %91: f64 = sub %90 %89 !2:38:3
+            set %84 %91 !2:38:3
+            %93: f64 = const value=2 !2:39:3
+            %94: f64 = get %77 !2:39:3
+            %95: f64 = mul %94 %93 !2:39:3
+            set %77 %95 !2:39:3
           } {
           } !2:37:2
-          %104: f64 = get %84 !2:41:2
-          %105: f64 = const value=1 !2:41:2
-          %106: f64 = sub %104 %105 !2:41:10 "f"
-          %107: f64 = const value=2 !2:43:2
-          %108: f64 = add %107 %106 !2:43:14
-          %109: f64 = div %106 %108 !2:43:9 "s"
-          %110: f64 = mul %109 %109 !2:44:10 "s2"
-          %111: f64 = mul %110 %110 !2:45:19
-          %112: f64 = round %111 !2:45:8 "s4"
-          %113: f64 = const value=0.14798198605116586 !2:46:2
-          %114: f64 = mul %112 %113 !2:46:18
-          %115: f64 = round %114 !2:46:8
-          %116: f64 = const value=0.1818357216161805 !2:46:2
-          %117: f64 = add %115 %116 !2:46:25
-          %118: f64 = local %117 !2:46:2 "t1"
-          %119: f64 = get %118 !2:47:2
-          %120: f64 = mul %119 %112 !2:47:17
-          %121: f64 = round %120 !2:47:7
-          %122: f64 = const value=0.2857142874366239 !2:47:2
-          %123: f64 = add %121 %122 !2:47:22
-          set %118 %123 !2:47:2
-          %125: f64 = get %118 !2:48:2
-          %126: f64 = mul %125 %112 !2:48:17
-          %127: f64 = round %126 !2:48:7
-          %128: f64 = const value=0.6666666666666735 !2:48:2
-          %129: f64 = add %127 %128 !2:48:22
-          set %118 %129 !2:48:2
-          %131: f64 = get %118 !2:49:2
-          %132: f64 = mul %131 %110 !2:49:18
-          %133: f64 = round %132 !2:49:7
-          set %118 %133 !2:49:2
-          %135: f64 = const value=0.15313837699209373 !2:50:2
-          %136: f64 = mul %112 %135 !2:50:18
-          %137: f64 = round %136 !2:50:8
-          %138: f64 = const value=0.22222198432149784 !2:50:2
-          %139: f64 = add %137 %138 !2:50:25
-          %140: f64 = local %139 !2:50:2 "t2"
-          %141: f64 = get %140 !2:51:2
-          %142: f64 = mul %141 %112 !2:51:17
-          %143: f64 = round %142 !2:51:7
-          %144: f64 = const value=0.3999999999940942 !2:51:2
-          %145: f64 = add %143 %144 !2:51:22
-          set %140 %145 !2:51:2
-          %147: f64 = get %140 !2:52:2
-          %148: f64 = mul %147 %112 !2:52:18
-          %149: f64 = round %148 !2:52:7
-          set %140 %149 !2:52:2
-          %151: f64 = get %118 !2:53:2
-          %152: f64 = get %140 !2:53:2
-          %153: f64 = add %151 %152 !2:53:10 "r"
-          %154: f64 = const value=0.5 !2:54:2
-          %155: f64 = mul %154 %106 !2:54:29
-          %156: f64 = round %155 !2:54:18
-          %157: f64 = mul %156 %106 !2:54:33
-          %158: f64 = round %157 !2:54:10 "hfsq"
-          %159: f64 = get %91 !2:55:2
-          %160: f64 = const value=0.6931471803691238 !2:55:2
-          %161: f64 = mul %159 %160 !2:55:18
-          %162: f64 = round %161 !2:55:9
-          %163: f64 = add %158 %153 !2:55:53
-          %164: f64 = mul %109 %163 !2:55:47
-          %165: f64 = round %164 !2:55:38
-          %166: f64 = get %91 !2:55:2
-          %167: f64 = const value=1.9082149292705877e-10 !2:55:2
-          %168: f64 = mul %166 %167 !2:55:69
-          %169: f64 = round %168 !2:55:60
-          %170: f64 = add %165 %169 !2:55:58
-          %171: f64 = sub %158 %170 !2:55:35
-          %172: f64 = sub %171 %106 !2:55:79
-          %173: f64 = sub %162 %172 !2:55:26
-          set %50 %173 !2:55:2
+          %97: f64 = get %77 !2:41:2
+          %98: f64 = const value=1 !2:41:2
+          %99: f64 = sub %97 %98 !2:41:10 "f"
+          %100: f64 = const value=2 !2:43:2
+          %101: f64 = add %100 %99 !2:43:14
+          %102: f64 = div %99 %101 !2:43:9 "s"
+          %103: f64 = mul %102 %102 !2:44:10 "s2"
+          %104: f64 = mul %103 %103 !2:45:19
+          %105: f64 = round %104 !2:45:8 "s4"
+          %106: f64 = const value=0.14798198605116586 !2:46:2
+          %107: f64 = mul %105 %106 !2:46:18
+          %108: f64 = round %107 !2:46:8
+          %109: f64 = const value=0.1818357216161805 !2:46:2
+          %110: f64 = add %108 %109 !2:46:25
+          %111: f64 = local %110 !2:46:2 "t1"
+          %112: f64 = get %111 !2:47:2
+          %113: f64 = mul %112 %105 !2:47:17
+          %114: f64 = round %113 !2:47:7
+          %115: f64 = const value=0.2857142874366239 !2:47:2
+          %116: f64 = add %114 %115 !2:47:22
+          set %111 %116 !2:47:2
+          %118: f64 = get %111 !2:48:2
+          %119: f64 = mul %118 %105 !2:48:17
+          %120: f64 = round %119 !2:48:7
+          %121: f64 = const value=0.6666666666666735 !2:48:2
+          %122: f64 = add %120 %121 !2:48:22
+          set %111 %122 !2:48:2
+          %124: f64 = get %111 !2:49:2
+          %125: f64 = mul %124 %103 !2:49:18
+          %126: f64 = round %125 !2:49:7
+          set %111 %126 !2:49:2
+          %128: f64 = const value=0.15313837699209373 !2:50:2
+          %129: f64 = mul %105 %128 !2:50:18
+          %130: f64 = round %129 !2:50:8
+          %131: f64 = const value=0.22222198432149784 !2:50:2
+          %132: f64 = add %130 %131 !2:50:25
+          %133: f64 = local %132 !2:50:2 "t2"
+          %134: f64 = get %133 !2:51:2
+          %135: f64 = mul %134 %105 !2:51:17
+          %136: f64 = round %135 !2:51:7
+          %137: f64 = const value=0.3999999999940942 !2:51:2
+          %138: f64 = add %136 %137 !2:51:22
+          set %133 %138 !2:51:2
+          %140: f64 = get %133 !2:52:2
+          %141: f64 = mul %140 %105 !2:52:18
+          %142: f64 = round %141 !2:52:7
+          set %133 %142 !2:52:2
+          %144: f64 = get %111 !2:53:2
+          %145: f64 = get %133 !2:53:2
+          %146: f64 = add %144 %145 !2:53:10 "r"
+          %147: f64 = const value=0.5 !2:54:2
+          %148: f64 = mul %147 %99 !2:54:29
+          %149: f64 = round %148 !2:54:18
+          %150: f64 = mul %149 %99 !2:54:33
+          %151: f64 = round %150 !2:54:10 "hfsq"
+          %152: f64 = get %84 !2:55:2
+          %153: f64 = const value=0.6931471803691238 !2:55:2
+          %154: f64 = mul %152 %153 !2:55:18
+          %155: f64 = round %154 !2:55:9
+          %156: f64 = add %151 %146 !2:55:53
+          %157: f64 = mul %102 %156 !2:55:47
+          %158: f64 = round %157 !2:55:38
+          %159: f64 = get %84 !2:55:2
+          %160: f64 = const value=1.9082149292705877e-10 !2:55:2
+          %161: f64 = mul %159 %160 !2:55:69
+          %162: f64 = round %161 !2:55:60
+          %163: f64 = add %158 %162 !2:55:58
+          %164: f64 = sub %151 %163 !2:55:35
+          %165: f64 = sub %164 %99 !2:55:79
+          %166: f64 = sub %155 %165 !2:55:26
+          set %43 %166 !2:55:2
         } !2:31:2
       } !2:28:2
     } !2:25:2
-    %175: f64 = get %50 !2:55:2
-    set %47 %175 !1:83:3
-    %177: f64 = get %47 !1:83:3
-    %178: f32 = conv %177 !0:53:38
-    %179: f32 = const value=0.02 !0:29:2
-    %180: f32 = const value=0.5 !0:29:2
-    %181: f32 = mul %180 %35 !0:29:37
-    %182: f32 = mul %181 %35 !0:29:48
-    %183: f32 = add %179 %182 !0:29:33
-    %184: f32 = mul %183 %32 !0:29:60
-    %185: f32 = add %178 %184 !0:29:26
-    %186: f32 = div %185 %43 !0:29:68 "d1"
-    %187: f32 = sub %186 %43 !0:30:11 "d2"
-    %188: f32 = const value=0 !0:31:2
-    %189: f32 = local %188 !0:31:2
-    %190: f32 = local %186 !0:40:2 "a"
-    %191: f32 = get %190 !0:41:2
-    %192: f32 = const value=0 !0:41:2
-    %193: bool = lt %191 %192 !0:41:7
-    if %193 {
-      %195: f32 = get %190 !0:42:3
-      %196: f32 = neg %195 !0:42:3
-      set %190 %196 !0:42:3
+    %168: f64 = get %43 !2:55:2
+    set %40 %168 !1:83:3
+    %170: f64 = get %40 !1:83:3
+    %171: f32 = conv %170 !0:53:38
+    %172: f32 = const value=0.02 !0:29:2
+    %173: f32 = const value=0.5 !0:29:2
+    %174: f32 = mul %173 %29 !0:29:37
+    %175: f32 = fma %174 %29 %172 contract=1 !0:29:33
+    %176: f32 = fma %175 %26 %171 contract=1 !0:29:26
+    %177: f32 = div %176 %36 !0:29:68 "d1"
+    %178: f32 = sub %177 %36 !0:30:11 "d2"
+    %179: f32 = const value=0 !0:31:2
+    %180: f32 = local %179 !0:31:2
+    %181: f32 = local %177 !0:40:2 "a"
+    %182: f32 = get %181 !0:41:2
+    %183: f32 = const value=0 !0:41:2
+    %184: bool = lt %182 %183 !0:41:7
+    if %184 {
+      %186: f32 = get %181 !0:42:3
+      %187: f32 = neg %186 !0:42:3
+      set %181 %187 !0:42:3
     } {
     } !0:41:2
-    %198: f32 = const value=1 !0:44:2
-    %199: f32 = const value=1 !0:44:2
-    %200: f32 = const value=0.2316419 !0:44:2
-    %201: f32 = get %190 !0:44:2
-    %202: f32 = mul %200 %201 !0:44:25
-    %203: f32 = add %199 %202 !0:44:14
-    %204: f32 = div %198 %203 !0:44:9 "k"
-    %205: f32 = const value=0.31938154 !0:45:2
-    %206: f32 = const value=-0.35656378 !0:45:2
-    %207: f32 = const value=1.7814779 !0:45:2
-    %208: f32 = const value=-1.8212559 !0:45:2
-    %209: f32 = const value=1.3302745 !0:45:2
-    %210: f32 = mul %204 %209 !0:45:77
-    %211: f32 = add %208 %210 !0:45:75
-    %212: f32 = mul %204 %211 !0:45:61
-    %213: f32 = add %207 %212 !0:45:59
-    %214: f32 = mul %204 %213 !0:45:46
-    %215: f32 = add %206 %214 !0:45:44
-    %216: f32 = mul %204 %215 !0:45:30
-    %217: f32 = add %205 %216 !0:45:27
-    %218: f32 = mul %204 %217 !0:45:12 "poly"
-    %219: f32 = const value=0.3989423 !0:46:2
-    %220: f32 = const value=-0.5 !0:46:2
-    %221: f32 = get %190 !0:46:2
-    %222: f32 = mul %220 %221 !0:46:31
-    %223: f32 = get %190 !0:46:2
-    %224: f32 = mul %222 %223 !0:46:33 "x"
-    %225: f64 = conv %224 !0:54:55 "x"
-    %226: f64 = const value=0 !0:54:31
-    %227: f64 = local %226 !0:54:31
-    %228: bool = const value=1 !4:17:2
-    %229: f64 = local %225 !4:18:3 "x"
-    %230: f64 = const value=0 !4:18:3
-    %231: f64 = local %230 !4:18:3
-    %232: f64 = get %229 !5:19:2
-    %233: bool = ne %232 %232 !5:19:5
-    %234: bool = local %233 !5:19:19
-    if %233 {
+    %189: f32 = const value=1 !0:44:2
+    %190: f32 = const value=1 !0:44:2
+    %191: f32 = const value=0.2316419 !0:44:2
+    %192: f32 = get %181 !0:44:2
+    %193: f32 = fma %191 %192 %190 contract=1 !0:44:14
+    %194: f32 = div %189 %193 !0:44:9 "k"
+    %195: f32 = const value=0.31938154 !0:45:2
+    %196: f32 = const value=-0.35656378 !0:45:2
+    %197: f32 = const value=1.7814779 !0:45:2
+    %198: f32 = const value=-1.8212559 !0:45:2
+    %199: f32 = const value=1.3302745 !0:45:2
+    %200: f32 = fma %194 %199 %198 contract=1 !0:45:75
+    %201: f32 = fma %194 %200 %197 contract=1 !0:45:59
+    %202: f32 = fma %194 %201 %196 contract=1 !0:45:44
+    %203: f32 = fma %194 %202 %195 contract=1 !0:45:27
+    %204: f32 = mul %194 %203 !0:45:12 "poly"
+    %205: f32 = const value=0.3989423 !0:46:2
+    %206: f32 = const value=-0.5 !0:46:2
+    %207: f32 = get %181 !0:46:2
+    %208: f32 = mul %206 %207 !0:46:31
+    %209: f32 = get %181 !0:46:2
+    %210: f32 = mul %208 %209 !0:46:33 "x"
+    %211: f64 = conv %210 !0:54:55 "x"
+    %212: f64 = const value=0 !0:54:31
+    %213: f64 = local %212 !0:54:31
+    %214: bool = const value=1 !4:17:2
+    %215: f64 = local %211 !4:18:3 "x"
+    %216: f64 = const value=0 !4:18:3
+    %217: f64 = local %216 !4:18:3
+    %218: f64 = get %215 !5:19:2
+    %219: bool = ne %218 %218 !5:19:5
+    %220: bool = local %219 !5:19:19
+    if %219 {
     } {
-      %236: f64 = get %229 !5:19:2
-      %237: i64 = const value=1 !5:19:2
-      %238: f64 = local %236 !5:19:2 "f"
-      %239: i64 = const value=0 !3:51:2
-      %240: bool = const value=0 !3:51:10
-      %241: i64 = const value=0 !3:53:9
-      %242: bool = const value=0 !3:53:17
-      %243: f64 = get %238 !3:56:2
-      %244: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %245: bool = gt %243 %244 !3:56:11
-      set %234 %245 !5:19:19
+      %222: f64 = get %215 !5:19:2
+      %223: i64 = const value=1 !5:19:2
+      %224: i64 = const value=0 !3:51:2
+      %225: bool = const value=0 !3:51:10
+      %226: i64 = const value=0 !3:53:9
+      %227: bool = const value=0 !3:53:17
+      %228: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %229: bool = gt %222 %228 !3:56:11
+      set %220 %229 !5:19:19
     } !5:19:19
-    %247: bool = get %234 !5:19:19
-    if %247 {
-      %249: f64 = get %229 !5:20:3
-      set %231 %249 !5:20:3
+    %231: bool = get %220 !5:19:19
+    if %231 {
+      %233: f64 = get %215 !5:20:3
+      set %217 %233 !5:20:3
     } {
-      %251: f64 = get %229 !5:22:2
-      %252: f64 = const value=709.782712893384 !5:22:2
-      %253: bool = gt %251 %252 !5:22:7
-      if %253 {
-        %255: i64 = const value=1 !5:23:3
-        %256: u64 = const value=0 !3:21:6
-        %257: u64 = local %256 !3:21:6 "v"
-        %258: i64 = const value=0 !3:22:2
-        %259: bool = const value=1 !3:22:10
-        %260: u64 = const value=9218868437227405312 !3:23:3
-        set %257 %260 !3:23:3
-        %262: u64 = get %257 !3:27:2
-        %263: f64 = bitcast %262 !3:27:9
-        set %231 %263 !5:23:3
+      %235: f64 = get %215 !5:22:2
+      %236: f64 = const value=709.782712893384 !5:22:2
+      %237: bool = gt %235 %236 !5:22:7
+      if %237 {
+        %239: i64 = const value=1 !5:23:3
+        %240: u64 = const value=0 !3:21:6
+        %241: u64 = local %240 !3:21:6 "v"
+        %242: i64 = const value=0 !3:22:2
+        %243: bool = const value=1 !3:22:10
+        %244: u64 = const value=9218868437227405312 !3:23:3
+        set %241 %244 !3:23:3
+        %246: u64 = get %241 !3:27:2
+        %247: f64 = bitcast %246 !3:27:9
+        set %217 %247 !5:23:3
       } {
-        %265: f64 = get %229 !5:25:2
-        %266: f64 = const value=1.4426950408889634 !5:25:2
-        %267: f64 = mul %265 %266 !5:25:26
-        %268: f64 = rint %267 !5:25:7 "n"
-        %269: f64 = const value=-1075 !5:26:2
-        %270: bool = lt %268 %269 !5:26:7
-        if %270 {
-          %272: f64 = const value=0 !5:27:3
-          set %231 %272 !5:27:3
+        %249: f64 = get %215 !5:25:2
+        %250: f64 = const value=1.4426950408889634 !5:25:2
+        %251: f64 = mul %249 %250 !5:25:26
+        %252: f64 = rint %251 !5:25:7 "n"
+        %253: f64 = const value=-1075 !5:26:2
+        %254: bool = lt %252 %253 !5:26:7
+        if %254 {
+          %256: f64 = const value=0 !5:27:3
+          set %217 %256 !5:27:3
         } {
-          %274: i64 = conv %268 !5:29:14 "exponent"
-          %275: f64 = conv %274 !5:30:7 "k"
-          %276: f64 = neg %275 !5:31:2
-          %277: f64 = const value=0.693147180559663 !5:31:2
-          %278: f64 = get %229 !5:31:2
-          %279: f64 = fma %276 %277 %278 !5:31:6
-          set %229 %279 !5:31:2
-          %281: f64 = neg %275 !5:32:2
-          %282: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %283: f64 = get %229 !5:32:2
-          %284: f64 = fma %281 %282 %283 !5:32:6
-          set %229 %284 !5:32:2
-          %286: f64 = const value=0.0625 !5:33:2
-          %287: f64 = get %229 !5:33:2
-          %288: f64 = mul %287 %286 !5:33:2
-          set %229 %288 !5:33:2
-          %290: f64 = const value=2.48015873015873e-05 !5:35:2
-          %291: f64 = local %290 !5:35:2 "y"
-          %292: f64 = get %229 !5:36:2
-          %293: f64 = get %291 !5:36:2
-          %294: f64 = const value=0.0001984126984126984 !5:36:2
-          %295: f64 = fma %292 %293 %294 !5:36:6
-          set %291 %295 !5:36:2
-          %297: f64 = get %229 !5:37:2
-          %298: f64 = get %291 !5:37:2
-          %299: f64 = const value=0.001388888888888889 !5:37:2
-          %300: f64 = fma %297 %298 %299 !5:37:6
-          set %291 %300 !5:37:2
-          %302: f64 = get %229 !5:38:2
-          %303: f64 = get %291 !5:38:2
-          %304: f64 = const value=0.008333333333333333 !5:38:2
-          %305: f64 = fma %302 %303 %304 !5:38:6
-          set %291 %305 !5:38:2
-          %307: f64 = get %229 !5:39:2
-          %308: f64 = get %291 !5:39:2
-          %309: f64 = const value=0.041666666666666664 !5:39:2
-          %310: f64 = fma %307 %308 %309 !5:39:6
-          set %291 %310 !5:39:2
-          %312: f64 = get %229 !5:40:2
-          %313: f64 = get %291 !5:40:2
-          %314: f64 = const value=0.16666666666666666 !5:40:2
-          %315: f64 = fma %312 %313 %314 !5:40:6
-          set %291 %315 !5:40:2
-          %317: f64 = get %229 !5:41:2
-          %318: f64 = get %291 !5:41:2
-          %319: f64 = const value=0.5 !5:41:2
-          %320: f64 = fma %317 %318 %319 !5:41:6
-          set %291 %320 !5:41:2
-          %322: f64 = get %229 !5:42:2
-          %323: f64 = get %291 !5:42:2
-          %324: f64 = const value=1 !5:42:2
-          %325: f64 = fma %322 %323 %324 !5:42:6
-          set %291 %325 !5:42:2
-          %327: f64 = get %229 !5:43:2
-          %328: f64 = get %291 !5:43:2
-          %329: f64 = mul %327 %328 !5:43:16
-          %330: f64 = round %329 !5:43:6
-          set %229 %330 !5:43:2
-          %332: f64 = get %229 !5:44:2
-          %333: f64 = get %229 !5:44:2
-          %334: f64 = const value=2 !5:44:2
-          %335: f64 = add %333 %334 !5:44:21
-          %336: f64 = mul %332 %335 !5:44:16
-          %337: f64 = round %336 !5:44:6
-          set %229 %337 !5:44:2
-          %339: f64 = get %229 !5:45:2
-          %340: f64 = get %229 !5:45:2
-          %341: f64 = const value=2 !5:45:2
-          %342: f64 = add %340 %341 !5:45:21
-          %343: f64 = mul %339 %342 !5:45:16
-          %344: f64 = round %343 !5:45:6
-          set %229 %344 !5:45:2
-          %346: f64 = get %229 !5:46:2
-          %347: f64 = get %229 !5:46:2
-          %348: f64 = const value=2 !5:46:2
-          %349: f64 = add %347 %348 !5:46:21
-          %350: f64 = mul %346 %349 !5:46:16
-          %351: f64 = round %350 !5:46:6
-          set %229 %351 !5:46:2
-          %353: f64 = get %229 !5:47:2
-          %354: f64 = const value=2 !5:47:2
-          %355: f64 = add %353 %354 !5:47:16
-          %356: f64 = get %229 !5:47:2
-          %357: f64 = const value=1 !5:47:2
-          %358: f64 = fma %355 %356 %357 !5:47:6
-          set %229 %358 !5:47:2
-          %360: i64 = const value=1023 !5:49:2
-          %361: i64 = add %274 %360 !5:49:21
-          %362: i64 = local %361 !5:49:2 "biased"
-          %363: i64 = get %362 !5:50:2
-          %364: i64 = const value=2047 !5:50:2
-          %365: bool = ge %363 %364 !5:50:12
-          if %365 {
-            %367: i64 = const value=1 !5:51:3
-            %368: u64 = const value=0 !3:21:6
-            %369: u64 = local %368 !3:21:6 "v"
-            %370: i64 = const value=0 !3:22:2
-            %371: bool = const value=1 !3:22:10
-            %372: u64 = const value=9218868437227405312 !3:23:3
-            set %369 %372 !3:23:3
-            %374: u64 = get %369 !3:27:2
-            %375: f64 = bitcast %374 !3:27:9
-            set %231 %375 !5:51:3
+          %258: i64 = conv %252 !5:29:14 "exponent"
+          %259: f64 = conv %258 !5:30:7 "k"
+          %260: f64 = neg %259 !5:31:2
+          %261: f64 = const value=0.693147180559663 !5:31:2
+          %262: f64 = get %215 !5:31:2
+          %263: f64 = fma %260 %261 %262 contract=0 !5:31:6
+          set %215 %263 !5:31:2
+          %265: f64 = neg %259 !5:32:2
+          %266: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %267: f64 = get %215 !5:32:2
+          %268: f64 = fma %265 %266 %267 contract=0 !5:32:6
+          set %215 %268 !5:32:2
+          %270: f64 = const value=0.0625 !5:33:2
+          %271: f64 = get %215 !5:33:2
+          %272: f64 = mul %271 %270 !5:33:2
+          set %215 %272 !5:33:2
+          %274: f64 = const value=2.48015873015873e-05 !5:35:2
+          %275: f64 = local %274 !5:35:2 "y"
+          %276: f64 = get %215 !5:36:2
+          %277: f64 = get %275 !5:36:2
+          %278: f64 = const value=0.0001984126984126984 !5:36:2
+          %279: f64 = fma %276 %277 %278 contract=0 !5:36:6
+          set %275 %279 !5:36:2
+          %281: f64 = get %215 !5:37:2
+          %282: f64 = get %275 !5:37:2
+          %283: f64 = const value=0.001388888888888889 !5:37:2
+          %284: f64 = fma %281 %282 %283 contract=0 !5:37:6
+          set %275 %284 !5:37:2
+          %286: f64 = get %215 !5:38:2
+          %287: f64 = get %275 !5:38:2
+          %288: f64 = const value=0.008333333333333333 !5:38:2
+          %289: f64 = fma %286 %287 %288 contract=0 !5:38:6
+          set %275 %289 !5:38:2
+          %291: f64 = get %215 !5:39:2
+          %292: f64 = get %275 !5:39:2
+          %293: f64 = const value=0.041666666666666664 !5:39:2
+          %294: f64 = fma %291 %292 %293 contract=0 !5:39:6
+          set %275 %294 !5:39:2
+          %296: f64 = get %215 !5:40:2
+          %297: f64 = get %275 !5:40:2
+          %298: f64 = const value=0.16666666666666666 !5:40:2
+          %299: f64 = fma %296 %297 %298 contract=0 !5:40:6
+          set %275 %299 !5:40:2
+          %301: f64 = get %215 !5:41:2
+          %302: f64 = get %275 !5:41:2
+          %303: f64 = const value=0.5 !5:41:2
+          %304: f64 = fma %301 %302 %303 contract=0 !5:41:6
+          set %275 %304 !5:41:2
+          %306: f64 = get %215 !5:42:2
+          %307: f64 = get %275 !5:42:2
+          %308: f64 = const value=1 !5:42:2
+          %309: f64 = fma %306 %307 %308 contract=0 !5:42:6
+          set %275 %309 !5:42:2
+          %311: f64 = get %215 !5:43:2
+          %312: f64 = get %275 !5:43:2
+          %313: f64 = mul %311 %312 !5:43:16
+          %314: f64 = round %313 !5:43:6
+          set %215 %314 !5:43:2
+          %316: f64 = get %215 !5:44:2
+          %317: f64 = get %215 !5:44:2
+          %318: f64 = const value=2 !5:44:2
+          %319: f64 = add %317 %318 !5:44:21
+          %320: f64 = mul %316 %319 !5:44:16
+          %321: f64 = round %320 !5:44:6
+          set %215 %321 !5:44:2
+          %323: f64 = get %215 !5:45:2
+          %324: f64 = get %215 !5:45:2
+          %325: f64 = const value=2 !5:45:2
+          %326: f64 = add %324 %325 !5:45:21
+          %327: f64 = mul %323 %326 !5:45:16
+          %328: f64 = round %327 !5:45:6
+          set %215 %328 !5:45:2
+          %330: f64 = get %215 !5:46:2
+          %331: f64 = get %215 !5:46:2
+          %332: f64 = const value=2 !5:46:2
+          %333: f64 = add %331 %332 !5:46:21
+          %334: f64 = mul %330 %333 !5:46:16
+          %335: f64 = round %334 !5:46:6
+          set %215 %335 !5:46:2
+          %337: f64 = get %215 !5:47:2
+          %338: f64 = const value=2 !5:47:2
+          %339: f64 = add %337 %338 !5:47:16
+          %340: f64 = get %215 !5:47:2
+          %341: f64 = const value=1 !5:47:2
+          %342: f64 = fma %339 %340 %341 contract=0 !5:47:6
+          set %215 %342 !5:47:2
+          %344: i64 = const value=1023 !5:49:2
+          %345: i64 = add %258 %344 !5:49:21
+          %346: i64 = local %345 !5:49:2 "biased"
+          %347: i64 = get %346 !5:50:2
+          %348: i64 = const value=2047 !5:50:2
+          %349: bool = ge %347 %348 !5:50:12
+          if %349 {
+            %351: i64 = const value=1 !5:51:3
+            %352: u64 = const value=0 !3:21:6
+            %353: u64 = local %352 !3:21:6 "v"
+            %354: i64 = const value=0 !3:22:2
+            %355: bool = const value=1 !3:22:10
+            %356: u64 = const value=9218868437227405312 !3:23:3
+            set %353 %356 !3:23:3
+            %358: u64 = get %353 !3:27:2
+            %359: f64 = bitcast %358 !3:27:9
+            set %217 %359 !5:51:3
           } {
-            %377: i64 = get %362 !5:53:2
-            %378: i64 = const value=0 !5:53:2
-            %379: bool = le %377 %378 !5:53:12
-            if %379 {
-              %381: i64 = get %362 !5:54:3
-              %382: i64 = const value=1022 !5:54:3
-              %383: i64 = add %381 %382 !5:54:42
-              %384: u64 = conv %383 !5:54:29
-              %385: i64 = const value=52 !5:54:3
-              %386: u64 = shl %384 %385 !5:54:49
-              %387: f64 = bitcast %386 !5:54:8
-              %388: f64 = get %229 !5:54:3
-              %389: f64 = mul %388 %387 !5:54:3
-              set %229 %389 !5:54:3
-              %391: i64 = const value=1 !5:55:3
-              set %362 %391 !5:55:3
+            %361: i64 = get %346 !5:53:2
+            %362: i64 = const value=0 !5:53:2
+            %363: bool = le %361 %362 !5:53:12
+            if %363 {
+              %365: i64 = get %346 !5:54:3
+              %366: i64 = const value=1022 !5:54:3
+              %367: i64 = add %365 %366 !5:54:42
+              %368: u64 = conv %367 !5:54:29
+              %369: i64 = const value=52 !5:54:3
+              %370: u64 = shl %368 %369 !5:54:49
+              %371: f64 = bitcast %370 !5:54:8
+              %372: f64 = get %215 !5:54:3
+              %373: f64 = mul %372 %371 !5:54:3
+              set %215 %373 !5:54:3
+              %375: i64 = const value=1 !5:55:3
+              set %346 %375 !5:55:3
             } {
             } !5:53:2
-            %393: f64 = get %229 !5:57:2
-            %394: i64 = get %362 !5:57:2
-            %395: u64 = conv %394 !5:57:34
-            %396: i64 = const value=52 !5:57:2
-            %397: u64 = shl %395 %396 !5:57:48
-            %398: f64 = bitcast %397 !5:57:13
-            %399: f64 = mul %393 %398 !5:57:11
-            set %231 %399 !5:57:2
+            %377: f64 = get %215 !5:57:2
+            %378: i64 = get %346 !5:57:2
+            %379: u64 = conv %378 !5:57:34
+            %380: i64 = const value=52 !5:57:2
+            %381: u64 = shl %379 %380 !5:57:48
+            %382: f64 = bitcast %381 !5:57:13
+            %383: f64 = mul %377 %382 !5:57:11
+            set %217 %383 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %401: f64 = get %231 !5:57:2
-    set %227 %401 !4:18:3
-    %403: f64 = get %227 !4:18:3
-    %404: f32 = conv %403 !0:54:38
-    %405: f32 = mul %219 %404 !0:46:21
-    %406: f32 = mul %405 %218 !0:46:37 "tail"
-    %407: f32 = const value=0 !0:47:2
-    %408: bool = gt %186 %407 !0:47:7
-    if %408 {
-      %410: f32 = const value=1 !0:48:3
-      %411: f32 = sub %410 %406 !0:48:12
-      set %189 %411 !0:48:3
+    %385: f64 = get %217 !5:57:2
+    set %213 %385 !4:18:3
+    %387: f64 = get %213 !4:18:3
+    %388: f32 = conv %387 !0:54:38
+    %389: f32 = mul %205 %388 !0:46:21
+    %390: f32 = mul %389 %204 !0:46:37 "tail"
+    %391: f32 = const value=0 !0:47:2
+    %392: bool = gt %177 %391 !0:47:7
+    if %392 {
+      %394: f32 = const value=1 !0:48:3
+      %395: f32 = sub %394 %390 !0:48:12
+      set %180 %395 !0:48:3
     } {
-      set %189 %406 !0:50:2
+      set %180 %390 !0:50:2
     } !0:47:2
-    %414: f32 = get %189 !0:50:2
-    %415: f32 = const value=0 !0:31:2
-    %416: f32 = local %415 !0:31:2
-    %417: f32 = local %187 !0:40:2 "a"
-    %418: f32 = get %417 !0:41:2
-    %419: f32 = const value=0 !0:41:2
-    %420: bool = lt %418 %419 !0:41:7
-    if %420 {
-      %422: f32 = get %417 !0:42:3
-      %423: f32 = neg %422 !0:42:3
-      set %417 %423 !0:42:3
+    %398: f32 = get %180 !0:50:2
+    %399: f32 = const value=0 !0:31:2
+    %400: f32 = local %399 !0:31:2
+    %401: f32 = local %178 !0:40:2 "a"
+    %402: f32 = get %401 !0:41:2
+    %403: f32 = const value=0 !0:41:2
+    %404: bool = lt %402 %403 !0:41:7
+    if %404 {
+      %406: f32 = get %401 !0:42:3
+      %407: f32 = neg %406 !0:42:3
+      set %401 %407 !0:42:3
     } {
     } !0:41:2
-    %425: f32 = const value=1 !0:44:2
-    %426: f32 = const value=1 !0:44:2
-    %427: f32 = const value=0.2316419 !0:44:2
-    %428: f32 = get %417 !0:44:2
-    %429: f32 = mul %427 %428 !0:44:25
-    %430: f32 = add %426 %429 !0:44:14
-    %431: f32 = div %425 %430 !0:44:9 "k"
-    %432: f32 = const value=0.31938154 !0:45:2
-    %433: f32 = const value=-0.35656378 !0:45:2
-    %434: f32 = const value=1.7814779 !0:45:2
-    %435: f32 = const value=-1.8212559 !0:45:2
-    %436: f32 = const value=1.3302745 !0:45:2
-    %437: f32 = mul %431 %436 !0:45:77
-    %438: f32 = add %435 %437 !0:45:75
-    %439: f32 = mul %431 %438 !0:45:61
-    %440: f32 = add %434 %439 !0:45:59
-    %441: f32 = mul %431 %440 !0:45:46
-    %442: f32 = add %433 %441 !0:45:44
-    %443: f32 = mul %431 %442 !0:45:30
-    %444: f32 = add %432 %443 !0:45:27
-    %445: f32 = mul %431 %444 !0:45:12 "poly"
-    %446: f32 = const value=0.3989423 !0:46:2
-    %447: f32 = const value=-0.5 !0:46:2
-    %448: f32 = get %417 !0:46:2
-    %449: f32 = mul %447 %448 !0:46:31
-    %450: f32 = get %417 !0:46:2
-    %451: f32 = mul %449 %450 !0:46:33 "x"
-    %452: f64 = conv %451 !0:54:55 "x"
-    %453: f64 = const value=0 !0:54:31
-    %454: f64 = local %453 !0:54:31
-    %455: bool = const value=1 !4:17:2
-    %456: f64 = local %452 !4:18:3 "x"
-    %457: f64 = const value=0 !4:18:3
-    %458: f64 = local %457 !4:18:3
-    %459: f64 = get %456 !5:19:2
-    %460: bool = ne %459 %459 !5:19:5
-    %461: bool = local %460 !5:19:19
-    if %460 {
+    %409: f32 = const value=1 !0:44:2
+    %410: f32 = const value=1 !0:44:2
+    %411: f32 = const value=0.2316419 !0:44:2
+    %412: f32 = get %401 !0:44:2
+    %413: f32 = fma %411 %412 %410 contract=1 !0:44:14
+    %414: f32 = div %409 %413 !0:44:9 "k"
+    %415: f32 = const value=0.31938154 !0:45:2
+    %416: f32 = const value=-0.35656378 !0:45:2
+    %417: f32 = const value=1.7814779 !0:45:2
+    %418: f32 = const value=-1.8212559 !0:45:2
+    %419: f32 = const value=1.3302745 !0:45:2
+    %420: f32 = fma %414 %419 %418 contract=1 !0:45:75
+    %421: f32 = fma %414 %420 %417 contract=1 !0:45:59
+    %422: f32 = fma %414 %421 %416 contract=1 !0:45:44
+    %423: f32 = fma %414 %422 %415 contract=1 !0:45:27
+    %424: f32 = mul %414 %423 !0:45:12 "poly"
+    %425: f32 = const value=0.3989423 !0:46:2
+    %426: f32 = const value=-0.5 !0:46:2
+    %427: f32 = get %401 !0:46:2
+    %428: f32 = mul %426 %427 !0:46:31
+    %429: f32 = get %401 !0:46:2
+    %430: f32 = mul %428 %429 !0:46:33 "x"
+    %431: f64 = conv %430 !0:54:55 "x"
+    %432: f64 = const value=0 !0:54:31
+    %433: f64 = local %432 !0:54:31
+    %434: bool = const value=1 !4:17:2
+    %435: f64 = local %431 !4:18:3 "x"
+    %436: f64 = const value=0 !4:18:3
+    %437: f64 = local %436 !4:18:3
+    %438: f64 = get %435 !5:19:2
+    %439: bool = ne %438 %438 !5:19:5
+    %440: bool = local %439 !5:19:19
+    if %439 {
     } {
-      %463: f64 = get %456 !5:19:2
-      %464: i64 = const value=1 !5:19:2
-      %465: f64 = local %463 !5:19:2 "f"
-      %466: i64 = const value=0 !3:51:2
-      %467: bool = const value=0 !3:51:10
-      %468: i64 = const value=0 !3:53:9
-      %469: bool = const value=0 !3:53:17
-      %470: f64 = get %465 !3:56:2
-      %471: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %472: bool = gt %470 %471 !3:56:11
-      set %461 %472 !5:19:19
+      %442: f64 = get %435 !5:19:2
+      %443: i64 = const value=1 !5:19:2
+      %444: i64 = const value=0 !3:51:2
+      %445: bool = const value=0 !3:51:10
+      %446: i64 = const value=0 !3:53:9
+      %447: bool = const value=0 !3:53:17
+      %448: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %449: bool = gt %442 %448 !3:56:11
+      set %440 %449 !5:19:19
     } !5:19:19
-    %474: bool = get %461 !5:19:19
-    if %474 {
-      %476: f64 = get %456 !5:20:3
-      set %458 %476 !5:20:3
+    %451: bool = get %440 !5:19:19
+    if %451 {
+      %453: f64 = get %435 !5:20:3
+      set %437 %453 !5:20:3
     } {
-      %478: f64 = get %456 !5:22:2
-      %479: f64 = const value=709.782712893384 !5:22:2
-      %480: bool = gt %478 %479 !5:22:7
-      if %480 {
-        %482: i64 = const value=1 !5:23:3
-        %483: u64 = const value=0 !3:21:6
-        %484: u64 = local %483 !3:21:6 "v"
-        %485: i64 = const value=0 !3:22:2
-        %486: bool = const value=1 !3:22:10
-        %487: u64 = const value=9218868437227405312 !3:23:3
-        set %484 %487 !3:23:3
-        %489: u64 = get %484 !3:27:2
-        %490: f64 = bitcast %489 !3:27:9
-        set %458 %490 !5:23:3
+      %455: f64 = get %435 !5:22:2
+      %456: f64 = const value=709.782712893384 !5:22:2
+      %457: bool = gt %455 %456 !5:22:7
+      if %457 {
+        %459: i64 = const value=1 !5:23:3
+        %460: u64 = const value=0 !3:21:6
+        %461: u64 = local %460 !3:21:6 "v"
+        %462: i64 = const value=0 !3:22:2
+        %463: bool = const value=1 !3:22:10
+        %464: u64 = const value=9218868437227405312 !3:23:3
+        set %461 %464 !3:23:3
+        %466: u64 = get %461 !3:27:2
+        %467: f64 = bitcast %466 !3:27:9
+        set %437 %467 !5:23:3
       } {
-        %492: f64 = get %456 !5:25:2
-        %493: f64 = const value=1.4426950408889634 !5:25:2
-        %494: f64 = mul %492 %493 !5:25:26
-        %495: f64 = rint %494 !5:25:7 "n"
-        %496: f64 = const value=-1075 !5:26:2
-        %497: bool = lt %495 %496 !5:26:7
-        if %497 {
-          %499: f64 = const value=0 !5:27:3
-          set %458 %499 !5:27:3
+        %469: f64 = get %435 !5:25:2
+        %470: f64 = const value=1.4426950408889634 !5:25:2
+        %471: f64 = mul %469 %470 !5:25:26
+        %472: f64 = rint %471 !5:25:7 "n"
+        %473: f64 = const value=-1075 !5:26:2
+        %474: bool = lt %472 %473 !5:26:7
+        if %474 {
+          %476: f64 = const value=0 !5:27:3
+          set %437 %476 !5:27:3
         } {
-          %501: i64 = conv %495 !5:29:14 "exponent"
-          %502: f64 = conv %501 !5:30:7 "k"
-          %503: f64 = neg %502 !5:31:2
-          %504: f64 = const value=0.693147180559663 !5:31:2
-          %505: f64 = get %456 !5:31:2
-          %506: f64 = fma %503 %504 %505 !5:31:6
-          set %456 %506 !5:31:2
-          %508: f64 = neg %502 !5:32:2
-          %509: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %510: f64 = get %456 !5:32:2
-          %511: f64 = fma %508 %509 %510 !5:32:6
-          set %456 %511 !5:32:2
-          %513: f64 = const value=0.0625 !5:33:2
-          %514: f64 = get %456 !5:33:2
-          %515: f64 = mul %514 %513 !5:33:2
-          set %456 %515 !5:33:2
-          %517: f64 = const value=2.48015873015873e-05 !5:35:2
-          %518: f64 = local %517 !5:35:2 "y"
-          %519: f64 = get %456 !5:36:2
-          %520: f64 = get %518 !5:36:2
-          %521: f64 = const value=0.0001984126984126984 !5:36:2
-          %522: f64 = fma %519 %520 %521 !5:36:6
-          set %518 %522 !5:36:2
-          %524: f64 = get %456 !5:37:2
-          %525: f64 = get %518 !5:37:2
-          %526: f64 = const value=0.001388888888888889 !5:37:2
-          %527: f64 = fma %524 %525 %526 !5:37:6
-          set %518 %527 !5:37:2
-          %529: f64 = get %456 !5:38:2
-          %530: f64 = get %518 !5:38:2
-          %531: f64 = const value=0.008333333333333333 !5:38:2
-          %532: f64 = fma %529 %530 %531 !5:38:6
-          set %518 %532 !5:38:2
-          %534: f64 = get %456 !5:39:2
-          %535: f64 = get %518 !5:39:2
-          %536: f64 = const value=0.041666666666666664 !5:39:2
-          %537: f64 = fma %534 %535 %536 !5:39:6
-          set %518 %537 !5:39:2
-          %539: f64 = get %456 !5:40:2
-          %540: f64 = get %518 !5:40:2
-          %541: f64 = const value=0.16666666666666666 !5:40:2
-          %542: f64 = fma %539 %540 %541 !5:40:6
-          set %518 %542 !5:40:2
-          %544: f64 = get %456 !5:41:2
-          %545: f64 = get %518 !5:41:2
-          %546: f64 = const value=0.5 !5:41:2
-          %547: f64 = fma %544 %545 %546 !5:41:6
-          set %518 %547 !5:41:2
-          %549: f64 = get %456 !5:42:2
-          %550: f64 = get %518 !5:42:2
-          %551: f64 = const value=1 !5:42:2
-          %552: f64 = fma %549 %550 %551 !5:42:6
-          set %518 %552 !5:42:2
-          %554: f64 = get %456 !5:43:2
-          %555: f64 = get %518 !5:43:2
-          %556: f64 = mul %554 %555 !5:43:16
-          %557: f64 = round %556 !5:43:6
-          set %456 %557 !5:43:2
-          %559: f64 = get %456 !5:44:2
-          %560: f64 = get %456 !5:44:2
-          %561: f64 = const value=2 !5:44:2
-          %562: f64 = add %560 %561 !5:44:21
-          %563: f64 = mul %559 %562 !5:44:16
-          %564: f64 = round %563 !5:44:6
-          set %456 %564 !5:44:2
-          %566: f64 = get %456 !5:45:2
-          %567: f64 = get %456 !5:45:2
-          %568: f64 = const value=2 !5:45:2
-          %569: f64 = add %567 %568 !5:45:21
-          %570: f64 = mul %566 %569 !5:45:16
-          %571: f64 = round %570 !5:45:6
-          set %456 %571 !5:45:2
-          %573: f64 = get %456 !5:46:2
-          %574: f64 = get %456 !5:46:2
-          %575: f64 = const value=2 !5:46:2
-          %576: f64 = add %574 %575 !5:46:21
-          %577: f64 = mul %573 %576 !5:46:16
-          %578: f64 = round %577 !5:46:6
-          set %456 %578 !5:46:2
-          %580: f64 = get %456 !5:47:2
-          %581: f64 = const value=2 !5:47:2
-          %582: f64 = add %580 %581 !5:47:16
-          %583: f64 = get %456 !5:47:2
-          %584: f64 = const value=1 !5:47:2
-          %585: f64 = fma %582 %583 %584 !5:47:6
-          set %456 %585 !5:47:2
-          %587: i64 = const value=1023 !5:49:2
-          %588: i64 = add %501 %587 !5:49:21
-          %589: i64 = local %588 !5:49:2 "biased"
-          %590: i64 = get %589 !5:50:2
-          %591: i64 = const value=2047 !5:50:2
-          %592: bool = ge %590 %591 !5:50:12
-          if %592 {
-            %594: i64 = const value=1 !5:51:3
-            %595: u64 = const value=0 !3:21:6
-            %596: u64 = local %595 !3:21:6 "v"
-            %597: i64 = const value=0 !3:22:2
-            %598: bool = const value=1 !3:22:10
-            %599: u64 = const value=9218868437227405312 !3:23:3
-            set %596 %599 !3:23:3
-            %601: u64 = get %596 !3:27:2
-            %602: f64 = bitcast %601 !3:27:9
-            set %458 %602 !5:51:3
+          %478: i64 = conv %472 !5:29:14 "exponent"
+          %479: f64 = conv %478 !5:30:7 "k"
+          %480: f64 = neg %479 !5:31:2
+          %481: f64 = const value=0.693147180559663 !5:31:2
+          %482: f64 = get %435 !5:31:2
+          %483: f64 = fma %480 %481 %482 contract=0 !5:31:6
+          set %435 %483 !5:31:2
+          %485: f64 = neg %479 !5:32:2
+          %486: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %487: f64 = get %435 !5:32:2
+          %488: f64 = fma %485 %486 %487 contract=0 !5:32:6
+          set %435 %488 !5:32:2
+          %490: f64 = const value=0.0625 !5:33:2
+          %491: f64 = get %435 !5:33:2
+          %492: f64 = mul %491 %490 !5:33:2
+          set %435 %492 !5:33:2
+          %494: f64 = const value=2.48015873015873e-05 !5:35:2
+          %495: f64 = local %494 !5:35:2 "y"
+          %496: f64 = get %435 !5:36:2
+          %497: f64 = get %495 !5:36:2
+          %498: f64 = const value=0.0001984126984126984 !5:36:2
+          %499: f64 = fma %496 %497 %498 contract=0 !5:36:6
+          set %495 %499 !5:36:2
+          %501: f64 = get %435 !5:37:2
+          %502: f64 = get %495 !5:37:2
+          %503: f64 = const value=0.001388888888888889 !5:37:2
+          %504: f64 = fma %501 %502 %503 contract=0 !5:37:6
+          set %495 %504 !5:37:2
+          %506: f64 = get %435 !5:38:2
+          %507: f64 = get %495 !5:38:2
+          %508: f64 = const value=0.008333333333333333 !5:38:2
+          %509: f64 = fma %506 %507 %508 contract=0 !5:38:6
+          set %495 %509 !5:38:2
+          %511: f64 = get %435 !5:39:2
+          %512: f64 = get %495 !5:39:2
+          %513: f64 = const value=0.041666666666666664 !5:39:2
+          %514: f64 = fma %511 %512 %513 contract=0 !5:39:6
+          set %495 %514 !5:39:2
+          %516: f64 = get %435 !5:40:2
+          %517: f64 = get %495 !5:40:2
+          %518: f64 = const value=0.16666666666666666 !5:40:2
+          %519: f64 = fma %516 %517 %518 contract=0 !5:40:6
+          set %495 %519 !5:40:2
+          %521: f64 = get %435 !5:41:2
+          %522: f64 = get %495 !5:41:2
+          %523: f64 = const value=0.5 !5:41:2
+          %524: f64 = fma %521 %522 %523 contract=0 !5:41:6
+          set %495 %524 !5:41:2
+          %526: f64 = get %435 !5:42:2
+          %527: f64 = get %495 !5:42:2
+          %528: f64 = const value=1 !5:42:2
+          %529: f64 = fma %526 %527 %528 contract=0 !5:42:6
+          set %495 %529 !5:42:2
+          %531: f64 = get %435 !5:43:2
+          %532: f64 = get %495 !5:43:2
+          %533: f64 = mul %531 %532 !5:43:16
+          %534: f64 = round %533 !5:43:6
+          set %435 %534 !5:43:2
+          %536: f64 = get %435 !5:44:2
+          %537: f64 = get %435 !5:44:2
+          %538: f64 = const value=2 !5:44:2
+          %539: f64 = add %537 %538 !5:44:21
+          %540: f64 = mul %536 %539 !5:44:16
+          %541: f64 = round %540 !5:44:6
+          set %435 %541 !5:44:2
+          %543: f64 = get %435 !5:45:2
+          %544: f64 = get %435 !5:45:2
+          %545: f64 = const value=2 !5:45:2
+          %546: f64 = add %544 %545 !5:45:21
+          %547: f64 = mul %543 %546 !5:45:16
+          %548: f64 = round %547 !5:45:6
+          set %435 %548 !5:45:2
+          %550: f64 = get %435 !5:46:2
+          %551: f64 = get %435 !5:46:2
+          %552: f64 = const value=2 !5:46:2
+          %553: f64 = add %551 %552 !5:46:21
+          %554: f64 = mul %550 %553 !5:46:16
+          %555: f64 = round %554 !5:46:6
+          set %435 %555 !5:46:2
+          %557: f64 = get %435 !5:47:2
+          %558: f64 = const value=2 !5:47:2
+          %559: f64 = add %557 %558 !5:47:16
+          %560: f64 = get %435 !5:47:2
+          %561: f64 = const value=1 !5:47:2
+          %562: f64 = fma %559 %560 %561 contract=0 !5:47:6
+          set %435 %562 !5:47:2
+          %564: i64 = const value=1023 !5:49:2
+          %565: i64 = add %478 %564 !5:49:21
+          %566: i64 = local %565 !5:49:2 "biased"
+          %567: i64 = get %566 !5:50:2
+          %568: i64 = const value=2047 !5:50:2
+          %569: bool = ge %567 %568 !5:50:12
+          if %569 {
+            %571: i64 = const value=1 !5:51:3
+            %572: u64 = const value=0 !3:21:6
+            %573: u64 = local %572 !3:21:6 "v"
+            %574: i64 = const value=0 !3:22:2
+            %575: bool = const value=1 !3:22:10
+            %576: u64 = const value=9218868437227405312 !3:23:3
+            set %573 %576 !3:23:3
+            %578: u64 = get %573 !3:27:2
+            %579: f64 = bitcast %578 !3:27:9
+            set %437 %579 !5:51:3
           } {
-            %604: i64 = get %589 !5:53:2
-            %605: i64 = const value=0 !5:53:2
-            %606: bool = le %604 %605 !5:53:12
-            if %606 {
-              %608: i64 = get %589 !5:54:3
-              %609: i64 = const value=1022 !5:54:3
-              %610: i64 = add %608 %609 !5:54:42
-              %611: u64 = conv %610 !5:54:29
-              %612: i64 = const value=52 !5:54:3
-              %613: u64 = shl %611 %612 !5:54:49
-              %614: f64 = bitcast %613 !5:54:8
-              %615: f64 = get %456 !5:54:3
-              %616: f64 = mul %615 %614 !5:54:3
-              set %456 %616 !5:54:3
-              %618: i64 = const value=1 !5:55:3
-              set %589 %618 !5:55:3
+            %581: i64 = get %566 !5:53:2
+            %582: i64 = const value=0 !5:53:2
+            %583: bool = le %581 %582 !5:53:12
+            if %583 {
+              %585: i64 = get %566 !5:54:3
+              %586: i64 = const value=1022 !5:54:3
+              %587: i64 = add %585 %586 !5:54:42
+              %588: u64 = conv %587 !5:54:29
+              %589: i64 = const value=52 !5:54:3
+              %590: u64 = shl %588 %589 !5:54:49
+              %591: f64 = bitcast %590 !5:54:8
+              %592: f64 = get %435 !5:54:3
+              %593: f64 = mul %592 %591 !5:54:3
+              set %435 %593 !5:54:3
+              %595: i64 = const value=1 !5:55:3
+              set %566 %595 !5:55:3
             } {
             } !5:53:2
-            %620: f64 = get %456 !5:57:2
-            %621: i64 = get %589 !5:57:2
-            %622: u64 = conv %621 !5:57:34
-            %623: i64 = const value=52 !5:57:2
-            %624: u64 = shl %622 %623 !5:57:48
-            %625: f64 = bitcast %624 !5:57:13
-            %626: f64 = mul %620 %625 !5:57:11
-            set %458 %626 !5:57:2
+            %597: f64 = get %435 !5:57:2
+            %598: i64 = get %566 !5:57:2
+            %599: u64 = conv %598 !5:57:34
+            %600: i64 = const value=52 !5:57:2
+            %601: u64 = shl %599 %600 !5:57:48
+            %602: f64 = bitcast %601 !5:57:13
+            %603: f64 = mul %597 %602 !5:57:11
+            set %437 %603 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %628: f64 = get %458 !5:57:2
-    set %454 %628 !4:18:3
-    %630: f64 = get %454 !4:18:3
-    %631: f32 = conv %630 !0:54:38
-    %632: f32 = mul %446 %631 !0:46:21
-    %633: f32 = mul %632 %445 !0:46:37 "tail"
-    %634: f32 = const value=0 !0:47:2
-    %635: bool = gt %187 %634 !0:47:7
-    if %635 {
-      %637: f32 = const value=1 !0:48:3
-      %638: f32 = sub %637 %633 !0:48:12
-      set %416 %638 !0:48:3
+    %605: f64 = get %437 !5:57:2
+    set %433 %605 !4:18:3
+    %607: f64 = get %433 !4:18:3
+    %608: f32 = conv %607 !0:54:38
+    %609: f32 = mul %425 %608 !0:46:21
+    %610: f32 = mul %609 %424 !0:46:37 "tail"
+    %611: f32 = const value=0 !0:47:2
+    %612: bool = gt %178 %611 !0:47:7
+    if %612 {
+      %614: f32 = const value=1 !0:48:3
+      %615: f32 = sub %614 %610 !0:48:12
+      set %400 %615 !0:48:3
     } {
-      set %416 %633 !0:50:2
+      set %400 %610 !0:50:2
     } !0:47:2
-    %641: f32 = get %416 !0:50:2
-    %642: f32 = const value=-0.02 !0:32:2
-    %643: f32 = mul %642 %32 !0:32:34 "x"
-    %644: f64 = conv %643 !0:54:55 "x"
-    %645: f64 = const value=0 !0:54:31
-    %646: f64 = local %645 !0:54:31
-    %647: bool = const value=1 !4:17:2
-    %648: f64 = local %644 !4:18:3 "x"
-    %649: f64 = const value=0 !4:18:3
-    %650: f64 = local %649 !4:18:3
-    %651: f64 = get %648 !5:19:2
-    %652: bool = ne %651 %651 !5:19:5
-    %653: bool = local %652 !5:19:19
-    if %652 {
+    %618: f32 = get %400 !0:50:2
+    %619: f32 = const value=-0.02 !0:32:2
+    %620: f32 = mul %619 %26 !0:32:34 "x"
+    %621: f64 = conv %620 !0:54:55 "x"
+    %622: f64 = const value=0 !0:54:31
+    %623: f64 = local %622 !0:54:31
+    %624: bool = const value=1 !4:17:2
+    %625: f64 = local %621 !4:18:3 "x"
+    %626: f64 = const value=0 !4:18:3
+    %627: f64 = local %626 !4:18:3
+    %628: f64 = get %625 !5:19:2
+    %629: bool = ne %628 %628 !5:19:5
+    %630: bool = local %629 !5:19:19
+    if %629 {
     } {
-      %655: f64 = get %648 !5:19:2
-      %656: i64 = const value=1 !5:19:2
-      %657: f64 = local %655 !5:19:2 "f"
-      %658: i64 = const value=0 !3:51:2
-      %659: bool = const value=0 !3:51:10
-      %660: i64 = const value=0 !3:53:9
-      %661: bool = const value=0 !3:53:17
-      %662: f64 = get %657 !3:56:2
-      %663: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %664: bool = gt %662 %663 !3:56:11
-      set %653 %664 !5:19:19
+      %632: f64 = get %625 !5:19:2
+      %633: i64 = const value=1 !5:19:2
+      %634: i64 = const value=0 !3:51:2
+      %635: bool = const value=0 !3:51:10
+      %636: i64 = const value=0 !3:53:9
+      %637: bool = const value=0 !3:53:17
+      %638: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %639: bool = gt %632 %638 !3:56:11
+      set %630 %639 !5:19:19
     } !5:19:19
-    %666: bool = get %653 !5:19:19
-    if %666 {
-      %668: f64 = get %648 !5:20:3
-      set %650 %668 !5:20:3
+    %641: bool = get %630 !5:19:19
+    if %641 {
+      %643: f64 = get %625 !5:20:3
+      set %627 %643 !5:20:3
     } {
-      %670: f64 = get %648 !5:22:2
-      %671: f64 = const value=709.782712893384 !5:22:2
-      %672: bool = gt %670 %671 !5:22:7
-      if %672 {
-        %674: i64 = const value=1 !5:23:3
-        %675: u64 = const value=0 !3:21:6
-        %676: u64 = local %675 !3:21:6 "v"
-        %677: i64 = const value=0 !3:22:2
-        %678: bool = const value=1 !3:22:10
-        %679: u64 = const value=9218868437227405312 !3:23:3
-        set %676 %679 !3:23:3
-        %681: u64 = get %676 !3:27:2
-        %682: f64 = bitcast %681 !3:27:9
-        set %650 %682 !5:23:3
+      %645: f64 = get %625 !5:22:2
+      %646: f64 = const value=709.782712893384 !5:22:2
+      %647: bool = gt %645 %646 !5:22:7
+      if %647 {
+        %649: i64 = const value=1 !5:23:3
+        %650: u64 = const value=0 !3:21:6
+        %651: u64 = local %650 !3:21:6 "v"
+        %652: i64 = const value=0 !3:22:2
+        %653: bool = const value=1 !3:22:10
+        %654: u64 = const value=9218868437227405312 !3:23:3
+        set %651 %654 !3:23:3
+        %656: u64 = get %651 !3:27:2
+        %657: f64 = bitcast %656 !3:27:9
+        set %627 %657 !5:23:3
       } {
-        %684: f64 = get %648 !5:25:2
-        %685: f64 = const value=1.4426950408889634 !5:25:2
-        %686: f64 = mul %684 %685 !5:25:26
-        %687: f64 = rint %686 !5:25:7 "n"
-        %688: f64 = const value=-1075 !5:26:2
-        %689: bool = lt %687 %688 !5:26:7
-        if %689 {
-          %691: f64 = const value=0 !5:27:3
-          set %650 %691 !5:27:3
+        %659: f64 = get %625 !5:25:2
+        %660: f64 = const value=1.4426950408889634 !5:25:2
+        %661: f64 = mul %659 %660 !5:25:26
+        %662: f64 = rint %661 !5:25:7 "n"
+        %663: f64 = const value=-1075 !5:26:2
+        %664: bool = lt %662 %663 !5:26:7
+        if %664 {
+          %666: f64 = const value=0 !5:27:3
+          set %627 %666 !5:27:3
         } {
-          %693: i64 = conv %687 !5:29:14 "exponent"
-          %694: f64 = conv %693 !5:30:7 "k"
-          %695: f64 = neg %694 !5:31:2
-          %696: f64 = const value=0.693147180559663 !5:31:2
-          %697: f64 = get %648 !5:31:2
-          %698: f64 = fma %695 %696 %697 !5:31:6
-          set %648 %698 !5:31:2
-          %700: f64 = neg %694 !5:32:2
-          %701: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %702: f64 = get %648 !5:32:2
-          %703: f64 = fma %700 %701 %702 !5:32:6
-          set %648 %703 !5:32:2
-          %705: f64 = const value=0.0625 !5:33:2
-          %706: f64 = get %648 !5:33:2
-          %707: f64 = mul %706 %705 !5:33:2
-          set %648 %707 !5:33:2
-          %709: f64 = const value=2.48015873015873e-05 !5:35:2
-          %710: f64 = local %709 !5:35:2 "y"
-          %711: f64 = get %648 !5:36:2
-          %712: f64 = get %710 !5:36:2
-          %713: f64 = const value=0.0001984126984126984 !5:36:2
-          %714: f64 = fma %711 %712 %713 !5:36:6
-          set %710 %714 !5:36:2
-          %716: f64 = get %648 !5:37:2
-          %717: f64 = get %710 !5:37:2
-          %718: f64 = const value=0.001388888888888889 !5:37:2
-          %719: f64 = fma %716 %717 %718 !5:37:6
-          set %710 %719 !5:37:2
-          %721: f64 = get %648 !5:38:2
-          %722: f64 = get %710 !5:38:2
-          %723: f64 = const value=0.008333333333333333 !5:38:2
-          %724: f64 = fma %721 %722 %723 !5:38:6
-          set %710 %724 !5:38:2
-          %726: f64 = get %648 !5:39:2
-          %727: f64 = get %710 !5:39:2
-          %728: f64 = const value=0.041666666666666664 !5:39:2
-          %729: f64 = fma %726 %727 %728 !5:39:6
-          set %710 %729 !5:39:2
-          %731: f64 = get %648 !5:40:2
-          %732: f64 = get %710 !5:40:2
-          %733: f64 = const value=0.16666666666666666 !5:40:2
-          %734: f64 = fma %731 %732 %733 !5:40:6
-          set %710 %734 !5:40:2
-          %736: f64 = get %648 !5:41:2
-          %737: f64 = get %710 !5:41:2
-          %738: f64 = const value=0.5 !5:41:2
-          %739: f64 = fma %736 %737 %738 !5:41:6
-          set %710 %739 !5:41:2
-          %741: f64 = get %648 !5:42:2
-          %742: f64 = get %710 !5:42:2
-          %743: f64 = const value=1 !5:42:2
-          %744: f64 = fma %741 %742 %743 !5:42:6
-          set %710 %744 !5:42:2
-          %746: f64 = get %648 !5:43:2
-          %747: f64 = get %710 !5:43:2
-          %748: f64 = mul %746 %747 !5:43:16
-          %749: f64 = round %748 !5:43:6
-          set %648 %749 !5:43:2
-          %751: f64 = get %648 !5:44:2
-          %752: f64 = get %648 !5:44:2
-          %753: f64 = const value=2 !5:44:2
-          %754: f64 = add %752 %753 !5:44:21
-          %755: f64 = mul %751 %754 !5:44:16
-          %756: f64 = round %755 !5:44:6
-          set %648 %756 !5:44:2
-          %758: f64 = get %648 !5:45:2
-          %759: f64 = get %648 !5:45:2
-          %760: f64 = const value=2 !5:45:2
-          %761: f64 = add %759 %760 !5:45:21
-          %762: f64 = mul %758 %761 !5:45:16
-          %763: f64 = round %762 !5:45:6
-          set %648 %763 !5:45:2
-          %765: f64 = get %648 !5:46:2
-          %766: f64 = get %648 !5:46:2
-          %767: f64 = const value=2 !5:46:2
-          %768: f64 = add %766 %767 !5:46:21
-          %769: f64 = mul %765 %768 !5:46:16
-          %770: f64 = round %769 !5:46:6
-          set %648 %770 !5:46:2
-          %772: f64 = get %648 !5:47:2
-          %773: f64 = const value=2 !5:47:2
-          %774: f64 = add %772 %773 !5:47:16
-          %775: f64 = get %648 !5:47:2
-          %776: f64 = const value=1 !5:47:2
-          %777: f64 = fma %774 %775 %776 !5:47:6
-          set %648 %777 !5:47:2
-          %779: i64 = const value=1023 !5:49:2
-          %780: i64 = add %693 %779 !5:49:21
-          %781: i64 = local %780 !5:49:2 "biased"
-          %782: i64 = get %781 !5:50:2
-          %783: i64 = const value=2047 !5:50:2
-          %784: bool = ge %782 %783 !5:50:12
-          if %784 {
-            %786: i64 = const value=1 !5:51:3
-            %787: u64 = const value=0 !3:21:6
-            %788: u64 = local %787 !3:21:6 "v"
-            %789: i64 = const value=0 !3:22:2
-            %790: bool = const value=1 !3:22:10
-            %791: u64 = const value=9218868437227405312 !3:23:3
-            set %788 %791 !3:23:3
-            %793: u64 = get %788 !3:27:2
-            %794: f64 = bitcast %793 !3:27:9
-            set %650 %794 !5:51:3
+          %668: i64 = conv %662 !5:29:14 "exponent"
+          %669: f64 = conv %668 !5:30:7 "k"
+          %670: f64 = neg %669 !5:31:2
+          %671: f64 = const value=0.693147180559663 !5:31:2
+          %672: f64 = get %625 !5:31:2
+          %673: f64 = fma %670 %671 %672 contract=0 !5:31:6
+          set %625 %673 !5:31:2
+          %675: f64 = neg %669 !5:32:2
+          %676: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %677: f64 = get %625 !5:32:2
+          %678: f64 = fma %675 %676 %677 contract=0 !5:32:6
+          set %625 %678 !5:32:2
+          %680: f64 = const value=0.0625 !5:33:2
+          %681: f64 = get %625 !5:33:2
+          %682: f64 = mul %681 %680 !5:33:2
+          set %625 %682 !5:33:2
+          %684: f64 = const value=2.48015873015873e-05 !5:35:2
+          %685: f64 = local %684 !5:35:2 "y"
+          %686: f64 = get %625 !5:36:2
+          %687: f64 = get %685 !5:36:2
+          %688: f64 = const value=0.0001984126984126984 !5:36:2
+          %689: f64 = fma %686 %687 %688 contract=0 !5:36:6
+          set %685 %689 !5:36:2
+          %691: f64 = get %625 !5:37:2
+          %692: f64 = get %685 !5:37:2
+          %693: f64 = const value=0.001388888888888889 !5:37:2
+          %694: f64 = fma %691 %692 %693 contract=0 !5:37:6
+          set %685 %694 !5:37:2
+          %696: f64 = get %625 !5:38:2
+          %697: f64 = get %685 !5:38:2
+          %698: f64 = const value=0.008333333333333333 !5:38:2
+          %699: f64 = fma %696 %697 %698 contract=0 !5:38:6
+          set %685 %699 !5:38:2
+          %701: f64 = get %625 !5:39:2
+          %702: f64 = get %685 !5:39:2
+          %703: f64 = const value=0.041666666666666664 !5:39:2
+          %704: f64 = fma %701 %702 %703 contract=0 !5:39:6
+          set %685 %704 !5:39:2
+          %706: f64 = get %625 !5:40:2
+          %707: f64 = get %685 !5:40:2
+          %708: f64 = const value=0.16666666666666666 !5:40:2
+          %709: f64 = fma %706 %707 %708 contract=0 !5:40:6
+          set %685 %709 !5:40:2
+          %711: f64 = get %625 !5:41:2
+          %712: f64 = get %685 !5:41:2
+          %713: f64 = const value=0.5 !5:41:2
+          %714: f64 = fma %711 %712 %713 contract=0 !5:41:6
+          set %685 %714 !5:41:2
+          %716: f64 = get %625 !5:42:2
+          %717: f64 = get %685 !5:42:2
+          %718: f64 = const value=1 !5:42:2
+          %719: f64 = fma %716 %717 %718 contract=0 !5:42:6
+          set %685 %719 !5:42:2
+          %721: f64 = get %625 !5:43:2
+          %722: f64 = get %685 !5:43:2
+          %723: f64 = mul %721 %722 !5:43:16
+          %724: f64 = round %723 !5:43:6
+          set %625 %724 !5:43:2
+          %726: f64 = get %625 !5:44:2
+          %727: f64 = get %625 !5:44:2
+          %728: f64 = const value=2 !5:44:2
+          %729: f64 = add %727 %728 !5:44:21
+          %730: f64 = mul %726 %729 !5:44:16
+          %731: f64 = round %730 !5:44:6
+          set %625 %731 !5:44:2
+          %733: f64 = get %625 !5:45:2
+          %734: f64 = get %625 !5:45:2
+          %735: f64 = const value=2 !5:45:2
+          %736: f64 = add %734 %735 !5:45:21
+          %737: f64 = mul %733 %736 !5:45:16
+          %738: f64 = round %737 !5:45:6
+          set %625 %738 !5:45:2
+          %740: f64 = get %625 !5:46:2
+          %741: f64 = get %625 !5:46:2
+          %742: f64 = const value=2 !5:46:2
+          %743: f64 = add %741 %742 !5:46:21
+          %744: f64 = mul %740 %743 !5:46:16
+          %745: f64 = round %744 !5:46:6
+          set %625 %745 !5:46:2
+          %747: f64 = get %625 !5:47:2
+          %748: f64 = const value=2 !5:47:2
+          %749: f64 = add %747 %748 !5:47:16
+          %750: f64 = get %625 !5:47:2
+          %751: f64 = const value=1 !5:47:2
+          %752: f64 = fma %749 %750 %751 contract=0 !5:47:6
+          set %625 %752 !5:47:2
+          %754: i64 = const value=1023 !5:49:2
+          %755: i64 = add %668 %754 !5:49:21
+          %756: i64 = local %755 !5:49:2 "biased"
+          %757: i64 = get %756 !5:50:2
+          %758: i64 = const value=2047 !5:50:2
+          %759: bool = ge %757 %758 !5:50:12
+          if %759 {
+            %761: i64 = const value=1 !5:51:3
+            %762: u64 = const value=0 !3:21:6
+            %763: u64 = local %762 !3:21:6 "v"
+            %764: i64 = const value=0 !3:22:2
+            %765: bool = const value=1 !3:22:10
+            %766: u64 = const value=9218868437227405312 !3:23:3
+            set %763 %766 !3:23:3
+            %768: u64 = get %763 !3:27:2
+            %769: f64 = bitcast %768 !3:27:9
+            set %627 %769 !5:51:3
           } {
-            %796: i64 = get %781 !5:53:2
-            %797: i64 = const value=0 !5:53:2
-            %798: bool = le %796 %797 !5:53:12
-            if %798 {
-              %800: i64 = get %781 !5:54:3
-              %801: i64 = const value=1022 !5:54:3
-              %802: i64 = add %800 %801 !5:54:42
-              %803: u64 = conv %802 !5:54:29
-              %804: i64 = const value=52 !5:54:3
-              %805: u64 = shl %803 %804 !5:54:49
-              %806: f64 = bitcast %805 !5:54:8
-              %807: f64 = get %648 !5:54:3
-              %808: f64 = mul %807 %806 !5:54:3
-              set %648 %808 !5:54:3
-              %810: i64 = const value=1 !5:55:3
-              set %781 %810 !5:55:3
+            %771: i64 = get %756 !5:53:2
+            %772: i64 = const value=0 !5:53:2
+            %773: bool = le %771 %772 !5:53:12
+            if %773 {
+              %775: i64 = get %756 !5:54:3
+              %776: i64 = const value=1022 !5:54:3
+              %777: i64 = add %775 %776 !5:54:42
+              %778: u64 = conv %777 !5:54:29
+              %779: i64 = const value=52 !5:54:3
+              %780: u64 = shl %778 %779 !5:54:49
+              %781: f64 = bitcast %780 !5:54:8
+              %782: f64 = get %625 !5:54:3
+              %783: f64 = mul %782 %781 !5:54:3
+              set %625 %783 !5:54:3
+              %785: i64 = const value=1 !5:55:3
+              set %756 %785 !5:55:3
             } {
             } !5:53:2
-            %812: f64 = get %648 !5:57:2
-            %813: i64 = get %781 !5:57:2
-            %814: u64 = conv %813 !5:57:34
-            %815: i64 = const value=52 !5:57:2
-            %816: u64 = shl %814 %815 !5:57:48
-            %817: f64 = bitcast %816 !5:57:13
-            %818: f64 = mul %812 %817 !5:57:11
-            set %650 %818 !5:57:2
+            %787: f64 = get %625 !5:57:2
+            %788: i64 = get %756 !5:57:2
+            %789: u64 = conv %788 !5:57:34
+            %790: i64 = const value=52 !5:57:2
+            %791: u64 = shl %789 %790 !5:57:48
+            %792: f64 = bitcast %791 !5:57:13
+            %793: f64 = mul %787 %792 !5:57:11
+            set %627 %793 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %820: f64 = get %650 !5:57:2
-    set %646 %820 !4:18:3
-    %822: f64 = get %646 !4:18:3
-    %823: f32 = conv %822 !0:54:38
-    %824: f32 = mul %29 %823 !0:32:23 "discounted"
-    %825: f32 = mul %26 %414 !0:33:13
-    %826: f32 = mul %824 %641 !0:33:29
-    %827: f32 = sub %825 %826 !0:33:17
-    set %37 %827 !0:33:2
-    %829: f32 = get %37 !0:34:2
-    %830: f32 = const value=1 !0:34:2
-    %831: f32 = sub %830 %641 !0:34:28
-    %832: f32 = mul %824 %831 !0:34:25
-    %833: f32 = const value=1 !0:34:2
-    %834: f32 = sub %833 %414 !0:34:42
-    %835: f32 = mul %26 %834 !0:34:39
-    %836: f32 = sub %832 %835 !0:34:33
-    store %21 %829 tag="f32" !0:22:3
-    store %23 %836 tag="f32" !0:22:3
+    %795: f64 = get %627 !5:57:2
+    set %623 %795 !4:18:3
+    %797: f64 = get %623 !4:18:3
+    %798: f32 = conv %797 !0:54:38
+    %799: f32 = mul %23 %798 !0:32:23 "discounted"
+    %800: f32 = mul %799 %618 !0:33:29
+    %801: f32 = neg %800 !0:33:17
+    %802: f32 = fma %20 %398 %801 contract=1 !0:33:17
+    set %31 %802 !0:33:2
+    %804: f32 = get %31 !0:34:2
+    %805: f32 = const value=1 !0:34:2
+    %806: f32 = sub %805 %618 !0:34:28
+    %807: f32 = const value=1 !0:34:2
+    %808: f32 = sub %807 %398 !0:34:42
+    %809: f32 = mul %20 %808 !0:34:39
+    %810: f32 = neg %809 !0:34:33
+    %811: f32 = fma %799 %806 %810 contract=1 !0:34:33
+    store %15 %804 tag="f32" !0:22:3
+    store %17 %811 tag="f32" !0:22:3
   } !0:21:2
 }
-`,
+`},
+	},
 }

@@ -42,68 +42,66 @@ type jacobi2DArgs struct {
 var jacobi2DDefinition = spelt.Definition{
 	Name:    "Jacobi2D",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "f42d0713c6d74abc8b99cc845eb790c9624fcf0e9704852ea82ea747283837e2",
-	IR: `kernel "Jacobi2D" args=64
+	Digest:  "00d5ec1bb9143acfd48f6629b6bf59f5a70ab32e5de90a3c00c9f22e2a05aa44",
+	Plan:    "CAACAg6KBGCKBBCYBACKBECYBDCKDACKDAQEigwAigwEAAAAAAAAAAQCCIqUMAKKBHAKBAAAAAABipSwAgCKDAIKAAAAAAABipQwBooEYAoEAAAAAAGKlLACBIoMBgoAAAAAAAEAAAAA",
+	Places: `github.com/spelt-go/spelt/bench/kernels/jacobi.go
+
+0 10
+`,
+	Whole: "jJTNjts6DIX3fgpeAQLuBW4TS6Jlx0B2XfUtnET5mTpxYDudAoN590K/saRpp7uA/nh4eEL7uxpvqgfyrdsPuwv/SqAbT9NWYnG89ArI6TKfH7vVfriup7vq5y+nwf5Y79Rtf17b/mn9YvpXp4EU927srnCfRyiBHKbZVy4SoTGVVa9uyyqTtrzv7st2jkCmcb8kBTelVABLW14ImHID5HVZqCSQMyneCgBatmbIFuzj27aEf8p200pnGoCy1nQ9EbZErAkAylOMR5gxBUBFOlAEzGwJQDFVwiUSBlYpVkWYHyhTTAbs1QB1CtQBOBug8cB+uE0z/Oj6h7LbsbLlmth4YnrsgNZAG/dUoEmw/FSBsUhC6iavsTEA/0ijjDSER67dT6Ab3RQ9x88lqkiCMd21AI7DqOdo0MTV96rfMniDfylzOZIX8j9Q5kIjF/JfAaClNx9NN7fEWCssxENS3eEAlNW6zyGMOSZEdX30ukXH5RB0CI9kuF6j8UztGPE3fjAW4rrPIZwB6cwrArAbHrfDpHmgVoIHCekvXvXqCrQ01DSPl4Oyl71g6xaOgqf/0IpXCddE16KnSkfwOjbUAPVDuAtQlLEjYbDEUYCZt9QP3UE3w9ydtuQoOEnRJPWFK3PDT1eCP10Jt5PAzJXgWU4erhJXmLkKqPSocSWY7vaMd17//hZC6CIPXdQOqVi83yJ1rGw75qmLLPUAJ6ljnnpAebyf1N2ecdbxD7ce9kPM/j4UDpEi2g/xuV/l3ieU2X6Y3XmA62Q/me0X0CbaD/XphNh9BhvP2E9CrdscwxrDTPMwKv02ajo/lgLgPXzn3otfAQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "d0d0d81956ae3c91f7b2d2591122ee38ee5e0180dbf6149b2bdf488aa7b78a8c", IR: `kernel "Jacobi2D" args=56
 file "github.com/spelt-go/spelt/bench/kernels/jacobi.go"
-param ptr 0 "dst"
+param i64 0 "w"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param i64 48 "w"
-param i64 56 "h"
+param ptr 16 "dst"
+param i64 24 "src.len"
+param ptr 32 "src"
+param i64 40 ""
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:9:6 "dst"
-  %1: i64 = param n=1 !0:9:6 "dst.len"
-  %2: i64 = param n=2 !0:9:6 "dst.cap"
-  %3: ptr = param n=3 !0:9:6 "src"
-  %4: i64 = param n=4 !0:9:6 "src.len"
-  %5: i64 = param n=5 !0:9:6 "src.cap"
-  %6: i64 = param n=6 !0:9:6 "w"
-  %7: i64 = param n=7 !0:9:6 "h"
-  %8: i64 = const value=2 !0:10:2
-  %9: i64 = sub %7 %8 !0:10:34
-  %10: i64 = const value=2 !0:10:2
-  %11: i64 = sub %6 %10 !0:10:39
-  %12: i64 = const value=0 !0:10:2
-  %13: i64 = max %9 %12 !0:10:2
-  %14: i64 = const value=0 !0:10:2
-  %15: i64 = max %11 %14 !0:10:2
-  for %13 %15 parallel=1 { (%17: i64 "j", %18: i64 "i")
-    %19: i64 = const value=1 !0:11:3
-    %20: i64 = add %17 %19 !0:11:11
-    %21: i64 = mul %20 %6 !0:11:14
-    %22: i64 = add %21 %18 !0:11:17
-    %23: i64 = const value=1 !0:11:3
-    %24: i64 = add %22 %23 !0:11:21 "at"
-    bounds %24 %1 !0:12:3
-    %26: ptr = elem %0 %24 stride=4 !0:12:3
-    %27: f32 = const value=0.25 !0:12:3
-    %28: i64 = sub %24 %6 !0:12:27
-    bounds %28 %4 !0:12:21
-    %30: ptr = elem %3 %28 stride=4 !0:12:21
-    %31: f32 = load %30 tag="f32" !0:12:21
-    %32: i64 = add %24 %6 !0:12:39
-    bounds %32 %4 !0:12:33
-    %34: ptr = elem %3 %32 stride=4 !0:12:33
-    %35: f32 = load %34 tag="f32" !0:12:33
-    %36: f32 = add %31 %35 !0:12:31
-    %37: i64 = const value=1 !0:12:3
-    %38: i64 = sub %24 %37 !0:12:51
-    bounds %38 %4 !0:12:45
-    %40: ptr = elem %3 %38 stride=4 !0:12:45
-    %41: f32 = load %40 tag="f32" !0:12:45
-    %42: f32 = add %36 %41 !0:12:43
-    %43: i64 = const value=1 !0:12:3
-    %44: i64 = add %24 %43 !0:12:63
-    bounds %44 %4 !0:12:57
-    %46: ptr = elem %3 %44 stride=4 !0:12:57
-    %47: f32 = load %46 tag="f32" !0:12:57
-    %48: f32 = add %42 %47 !0:12:55
-    %49: f32 = mul %27 %48 !0:12:18
-    store %26 %49 tag="f32" !0:12:3
+  %0: i64 = param n=0 "w"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3 "src.len"
+  %4: ptr = param n=4 "src"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  for %5 %6 parallel=1 { (%8: i64 "j", %9: i64 "i")
+    %10: i64 = const value=1 !0:11:3
+    %11: i64 = add %8 %10 !0:11:11
+    %12: i64 = mul %11 %0 !0:11:14
+    %13: i64 = add %12 %9 !0:11:17
+    %14: i64 = const value=1 !0:11:3
+    %15: i64 = add %13 %14 !0:11:21 "at"
+    bounds %15 %1 !0:12:3
+    %17: ptr = elem %2 %15 stride=4 !0:12:3
+    %18: f32 = const value=0.25 !0:12:3
+    %19: i64 = sub %15 %0 !0:12:27
+    bounds %19 %3 !0:12:21
+    %21: ptr = elem %4 %19 stride=4 !0:12:21
+    %22: f32 = load %21 tag="f32" !0:12:21
+    %23: i64 = add %15 %0 !0:12:39
+    bounds %23 %3 !0:12:33
+    %25: ptr = elem %4 %23 stride=4 !0:12:33
+    %26: f32 = load %25 tag="f32" !0:12:33
+    %27: f32 = add %22 %26 !0:12:31
+    %28: i64 = const value=1 !0:12:3
+    %29: i64 = sub %15 %28 !0:12:51
+    bounds %29 %3 !0:12:45
+    %31: ptr = elem %4 %29 stride=4 !0:12:45
+    %32: f32 = load %31 tag="f32" !0:12:45
+    %33: f32 = add %27 %32 !0:12:43
+    %34: i64 = const value=1 !0:12:3
+    %35: i64 = add %15 %34 !0:12:63
+    bounds %35 %3 !0:12:57
+    %37: ptr = elem %4 %35 stride=4 !0:12:57
+    %38: f32 = load %37 tag="f32" !0:12:57
+    %39: f32 = add %33 %38 !0:12:55
+    %40: f32 = mul %18 %39 !0:12:18
+    store %17 %40 tag="f32" !0:12:3
   } !0:10:2
 }
-`,
+`},
+	},
 }

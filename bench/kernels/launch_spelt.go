@@ -127,1006 +127,2110 @@ type loops100Args struct {
 var args1Definition = spelt.Definition{
 	Name:    "Args1",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "36bff1ebfcae404b9e16cbfc9482e0055f4a5a2195769368219b31c00f164926",
-	IR: `kernel "Args1" args=24
+	Digest:  "fa85da7fb361bb03ed55ae17bd29d784fe59a0f020b34391458d0907ce62cdfd",
+	Plan:    "AAACAgSKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/bench/kernels/launch.go
+
+0 9
+`,
+	Whole: "bM7RaoMwFAbg+zzF30Bgu1hNrFgbyMUeJdVoZWkiSRyF0ncfKtJadnc85/t/82OCMxb0O3RRUOjQRZUXpO2tAe36dBnP+9pfszgYm746vwzZ2bj6ki3hmFk9uvqy7zwlgw76iiEFcNDb+t2XBSrQ294a97oT5bSs9UDJnQCMyzmqsBCnOHZcVrKcuwAm5Jx7AvEESznA8neUv6D5Z0DrA5iYhbXGKoE7PlixJGlPPwkAnP3omghWTHbHpeDyMB9Yub7UWHMF45OJKfSNUcVWHiXaQw6F2ruY8KvtaNRbW7Ua63UDViLpTtH2kNOtO61ONw1YBXbc3GPywUxxdvq34THNJ5mTB/kLAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Args1" args=16
 file "github.com/spelt-go/spelt/bench/kernels/launch.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
 {
-  %0: ptr = param n=0 !0:8:6 "x"
-  %1: i64 = param n=1 !0:8:6 "x.len"
-  %2: i64 = param n=2 !0:8:6 "x.cap"
-  for %1 parallel=1 { (%4: i64 "i")
-    bounds %4 %1 !0:10:3
-    %6: ptr = elem %0 %4 stride=4 !0:10:3
-    %7: f32 = const value=1 !0:10:3
-    %8: f32 = load %6 tag="f32" !0:10:3
-    %9: f32 = add %8 %7 !0:10:3
-    store %6 %9 tag="f32" !0:10:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
   } !0:9:2
 }
-`,
+`},
+	},
 }
 
 var args16Definition = spelt.Definition{
 	Name:    "Args16",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "356f3318a752e97324b0e5461ac95f606d5528838b8eaa4cf9b03c8647bf6542",
-	IR: `kernel "Args16" args=88
+	Digest:  "6db68cbc4b6cf0c8300c54889eaab2e59cf8f10713355cd816161f6495a90eac",
+	Plan:    "AAACAiKKBBCYBACUBDCUBDiUBECUBEiUBFCUBFiUBGCUBGiUBHCUBHiUBIABlASIAZQEkAGUBJgBlASgAQKKBBAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/bench/kernels/launch.go
+
+0 18
+`,
+	Whole: "bNLNbrs4FAXwPU9x5kqWZhbTYBvMh5TFPApJHJKWQASpVKnqu4/8VWz478jxL87l5H7oedQD6L+5X7gidHO/HOs6u94HDervr9vn6e08PQ7LUw+vf/vJPRxOejzfDu7by2HoPsfz7a2fKHt2c/fA8zUjB32Fz3dVoAZ9vQ16jDOuTHjuniG8SgFRgLokqEGnOJACdE4CBbrEQZGDdBIUoGsS1KA+DkoBuiWBAr3HgcpBH0lQgIYkqEGPOKgEaEwCBZrioM5BT8q+M4DlrW3uCHc8HnP8lbe8apXtEmC8tb2tgkfCtQswsVUiVrZugMnWDrAquarOimIrilWcrCi3olzF2Qq1FWoVFyuqrahWoa2ot6JexdWKZiuaVfSuuXxLeNTuzRm+M1G/786InYna/XBmVy2Puh2c2ZXLo3Yfzuzq5VG/7r/mu4J51PDkzK5iHnVst+E6zWDcng+DHo4c3/ib8cZtEt3pnwwATtPneFnAeGO0uaJppT1hgoft1YN+gOVWLa/5ftF+cVb7W2J3uYBJsAB4EDIRQoCVgVSeFCmRYMoTwT0pU1KAVYGUnqiUlGB1II0nVUoUWBPeJ4xbp6QyCxdMmLdJTW0WzpvCDyzz1JiaRTB+YsnT8kzRMhg/stwUzM3CeVP6mWVasRRm4YLxM8u0YynNwnmjwsxpybIwCxdMmPm35WHqzItxvLr+SFcpKF0NmZYtlfmBhCyvadb2CiarP17zY5/rVmQ/2f8BAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "00429f2936c3237dc29a36feb0391900a9d2c9918012368dc38e86196a461fe0", IR: `kernel "Args16" args=136
 file "github.com/spelt-go/spelt/bench/kernels/launch.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param f32 24 "a"
-param f32 28 "b"
+param i64 0 "x.len"
+param ptr 8 "x"
+param f32 16 "a"
+param f32 24 "b"
 param f32 32 "c"
-param f32 36 "d"
-param f32 40 "e"
-param f32 44 "f"
-param f32 48 "g"
-param f32 52 "h"
-param f32 56 "j"
-param f32 60 "k"
-param f32 64 "l"
-param f32 68 "m"
-param f32 72 "n"
-param f32 76 "o"
-param f32 80 "p"
+param f32 40 "d"
+param f32 48 "e"
+param f32 56 "f"
+param f32 64 "g"
+param f32 72 "h"
+param f32 80 "j"
+param f32 88 "k"
+param f32 96 "l"
+param f32 104 "m"
+param f32 112 "n"
+param f32 120 "o"
+param f32 128 "p"
 {
-  %0: ptr = param n=0 !0:17:6 "x"
-  %1: i64 = param n=1 !0:17:6 "x.len"
-  %2: i64 = param n=2 !0:17:6 "x.cap"
-  %3: f32 = param n=3 !0:17:6 "a"
-  %4: f32 = param n=4 !0:17:6 "b"
-  %5: f32 = param n=5 !0:17:6 "c"
-  %6: f32 = param n=6 !0:17:6 "d"
-  %7: f32 = param n=7 !0:17:6 "e"
-  %8: f32 = param n=8 !0:17:6 "f"
-  %9: f32 = param n=9 !0:17:6 "g"
-  %10: f32 = param n=10 !0:17:6 "h"
-  %11: f32 = param n=11 !0:17:6 "j"
-  %12: f32 = param n=12 !0:17:6 "k"
-  %13: f32 = param n=13 !0:17:6 "l"
-  %14: f32 = param n=14 !0:17:6 "m"
-  %15: f32 = param n=15 !0:17:6 "n"
-  %16: f32 = param n=16 !0:17:6 "o"
-  %17: f32 = param n=17 !0:17:6 "p"
-  for %1 parallel=1 { (%19: i64 "i")
-    bounds %19 %1 !0:19:3
-    %21: ptr = elem %0 %19 stride=4 !0:19:3
-    %22: f32 = add %3 %4 !0:19:13
-    %23: f32 = add %22 %5 !0:19:17
-    %24: f32 = add %23 %6 !0:19:21
-    %25: f32 = add %24 %7 !0:19:25
-    %26: f32 = add %25 %8 !0:19:29
-    %27: f32 = add %26 %9 !0:19:33
-    %28: f32 = add %27 %10 !0:19:37
-    %29: f32 = add %28 %11 !0:19:41
-    %30: f32 = add %29 %12 !0:19:45
-    %31: f32 = add %30 %13 !0:19:49
-    %32: f32 = add %31 %14 !0:19:53
-    %33: f32 = add %32 %15 !0:19:57
-    %34: f32 = add %33 %16 !0:19:61
-    %35: f32 = add %34 %17 !0:19:65
-    %36: f32 = load %21 tag="f32" !0:19:3
-    %37: f32 = add %36 %35 !0:19:3
-    store %21 %37 tag="f32" !0:19:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = param n=2 "a"
+  %3: f32 = param n=3 "b"
+  %4: f32 = param n=4 "c"
+  %5: f32 = param n=5 "d"
+  %6: f32 = param n=6 "e"
+  %7: f32 = param n=7 "f"
+  %8: f32 = param n=8 "g"
+  %9: f32 = param n=9 "h"
+  %10: f32 = param n=10 "j"
+  %11: f32 = param n=11 "k"
+  %12: f32 = param n=12 "l"
+  %13: f32 = param n=13 "m"
+  %14: f32 = param n=14 "n"
+  %15: f32 = param n=15 "o"
+  %16: f32 = param n=16 "p"
+  for %0 parallel=1 { (%18: i64 "i")
+    bounds %18 %0 !0:19:3
+    %20: ptr = elem %1 %18 stride=4 !0:19:3
+    %21: f32 = add %2 %3 !0:19:13
+    %22: f32 = add %21 %4 !0:19:17
+    %23: f32 = add %22 %5 !0:19:21
+    %24: f32 = add %23 %6 !0:19:25
+    %25: f32 = add %24 %7 !0:19:29
+    %26: f32 = add %25 %8 !0:19:33
+    %27: f32 = add %26 %9 !0:19:37
+    %28: f32 = add %27 %10 !0:19:41
+    %29: f32 = add %28 %11 !0:19:45
+    %30: f32 = add %29 %12 !0:19:49
+    %31: f32 = add %30 %13 !0:19:53
+    %32: f32 = add %31 %14 !0:19:57
+    %33: f32 = add %32 %15 !0:19:61
+    %34: f32 = add %33 %16 !0:19:65
+    %35: f32 = load %20 tag="f32" !0:19:3
+    %36: f32 = add %35 %34 !0:19:3
+    store %20 %36 tag="f32" !0:19:3
   } !0:18:2
 }
-`,
+`},
+	},
 }
 
 var loops10Definition = spelt.Definition{
 	Name:    "Loops10",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "dd9100c8830323420f7b3c4ae379964047156adf05dd93ba120880bf89b12be6",
-	IR: `kernel "Loops10" args=24
+	Digest:  "29046052892c0ae8a96d90f03b511e74b8b83893e9c442bd406ef6faa4274b24",
+	Plan:    "AAAUAgSKBBCYBAACigQQAAAAAAAAAAIEigQQmAQAAooEEAAAAgAAAAACBIoEEJgEAAKKBBAAAAQAAAAAAgSKBBCYBAACigQQAAAGAAAAAAIEigQQmAQAAooEEAAACAAAAAACBIoEEJgEAAKKBBAAAAoAAAAAAgSKBBCYBAACigQQAAAMAAAAAAIEigQQmAQAAooEEAAADgAAAAACBIoEEJgEAAKKBBAAABAAAAAAAgSKBBCYBAACigQQAAASAAAAABQAAAAAAgAABAAABgAACAAACgAADAAADgAAEAAAEgA=",
+	Places: `github.com/spelt-go/spelt/bench/kernels/launch.go
+
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+`,
+	Whole: "nJXRauM6EEDf8xVTg+Deh22kkTRSDP6D/Qk3UdKwrh1sZymU/vuihLCR5VmM3xz7jCY+gZNfoW9DA8XPrrsMShZQ96ehQrM5npsAxek8vl/fXvfdx3a4hGb8ceruF9u30O7ft/fxYdvU13b//nrqis2l7usPuIw9SCg+H5/PZMBD8fnahPb5nqJ4c19fis3XBkDI8jZawR1pKwkvskQq6XYYgFDlbfAvoZ6I+/EAAqcUPlO3fQDHrgehbkjThKZS8AX/CXMfLc7F/xsAgLfu2h4GECayL7JUstS3B4IeXzY04QOEjMww9udDqExKuhKOGqGCfdcOI/yum2uoJqf5B9N09QEEwVifquKosUi53YOrDwcQHoRLng9j14c4LnazJ3zH612J7PsrZAQozAwokylQyDhQdoEERakFZTgNyiUeFMUNcyZU/OHcOhcoGRcoMxeImQuUjAvUC1ygSV0gci7QJi7QxA1zLhAjvNKF51z4zIWWuQvPuNBqgQuNqQstORdaJy40xg1zLrSM8DoXmhgXmnIXPnOhiXOxW+DCyIkLz7kwKnFh4urdrAsf4XUuDBvMvJhmJplcM82SaJpJNQ2bTZN208Q3ni2noQivc2G5dtq8nTZvp+XaaZe0007aadl22rSdluKGORfWRHidC+LaSXk7KW8nce2kJe2kSTuJbSel7SQTN8z+o2KEV7rg2kl5O13eTuLa6Za0003a6dh2urSdDuOGORdORnidC8e10+XtdHk7HddOt6SdftJOx7bTp+30cfVsO52P8L9dfG/+BAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
 file "github.com/spelt-go/spelt/bench/kernels/launch.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
 {
-  %0: ptr = param n=0 !0:26:6 "x"
-  %1: i64 = param n=1 !0:26:6 "x.len"
-  %2: i64 = param n=2 !0:26:6 "x.cap"
-  for %1 parallel=1 { (%4: i64 "i")
-    bounds %4 %1 !0:10:3
-    %6: ptr = elem %0 %4 stride=4 !0:10:3
-    %7: f32 = const value=1 !0:10:3
-    %8: f32 = load %6 tag="f32" !0:10:3
-    %9: f32 = add %8 %7 !0:10:3
-    store %6 %9 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%12: i64 "i")
-    bounds %12 %1 !0:10:3
-    %14: ptr = elem %0 %12 stride=4 !0:10:3
-    %15: f32 = const value=1 !0:10:3
-    %16: f32 = load %14 tag="f32" !0:10:3
-    %17: f32 = add %16 %15 !0:10:3
-    store %14 %17 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%20: i64 "i")
-    bounds %20 %1 !0:10:3
-    %22: ptr = elem %0 %20 stride=4 !0:10:3
-    %23: f32 = const value=1 !0:10:3
-    %24: f32 = load %22 tag="f32" !0:10:3
-    %25: f32 = add %24 %23 !0:10:3
-    store %22 %25 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%28: i64 "i")
-    bounds %28 %1 !0:10:3
-    %30: ptr = elem %0 %28 stride=4 !0:10:3
-    %31: f32 = const value=1 !0:10:3
-    %32: f32 = load %30 tag="f32" !0:10:3
-    %33: f32 = add %32 %31 !0:10:3
-    store %30 %33 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%36: i64 "i")
-    bounds %36 %1 !0:10:3
-    %38: ptr = elem %0 %36 stride=4 !0:10:3
-    %39: f32 = const value=1 !0:10:3
-    %40: f32 = load %38 tag="f32" !0:10:3
-    %41: f32 = add %40 %39 !0:10:3
-    store %38 %41 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%44: i64 "i")
-    bounds %44 %1 !0:10:3
-    %46: ptr = elem %0 %44 stride=4 !0:10:3
-    %47: f32 = const value=1 !0:10:3
-    %48: f32 = load %46 tag="f32" !0:10:3
-    %49: f32 = add %48 %47 !0:10:3
-    store %46 %49 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%52: i64 "i")
-    bounds %52 %1 !0:10:3
-    %54: ptr = elem %0 %52 stride=4 !0:10:3
-    %55: f32 = const value=1 !0:10:3
-    %56: f32 = load %54 tag="f32" !0:10:3
-    %57: f32 = add %56 %55 !0:10:3
-    store %54 %57 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%60: i64 "i")
-    bounds %60 %1 !0:10:3
-    %62: ptr = elem %0 %60 stride=4 !0:10:3
-    %63: f32 = const value=1 !0:10:3
-    %64: f32 = load %62 tag="f32" !0:10:3
-    %65: f32 = add %64 %63 !0:10:3
-    store %62 %65 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%68: i64 "i")
-    bounds %68 %1 !0:10:3
-    %70: ptr = elem %0 %68 stride=4 !0:10:3
-    %71: f32 = const value=1 !0:10:3
-    %72: f32 = load %70 tag="f32" !0:10:3
-    %73: f32 = add %72 %71 !0:10:3
-    store %70 %73 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%76: i64 "i")
-    bounds %76 %1 !0:10:3
-    %78: ptr = elem %0 %76 stride=4 !0:10:3
-    %79: f32 = const value=1 !0:10:3
-    %80: f32 = load %78 tag="f32" !0:10:3
-    %81: f32 = add %80 %79 !0:10:3
-    store %78 %81 tag="f32" !0:10:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
   } !0:9:2
 }
-`,
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops10" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+	},
 }
 
 var loops100Definition = spelt.Definition{
 	Name:    "Loops100",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "eb59afd43415bf611e758477ce1d94de529fa655dfc5d0cbd80b465bbdf524aa",
-	IR: `kernel "Loops100" args=24
+	Digest:  "ea357149269275e40b3c806b60c548974ae7690b3c0cfaa4c2ce8c9a5ec07372",
+	Plan:    "AADIAQIEigQQmAQAAooEEAAAAAAAAAACBIoEEJgEAAKKBBAAAAIAAAAAAgSKBBCYBAACigQQAAAEAAAAAAIEigQQmAQAAooEEAAABgAAAAACBIoEEJgEAAKKBBAAAAgAAAAAAgSKBBCYBAACigQQAAAKAAAAAAIEigQQmAQAAooEEAAADAAAAAACBIoEEJgEAAKKBBAAAA4AAAAAAgSKBBCYBAACigQQAAAQAAAAAAIEigQQmAQAAooEEAAAEgAAAAACBIoEEJgEAAKKBBAAABQAAAAAAgSKBBCYBAACigQQAAAWAAAAAAIEigQQmAQAAooEEAAAGAAAAAACBIoEEJgEAAKKBBAAABoAAAAAAgSKBBCYBAACigQQAAAcAAAAAAIEigQQmAQAAooEEAAAHgAAAAACBIoEEJgEAAKKBBAAACAAAAAAAgSKBBCYBAACigQQAAAiAAAAAAIEigQQmAQAAooEEAAAJAAAAAACBIoEEJgEAAKKBBAAACYAAAAAAgSKBBCYBAACigQQAAAoAAAAAAIEigQQmAQAAooEEAAAKgAAAAACBIoEEJgEAAKKBBAAACwAAAAAAgSKBBCYBAACigQQAAAuAAAAAAIEigQQmAQAAooEEAAAMAAAAAACBIoEEJgEAAKKBBAAADIAAAAAAgSKBBCYBAACigQQAAA0AAAAAAIEigQQmAQAAooEEAAANgAAAAACBIoEEJgEAAKKBBAAADgAAAAAAgSKBBCYBAACigQQAAA6AAAAAAIEigQQmAQAAooEEAAAPAAAAAACBIoEEJgEAAKKBBAAAD4AAAAAAgSKBBCYBAACigQQAABAAAAAAAIEigQQmAQAAooEEAAAQgAAAAACBIoEEJgEAAKKBBAAAEQAAAAAAgSKBBCYBAACigQQAABGAAAAAAIEigQQmAQAAooEEAAASAAAAAACBIoEEJgEAAKKBBAAAEoAAAAAAgSKBBCYBAACigQQAABMAAAAAAIEigQQmAQAAooEEAAATgAAAAACBIoEEJgEAAKKBBAAAFAAAAAAAgSKBBCYBAACigQQAABSAAAAAAIEigQQmAQAAooEEAAAVAAAAAACBIoEEJgEAAKKBBAAAFYAAAAAAgSKBBCYBAACigQQAABYAAAAAAIEigQQmAQAAooEEAAAWgAAAAACBIoEEJgEAAKKBBAAAFwAAAAAAgSKBBCYBAACigQQAABeAAAAAAIEigQQmAQAAooEEAAAYAAAAAACBIoEEJgEAAKKBBAAAGIAAAAAAgSKBBCYBAACigQQAABkAAAAAAIEigQQmAQAAooEEAAAZgAAAAACBIoEEJgEAAKKBBAAAGgAAAAAAgSKBBCYBAACigQQAABqAAAAAAIEigQQmAQAAooEEAAAbAAAAAACBIoEEJgEAAKKBBAAAG4AAAAAAgSKBBCYBAACigQQAABwAAAAAAIEigQQmAQAAooEEAAAcgAAAAACBIoEEJgEAAKKBBAAAHQAAAAAAgSKBBCYBAACigQQAAB2AAAAAAIEigQQmAQAAooEEAAAeAAAAAACBIoEEJgEAAKKBBAAAHoAAAAAAgSKBBCYBAACigQQAAB8AAAAAAIEigQQmAQAAooEEAAAfgAAAAACBIoEEJgEAAKKBBAAAIABAAAAAAIEigQQmAQAAooEEAAAggEAAAAAAgSKBBCYBAACigQQAACEAQAAAAACBIoEEJgEAAKKBBAAAIYBAAAAAAIEigQQmAQAAooEEAAAiAEAAAAAAgSKBBCYBAACigQQAACKAQAAAAACBIoEEJgEAAKKBBAAAIwBAAAAAAIEigQQmAQAAooEEAAAjgEAAAAAAgSKBBCYBAACigQQAACQAQAAAAACBIoEEJgEAAKKBBAAAJIBAAAAAAIEigQQmAQAAooEEAAAlAEAAAAAAgSKBBCYBAACigQQAACWAQAAAAACBIoEEJgEAAKKBBAAAJgBAAAAAAIEigQQmAQAAooEEAAAmgEAAAAAAgSKBBCYBAACigQQAACcAQAAAAACBIoEEJgEAAKKBBAAAJ4BAAAAAAIEigQQmAQAAooEEAAAoAEAAAAAAgSKBBCYBAACigQQAACiAQAAAAACBIoEEJgEAAKKBBAAAKQBAAAAAAIEigQQmAQAAooEEAAApgEAAAAAAgSKBBCYBAACigQQAACoAQAAAAACBIoEEJgEAAKKBBAAAKoBAAAAAAIEigQQmAQAAooEEAAArAEAAAAAAgSKBBCYBAACigQQAACuAQAAAAACBIoEEJgEAAKKBBAAALABAAAAAAIEigQQmAQAAooEEAAAsgEAAAAAAgSKBBCYBAACigQQAAC0AQAAAAACBIoEEJgEAAKKBBAAALYBAAAAAAIEigQQmAQAAooEEAAAuAEAAAAAAgSKBBCYBAACigQQAAC6AQAAAAACBIoEEJgEAAKKBBAAALwBAAAAAAIEigQQmAQAAooEEAAAvgEAAAAAAgSKBBCYBAACigQQAADAAQAAAAACBIoEEJgEAAKKBBAAAMIBAAAAAAIEigQQmAQAAooEEAAAxAEAAAAAAgSKBBCYBAACigQQAADGAQAAAADIAQAAAAACAAAEAAAGAAAIAAAKAAAMAAAOAAAQAAASAAAUAAAWAAAYAAAaAAAcAAAeAAAgAAAiAAAkAAAmAAAoAAAqAAAsAAAuAAAwAAAyAAA0AAA2AAA4AAA6AAA8AAA+AABAAABCAABEAABGAABIAABKAABMAABOAABQAABSAABUAABWAABYAABaAABcAABeAABgAABiAABkAABmAABoAABqAABsAABuAABwAAByAAB0AAB2AAB4AAB6AAB8AAB+AACAAQAAggEAAIQBAACGAQAAiAEAAIoBAACMAQAAjgEAAJABAACSAQAAlAEAAJYBAACYAQAAmgEAAJwBAACeAQAAoAEAAKIBAACkAQAApgEAAKgBAACqAQAArAEAAK4BAACwAQAAsgEAALQBAAC2AQAAuAEAALoBAAC8AQAAvgEAAMABAADCAQAAxAEAAMYBAA==",
+	Places: `github.com/spelt-go/spelt/bench/kernels/launch.go
+
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+0 9
+`,
+	Whole: "nN3dih1XkgXgez1FdkHBzMXYmfGbKdAbzEuUrbIspqwSkjw0NP3uQ2xhxifOWmKz79xWxj4nV8PqCn2V2f/z/OXT88v28N+vr5+/Hvv+sD19+fD1ndib3z6+PG8PHz5++/3PX3769fWPn79+fn759l8fXr//w8+/PH/69fefv89//fnl6c9Pv/7+04fXhzefn748/bF9/vZl27eHf/71nz+Gbef28M+fXp4//f3fHVH/8tenzw9v/vVm2x73t2P03fb9kk/v9u0f+1uTtzEO27bH4+0Y/P8rjr9d8f34bXuUfpX8/arxedv22+uX7fEYl7y8PL+8O7Z/bf/xaN9HHz4+/Oebbdu2X17//PT+6/Zode0/9rfH/lbHHzzGX1/2+eX5j+1xr2u+fvvy8f3zO7u9Mt9uv6ls77ZfXz99/bb979PLn8/v2mnnX9e8vD693x5j+/b04d3DbyoPt9ddf1339P799nhuj3nz51+/vX55rvHHC57w7/rn663Q+z+EBHDIXQKH3UVwCMng8IkQjrhN4TAWw5E3ORxRn4CSOOq/uFzLQnaShex3WYjcZSE7yUJ0Igux2yxEWBbiN1mI1SegLETq4sUsTpbFeZeF7vdZnCQLPSayULnNQneWhepNFir1CSgL3evitSw0SBYa91mcd1losCyuiSxsb1mcLAs7brKw+ugLZnHWxWtZGC3M+8Y0UJmsM22mNK21ptHatNvetLpj2JwWdfFaFs660++70++701l3+kx3eutOp93pt93pUZ+AsnCri9eyCNadcd+dcd+dwbozZrozWncG7c647c6w+gT4v6hSFy9mwboz7rsz77szWHfmTHdm686k3Zm33ZlSn4CyyL0uXssiWXfmfXfmfXcm686c6c6zdWfS7jxvu/Osj4bdmWddvJbFybrzvO/O8747T9ad59QPnK07T9qdZ/uZs+4YducZdfFaFhfrzuu+O6/77rxYd14z3Xm17rxod1633XnVD9qwOy+rixd/Bt9ZeR77fXse+3191nXk5/B9pkCPvTXosdMKPfbbDj12Gx8DfxrfZQys5sKK9Njvm/Q47qu0riO5HDNlehytTY+D1ulx3PbpMTaoAzZqHVMDi7kcrFSP475Vj+O+Vus6lstMsR6y91xotR5y263H2KYO2K51TA2s7rKsYA+5b9hD7iu2riO5yEzJHtJa9hBas4dcLZdx77Bp65gaWMxF6ZKvYMtXsOYr3fN1atHXvukrX/W17fpjy1K87auNgcVcjPaugd410LtGe9emetd67xrvXWu9OzYuw71rMgZWc6G9a6B3HfSu0d71qd713rvOe9db747ty3Hv+j4GFnNx2rsOetdB7zrtXZ/q3ei967x3o/Xu2MQc966fY2Axl6C9G6B3A/Ru0N6Nqd6N3rvBezda746tLHDvRoyBxVyS9m6C3k3Qu0l7N6d6N3vv5g/+irX17tjQEvdujr9mXe3dk/buCXr3BL170t49p3r37L178t49W++Obe3EvXvKGFjNhfbuCXr3Ar170t69pnr36r178d69Wu+Oze3CvXvtY2Axl4v27gV69wK9e9HevWZ6V/beuxftXdlve1fGDnfh3r3OMbDqFax3Zb/vXdnve7euI2axz/Su7K13Zae9K/vVchn3Dnu3jqmBxVwoaglQLQGsJdS1ZAq2pMuWcNqSZltSO5xg3apjamAxFw5cULgAcXHjmkOue+XizNWda0AXky4ZA6u5UOwC2iWIu6h3yRR4SRcv4eQlzbykdjjB6lXH1MBiLhS+BMiXAPoSal8yhV/S9Us4f0nzL7HxBWDv1jE1sJgLRTABCiaAwYQ6mExBmHQJE05h0ixMbNw77l2LMbCYCwUxASImgMSEmphMoZh0FRPOYtJcTGqHEyxjdUwNLOZCcUyAjgngMaE+JlNAJl3IhBOZNCOT2uEEK1kdUwOrudDeBVImgMqEWplMYZl0LRPOZdK8TGqHEyxmdUwNLOZC0UyAmglgM6FuJlNwJl3OhNOZNDuTc3wB3Lt5joHV30mhvQsETQChCTU0mUI06YomnNGkOZqc495x754xBhZzoZgmQNMEcJpQT5MpUJMuasJJTZqpSe1wglWtjqmBxd/boa6mwNUUuJpSV9MpV9PuaspdTZurae1wil2tjqmB1VxY7ypwNQWuptTVdMrVtLuaclfT5mp6jF/ywr/ldexjYDEX6moKXE2Bqyl1NZ1yNe2uptzVtLmayvgC+De+jnMMLOZCXU2BqylwNaWuplOupt3VlLuaNldTGfcOe7eOqYHFXKirKXA1Ba6m1NV0ytW0u5pyV9Pmalo7nGJXq2NqYDEX6moKXE2Bqyl1NZ1yNe2uptzVtLma1g6n2NXqmBpYzYX2LnA1Ba6m1NV0ytW0u5pyV9Pmalo7nGJXq2NqYDEX6moKXE2Bqyl1NZ1yNe2uptzVtLmaxvgCuHf9HAOrv3dMexe4mgJXU+pqOuVq2l1NuatpczWNce+4dyPGwGIu1NUUuJoCV1PqajrlatpdTbmraXM1rR1OsavVMTWwmAt1NQWupsDVlLqaTrmadldT7mraXE1rh1PsanVMDazmQnsXuJoCV1PqajrlatpdTbmraXM1rR1OsavVMTWwmAt1NQWupsDVlLqaTrmadVdT7mq29+cbxhfAvXudY2DxGQfqagZczYCrGXU1m3I1665m3NWsuZrt497x0w57jIHFXKirGXA1A65m1NVsytWsu5pxV7PmalY7nGFXq2NqYDEX6moGXM2Aqxl1NZtyNeuuZtzVrLma1Q5n2NXqmBpYzYX1rgFXM+BqRl3NplzNuqsZdzVrrma1wxl2tTqmBhZzoa5mwNUMuJpRV7O5h8q6q9kPHivrz5XZ+AKwd208Wrb+bBl/uAz0Lny8jPbu3ANmd0+Y/eARs/6M2XjIjDxlNh4zW3U1o65mwNUMuJpRV7MpV7PuasZdzZqrWe1whl2tjqmBxVyoqxlwNQOuZtTVbMrVrLuacVez5mpWO5xhV6tjamA1F9q7wNUMuJpRV7MpV7PuasZdzZqrWe1whl2tjqmBxVyoqxlwNQOuZtTVbMrVrLuacVez5mp2ji+AezfPMbCYC3U1A65mwNWMuppNuZp1VzPuanb2Z3vHvePePWMMLOZCXc2AqxlwNaOuZlOuZt3VjLuaNVezazzajHv3sjGw+NwzdTUHrubA1Zy6mk+5mndXc+5q3lzNa4dz7Gp1TA2s5sJ614GrOXA1p67mU67m3dWcu5o3V/Pa4Ry7Wh1TA4u5UFdz4GoOXM2pq/mUq3l3Neeu5s3VXMYXgL1bx9TA6vsDWO86cDUHrubU1XzK1by7mnNX8+ZqLuPeYe/WMTWwmAt1NQeu5sDVnLqaT7mad1dz7mreXM1rh3PsanVMDSzmQl3Ngas5cDWnruZTrubd1Zy7mjdX89rhHLtaHVMDq7nQ3gWu5sDVnLqaT7mad1dz7mreXM1rh3PsanVMDSzmQl3Ngas5cDWnruZTrubd1Zy7mjdX8xhfAPeun2NgMRfqag5czYGrOXU1n3I1767m3NW8uZrHuHfcuxFjYDEX6moOXM2Bqzl1NZ9yNe+u5tzVvLma1w7n2NXqmBpYzIW6mgNXc+BqTl3Np1zNu6s5dzVvrua1wzl2tTqmBlZzob0LXM2Bqzl1NZ9yNe+u5tzVvLma1w7n2NXqmBpYzIW6mgNXc+BqTl3Np1wtuqs5d7Vorhb7+AK4d69zDKzlEtTVArhaAFcL6mox5WrRXS24q0VztdjHveP3L+4xBhZzoa4WwNUCuFpQV4spV4vuasFdLZqrRe1wgV2tjqmBxVyoqwVwtQCuFtTVYsrVortacFeL5mpRO1xgV6tjamA1F/qCMeBqAVwtqKvFlKtFd7XgrhbN1aJ2uMCuVsfUwGIu1NUCuFoAVwvqajHlatFdLbirRXO1sPEFYO/WMTWwmAt1tQCuFsDVgrpaTLladFcL7mrRXC1s3DvuXYsxsJgLdbUArhbA1YK6Wky5WnRXC+5q0VwtaocL7Gp1TA0s5sJf5oje5ohe58jf5zj3Qse7Nzr+4JWO/Z2O46WO5K2O47WOy+915C92BK4W6NWO1NViytWiu1pwV4vmalE7XGBXq2NqYDEX6moBXC2AqwV1tZhyteiuFtzVorlanOML4N7Ncwws5kJdLYCrBXC1oK4WU64W3dWCu1o0V4tz3Dvu3TPGwGIu1NUCuFoAVwvqajHlatFdLbirRXO1qB0usKvVMTWwlktSV0vgaglcLamr5ZSrZXe15K6WzdWydrjErlbH1MBqLqx3E7haAldL6mo55WrZXS25q2VztTzGi3Vh79YxNbCYC3W1BK6WwNWSulpOuVp2V0vuatlcLWV8AfyW3eMcA4u5UFdL4GoJXC2pq+WUq2V3teSuls3VUsa9w96tY2pgMRfqaglcLYGrJXW1nHK17K6W3NWyuVrWDpfY1eqYGljMhbpaAldL4GpJXS2nXC27qyV3tWyulrXDJXa1OqYGVnOhvQtcLYGrJXW1nHK17K6W3NWyuVrWDpfY1eqYGljMhbpaAldL4GpJXS2nXC27qyV3tWyuljG+AO5dP8fAYi7U1RK4WgJXS+pqOeVq2V0tuatlc7WMce+4dyPGwGIu1NUSuFoCV0vqajnlatldLbmrZXO1rB0usavVMTWwmAt1tQSulsDVkrpaTrladldL7mrZXC1rh0vsanVMDazmQnsXuFoCV0vqajnlatldLbmrZXO1rB0usavVMTWwmAt1tQSulsDVkrpaTrna2V0tuaude///lBhfAPfudY6BH+fy7zf/FwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
 file "github.com/spelt-go/spelt/bench/kernels/launch.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
 {
-  %0: ptr = param n=0 !0:42:6 "x"
-  %1: i64 = param n=1 !0:42:6 "x.len"
-  %2: i64 = param n=2 !0:42:6 "x.cap"
-  for %1 parallel=1 { (%4: i64 "i")
-    bounds %4 %1 !0:10:3
-    %6: ptr = elem %0 %4 stride=4 !0:10:3
-    %7: f32 = const value=1 !0:10:3
-    %8: f32 = load %6 tag="f32" !0:10:3
-    %9: f32 = add %8 %7 !0:10:3
-    store %6 %9 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%12: i64 "i")
-    bounds %12 %1 !0:10:3
-    %14: ptr = elem %0 %12 stride=4 !0:10:3
-    %15: f32 = const value=1 !0:10:3
-    %16: f32 = load %14 tag="f32" !0:10:3
-    %17: f32 = add %16 %15 !0:10:3
-    store %14 %17 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%20: i64 "i")
-    bounds %20 %1 !0:10:3
-    %22: ptr = elem %0 %20 stride=4 !0:10:3
-    %23: f32 = const value=1 !0:10:3
-    %24: f32 = load %22 tag="f32" !0:10:3
-    %25: f32 = add %24 %23 !0:10:3
-    store %22 %25 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%28: i64 "i")
-    bounds %28 %1 !0:10:3
-    %30: ptr = elem %0 %28 stride=4 !0:10:3
-    %31: f32 = const value=1 !0:10:3
-    %32: f32 = load %30 tag="f32" !0:10:3
-    %33: f32 = add %32 %31 !0:10:3
-    store %30 %33 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%36: i64 "i")
-    bounds %36 %1 !0:10:3
-    %38: ptr = elem %0 %36 stride=4 !0:10:3
-    %39: f32 = const value=1 !0:10:3
-    %40: f32 = load %38 tag="f32" !0:10:3
-    %41: f32 = add %40 %39 !0:10:3
-    store %38 %41 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%44: i64 "i")
-    bounds %44 %1 !0:10:3
-    %46: ptr = elem %0 %44 stride=4 !0:10:3
-    %47: f32 = const value=1 !0:10:3
-    %48: f32 = load %46 tag="f32" !0:10:3
-    %49: f32 = add %48 %47 !0:10:3
-    store %46 %49 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%52: i64 "i")
-    bounds %52 %1 !0:10:3
-    %54: ptr = elem %0 %52 stride=4 !0:10:3
-    %55: f32 = const value=1 !0:10:3
-    %56: f32 = load %54 tag="f32" !0:10:3
-    %57: f32 = add %56 %55 !0:10:3
-    store %54 %57 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%60: i64 "i")
-    bounds %60 %1 !0:10:3
-    %62: ptr = elem %0 %60 stride=4 !0:10:3
-    %63: f32 = const value=1 !0:10:3
-    %64: f32 = load %62 tag="f32" !0:10:3
-    %65: f32 = add %64 %63 !0:10:3
-    store %62 %65 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%68: i64 "i")
-    bounds %68 %1 !0:10:3
-    %70: ptr = elem %0 %68 stride=4 !0:10:3
-    %71: f32 = const value=1 !0:10:3
-    %72: f32 = load %70 tag="f32" !0:10:3
-    %73: f32 = add %72 %71 !0:10:3
-    store %70 %73 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%76: i64 "i")
-    bounds %76 %1 !0:10:3
-    %78: ptr = elem %0 %76 stride=4 !0:10:3
-    %79: f32 = const value=1 !0:10:3
-    %80: f32 = load %78 tag="f32" !0:10:3
-    %81: f32 = add %80 %79 !0:10:3
-    store %78 %81 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%84: i64 "i")
-    bounds %84 %1 !0:10:3
-    %86: ptr = elem %0 %84 stride=4 !0:10:3
-    %87: f32 = const value=1 !0:10:3
-    %88: f32 = load %86 tag="f32" !0:10:3
-    %89: f32 = add %88 %87 !0:10:3
-    store %86 %89 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%92: i64 "i")
-    bounds %92 %1 !0:10:3
-    %94: ptr = elem %0 %92 stride=4 !0:10:3
-    %95: f32 = const value=1 !0:10:3
-    %96: f32 = load %94 tag="f32" !0:10:3
-    %97: f32 = add %96 %95 !0:10:3
-    store %94 %97 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%100: i64 "i")
-    bounds %100 %1 !0:10:3
-    %102: ptr = elem %0 %100 stride=4 !0:10:3
-    %103: f32 = const value=1 !0:10:3
-    %104: f32 = load %102 tag="f32" !0:10:3
-    %105: f32 = add %104 %103 !0:10:3
-    store %102 %105 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%108: i64 "i")
-    bounds %108 %1 !0:10:3
-    %110: ptr = elem %0 %108 stride=4 !0:10:3
-    %111: f32 = const value=1 !0:10:3
-    %112: f32 = load %110 tag="f32" !0:10:3
-    %113: f32 = add %112 %111 !0:10:3
-    store %110 %113 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%116: i64 "i")
-    bounds %116 %1 !0:10:3
-    %118: ptr = elem %0 %116 stride=4 !0:10:3
-    %119: f32 = const value=1 !0:10:3
-    %120: f32 = load %118 tag="f32" !0:10:3
-    %121: f32 = add %120 %119 !0:10:3
-    store %118 %121 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%124: i64 "i")
-    bounds %124 %1 !0:10:3
-    %126: ptr = elem %0 %124 stride=4 !0:10:3
-    %127: f32 = const value=1 !0:10:3
-    %128: f32 = load %126 tag="f32" !0:10:3
-    %129: f32 = add %128 %127 !0:10:3
-    store %126 %129 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%132: i64 "i")
-    bounds %132 %1 !0:10:3
-    %134: ptr = elem %0 %132 stride=4 !0:10:3
-    %135: f32 = const value=1 !0:10:3
-    %136: f32 = load %134 tag="f32" !0:10:3
-    %137: f32 = add %136 %135 !0:10:3
-    store %134 %137 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%140: i64 "i")
-    bounds %140 %1 !0:10:3
-    %142: ptr = elem %0 %140 stride=4 !0:10:3
-    %143: f32 = const value=1 !0:10:3
-    %144: f32 = load %142 tag="f32" !0:10:3
-    %145: f32 = add %144 %143 !0:10:3
-    store %142 %145 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%148: i64 "i")
-    bounds %148 %1 !0:10:3
-    %150: ptr = elem %0 %148 stride=4 !0:10:3
-    %151: f32 = const value=1 !0:10:3
-    %152: f32 = load %150 tag="f32" !0:10:3
-    %153: f32 = add %152 %151 !0:10:3
-    store %150 %153 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%156: i64 "i")
-    bounds %156 %1 !0:10:3
-    %158: ptr = elem %0 %156 stride=4 !0:10:3
-    %159: f32 = const value=1 !0:10:3
-    %160: f32 = load %158 tag="f32" !0:10:3
-    %161: f32 = add %160 %159 !0:10:3
-    store %158 %161 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%164: i64 "i")
-    bounds %164 %1 !0:10:3
-    %166: ptr = elem %0 %164 stride=4 !0:10:3
-    %167: f32 = const value=1 !0:10:3
-    %168: f32 = load %166 tag="f32" !0:10:3
-    %169: f32 = add %168 %167 !0:10:3
-    store %166 %169 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%172: i64 "i")
-    bounds %172 %1 !0:10:3
-    %174: ptr = elem %0 %172 stride=4 !0:10:3
-    %175: f32 = const value=1 !0:10:3
-    %176: f32 = load %174 tag="f32" !0:10:3
-    %177: f32 = add %176 %175 !0:10:3
-    store %174 %177 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%180: i64 "i")
-    bounds %180 %1 !0:10:3
-    %182: ptr = elem %0 %180 stride=4 !0:10:3
-    %183: f32 = const value=1 !0:10:3
-    %184: f32 = load %182 tag="f32" !0:10:3
-    %185: f32 = add %184 %183 !0:10:3
-    store %182 %185 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%188: i64 "i")
-    bounds %188 %1 !0:10:3
-    %190: ptr = elem %0 %188 stride=4 !0:10:3
-    %191: f32 = const value=1 !0:10:3
-    %192: f32 = load %190 tag="f32" !0:10:3
-    %193: f32 = add %192 %191 !0:10:3
-    store %190 %193 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%196: i64 "i")
-    bounds %196 %1 !0:10:3
-    %198: ptr = elem %0 %196 stride=4 !0:10:3
-    %199: f32 = const value=1 !0:10:3
-    %200: f32 = load %198 tag="f32" !0:10:3
-    %201: f32 = add %200 %199 !0:10:3
-    store %198 %201 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%204: i64 "i")
-    bounds %204 %1 !0:10:3
-    %206: ptr = elem %0 %204 stride=4 !0:10:3
-    %207: f32 = const value=1 !0:10:3
-    %208: f32 = load %206 tag="f32" !0:10:3
-    %209: f32 = add %208 %207 !0:10:3
-    store %206 %209 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%212: i64 "i")
-    bounds %212 %1 !0:10:3
-    %214: ptr = elem %0 %212 stride=4 !0:10:3
-    %215: f32 = const value=1 !0:10:3
-    %216: f32 = load %214 tag="f32" !0:10:3
-    %217: f32 = add %216 %215 !0:10:3
-    store %214 %217 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%220: i64 "i")
-    bounds %220 %1 !0:10:3
-    %222: ptr = elem %0 %220 stride=4 !0:10:3
-    %223: f32 = const value=1 !0:10:3
-    %224: f32 = load %222 tag="f32" !0:10:3
-    %225: f32 = add %224 %223 !0:10:3
-    store %222 %225 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%228: i64 "i")
-    bounds %228 %1 !0:10:3
-    %230: ptr = elem %0 %228 stride=4 !0:10:3
-    %231: f32 = const value=1 !0:10:3
-    %232: f32 = load %230 tag="f32" !0:10:3
-    %233: f32 = add %232 %231 !0:10:3
-    store %230 %233 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%236: i64 "i")
-    bounds %236 %1 !0:10:3
-    %238: ptr = elem %0 %236 stride=4 !0:10:3
-    %239: f32 = const value=1 !0:10:3
-    %240: f32 = load %238 tag="f32" !0:10:3
-    %241: f32 = add %240 %239 !0:10:3
-    store %238 %241 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%244: i64 "i")
-    bounds %244 %1 !0:10:3
-    %246: ptr = elem %0 %244 stride=4 !0:10:3
-    %247: f32 = const value=1 !0:10:3
-    %248: f32 = load %246 tag="f32" !0:10:3
-    %249: f32 = add %248 %247 !0:10:3
-    store %246 %249 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%252: i64 "i")
-    bounds %252 %1 !0:10:3
-    %254: ptr = elem %0 %252 stride=4 !0:10:3
-    %255: f32 = const value=1 !0:10:3
-    %256: f32 = load %254 tag="f32" !0:10:3
-    %257: f32 = add %256 %255 !0:10:3
-    store %254 %257 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%260: i64 "i")
-    bounds %260 %1 !0:10:3
-    %262: ptr = elem %0 %260 stride=4 !0:10:3
-    %263: f32 = const value=1 !0:10:3
-    %264: f32 = load %262 tag="f32" !0:10:3
-    %265: f32 = add %264 %263 !0:10:3
-    store %262 %265 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%268: i64 "i")
-    bounds %268 %1 !0:10:3
-    %270: ptr = elem %0 %268 stride=4 !0:10:3
-    %271: f32 = const value=1 !0:10:3
-    %272: f32 = load %270 tag="f32" !0:10:3
-    %273: f32 = add %272 %271 !0:10:3
-    store %270 %273 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%276: i64 "i")
-    bounds %276 %1 !0:10:3
-    %278: ptr = elem %0 %276 stride=4 !0:10:3
-    %279: f32 = const value=1 !0:10:3
-    %280: f32 = load %278 tag="f32" !0:10:3
-    %281: f32 = add %280 %279 !0:10:3
-    store %278 %281 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%284: i64 "i")
-    bounds %284 %1 !0:10:3
-    %286: ptr = elem %0 %284 stride=4 !0:10:3
-    %287: f32 = const value=1 !0:10:3
-    %288: f32 = load %286 tag="f32" !0:10:3
-    %289: f32 = add %288 %287 !0:10:3
-    store %286 %289 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%292: i64 "i")
-    bounds %292 %1 !0:10:3
-    %294: ptr = elem %0 %292 stride=4 !0:10:3
-    %295: f32 = const value=1 !0:10:3
-    %296: f32 = load %294 tag="f32" !0:10:3
-    %297: f32 = add %296 %295 !0:10:3
-    store %294 %297 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%300: i64 "i")
-    bounds %300 %1 !0:10:3
-    %302: ptr = elem %0 %300 stride=4 !0:10:3
-    %303: f32 = const value=1 !0:10:3
-    %304: f32 = load %302 tag="f32" !0:10:3
-    %305: f32 = add %304 %303 !0:10:3
-    store %302 %305 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%308: i64 "i")
-    bounds %308 %1 !0:10:3
-    %310: ptr = elem %0 %308 stride=4 !0:10:3
-    %311: f32 = const value=1 !0:10:3
-    %312: f32 = load %310 tag="f32" !0:10:3
-    %313: f32 = add %312 %311 !0:10:3
-    store %310 %313 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%316: i64 "i")
-    bounds %316 %1 !0:10:3
-    %318: ptr = elem %0 %316 stride=4 !0:10:3
-    %319: f32 = const value=1 !0:10:3
-    %320: f32 = load %318 tag="f32" !0:10:3
-    %321: f32 = add %320 %319 !0:10:3
-    store %318 %321 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%324: i64 "i")
-    bounds %324 %1 !0:10:3
-    %326: ptr = elem %0 %324 stride=4 !0:10:3
-    %327: f32 = const value=1 !0:10:3
-    %328: f32 = load %326 tag="f32" !0:10:3
-    %329: f32 = add %328 %327 !0:10:3
-    store %326 %329 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%332: i64 "i")
-    bounds %332 %1 !0:10:3
-    %334: ptr = elem %0 %332 stride=4 !0:10:3
-    %335: f32 = const value=1 !0:10:3
-    %336: f32 = load %334 tag="f32" !0:10:3
-    %337: f32 = add %336 %335 !0:10:3
-    store %334 %337 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%340: i64 "i")
-    bounds %340 %1 !0:10:3
-    %342: ptr = elem %0 %340 stride=4 !0:10:3
-    %343: f32 = const value=1 !0:10:3
-    %344: f32 = load %342 tag="f32" !0:10:3
-    %345: f32 = add %344 %343 !0:10:3
-    store %342 %345 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%348: i64 "i")
-    bounds %348 %1 !0:10:3
-    %350: ptr = elem %0 %348 stride=4 !0:10:3
-    %351: f32 = const value=1 !0:10:3
-    %352: f32 = load %350 tag="f32" !0:10:3
-    %353: f32 = add %352 %351 !0:10:3
-    store %350 %353 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%356: i64 "i")
-    bounds %356 %1 !0:10:3
-    %358: ptr = elem %0 %356 stride=4 !0:10:3
-    %359: f32 = const value=1 !0:10:3
-    %360: f32 = load %358 tag="f32" !0:10:3
-    %361: f32 = add %360 %359 !0:10:3
-    store %358 %361 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%364: i64 "i")
-    bounds %364 %1 !0:10:3
-    %366: ptr = elem %0 %364 stride=4 !0:10:3
-    %367: f32 = const value=1 !0:10:3
-    %368: f32 = load %366 tag="f32" !0:10:3
-    %369: f32 = add %368 %367 !0:10:3
-    store %366 %369 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%372: i64 "i")
-    bounds %372 %1 !0:10:3
-    %374: ptr = elem %0 %372 stride=4 !0:10:3
-    %375: f32 = const value=1 !0:10:3
-    %376: f32 = load %374 tag="f32" !0:10:3
-    %377: f32 = add %376 %375 !0:10:3
-    store %374 %377 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%380: i64 "i")
-    bounds %380 %1 !0:10:3
-    %382: ptr = elem %0 %380 stride=4 !0:10:3
-    %383: f32 = const value=1 !0:10:3
-    %384: f32 = load %382 tag="f32" !0:10:3
-    %385: f32 = add %384 %383 !0:10:3
-    store %382 %385 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%388: i64 "i")
-    bounds %388 %1 !0:10:3
-    %390: ptr = elem %0 %388 stride=4 !0:10:3
-    %391: f32 = const value=1 !0:10:3
-    %392: f32 = load %390 tag="f32" !0:10:3
-    %393: f32 = add %392 %391 !0:10:3
-    store %390 %393 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%396: i64 "i")
-    bounds %396 %1 !0:10:3
-    %398: ptr = elem %0 %396 stride=4 !0:10:3
-    %399: f32 = const value=1 !0:10:3
-    %400: f32 = load %398 tag="f32" !0:10:3
-    %401: f32 = add %400 %399 !0:10:3
-    store %398 %401 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%404: i64 "i")
-    bounds %404 %1 !0:10:3
-    %406: ptr = elem %0 %404 stride=4 !0:10:3
-    %407: f32 = const value=1 !0:10:3
-    %408: f32 = load %406 tag="f32" !0:10:3
-    %409: f32 = add %408 %407 !0:10:3
-    store %406 %409 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%412: i64 "i")
-    bounds %412 %1 !0:10:3
-    %414: ptr = elem %0 %412 stride=4 !0:10:3
-    %415: f32 = const value=1 !0:10:3
-    %416: f32 = load %414 tag="f32" !0:10:3
-    %417: f32 = add %416 %415 !0:10:3
-    store %414 %417 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%420: i64 "i")
-    bounds %420 %1 !0:10:3
-    %422: ptr = elem %0 %420 stride=4 !0:10:3
-    %423: f32 = const value=1 !0:10:3
-    %424: f32 = load %422 tag="f32" !0:10:3
-    %425: f32 = add %424 %423 !0:10:3
-    store %422 %425 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%428: i64 "i")
-    bounds %428 %1 !0:10:3
-    %430: ptr = elem %0 %428 stride=4 !0:10:3
-    %431: f32 = const value=1 !0:10:3
-    %432: f32 = load %430 tag="f32" !0:10:3
-    %433: f32 = add %432 %431 !0:10:3
-    store %430 %433 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%436: i64 "i")
-    bounds %436 %1 !0:10:3
-    %438: ptr = elem %0 %436 stride=4 !0:10:3
-    %439: f32 = const value=1 !0:10:3
-    %440: f32 = load %438 tag="f32" !0:10:3
-    %441: f32 = add %440 %439 !0:10:3
-    store %438 %441 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%444: i64 "i")
-    bounds %444 %1 !0:10:3
-    %446: ptr = elem %0 %444 stride=4 !0:10:3
-    %447: f32 = const value=1 !0:10:3
-    %448: f32 = load %446 tag="f32" !0:10:3
-    %449: f32 = add %448 %447 !0:10:3
-    store %446 %449 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%452: i64 "i")
-    bounds %452 %1 !0:10:3
-    %454: ptr = elem %0 %452 stride=4 !0:10:3
-    %455: f32 = const value=1 !0:10:3
-    %456: f32 = load %454 tag="f32" !0:10:3
-    %457: f32 = add %456 %455 !0:10:3
-    store %454 %457 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%460: i64 "i")
-    bounds %460 %1 !0:10:3
-    %462: ptr = elem %0 %460 stride=4 !0:10:3
-    %463: f32 = const value=1 !0:10:3
-    %464: f32 = load %462 tag="f32" !0:10:3
-    %465: f32 = add %464 %463 !0:10:3
-    store %462 %465 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%468: i64 "i")
-    bounds %468 %1 !0:10:3
-    %470: ptr = elem %0 %468 stride=4 !0:10:3
-    %471: f32 = const value=1 !0:10:3
-    %472: f32 = load %470 tag="f32" !0:10:3
-    %473: f32 = add %472 %471 !0:10:3
-    store %470 %473 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%476: i64 "i")
-    bounds %476 %1 !0:10:3
-    %478: ptr = elem %0 %476 stride=4 !0:10:3
-    %479: f32 = const value=1 !0:10:3
-    %480: f32 = load %478 tag="f32" !0:10:3
-    %481: f32 = add %480 %479 !0:10:3
-    store %478 %481 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%484: i64 "i")
-    bounds %484 %1 !0:10:3
-    %486: ptr = elem %0 %484 stride=4 !0:10:3
-    %487: f32 = const value=1 !0:10:3
-    %488: f32 = load %486 tag="f32" !0:10:3
-    %489: f32 = add %488 %487 !0:10:3
-    store %486 %489 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%492: i64 "i")
-    bounds %492 %1 !0:10:3
-    %494: ptr = elem %0 %492 stride=4 !0:10:3
-    %495: f32 = const value=1 !0:10:3
-    %496: f32 = load %494 tag="f32" !0:10:3
-    %497: f32 = add %496 %495 !0:10:3
-    store %494 %497 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%500: i64 "i")
-    bounds %500 %1 !0:10:3
-    %502: ptr = elem %0 %500 stride=4 !0:10:3
-    %503: f32 = const value=1 !0:10:3
-    %504: f32 = load %502 tag="f32" !0:10:3
-    %505: f32 = add %504 %503 !0:10:3
-    store %502 %505 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%508: i64 "i")
-    bounds %508 %1 !0:10:3
-    %510: ptr = elem %0 %508 stride=4 !0:10:3
-    %511: f32 = const value=1 !0:10:3
-    %512: f32 = load %510 tag="f32" !0:10:3
-    %513: f32 = add %512 %511 !0:10:3
-    store %510 %513 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%516: i64 "i")
-    bounds %516 %1 !0:10:3
-    %518: ptr = elem %0 %516 stride=4 !0:10:3
-    %519: f32 = const value=1 !0:10:3
-    %520: f32 = load %518 tag="f32" !0:10:3
-    %521: f32 = add %520 %519 !0:10:3
-    store %518 %521 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%524: i64 "i")
-    bounds %524 %1 !0:10:3
-    %526: ptr = elem %0 %524 stride=4 !0:10:3
-    %527: f32 = const value=1 !0:10:3
-    %528: f32 = load %526 tag="f32" !0:10:3
-    %529: f32 = add %528 %527 !0:10:3
-    store %526 %529 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%532: i64 "i")
-    bounds %532 %1 !0:10:3
-    %534: ptr = elem %0 %532 stride=4 !0:10:3
-    %535: f32 = const value=1 !0:10:3
-    %536: f32 = load %534 tag="f32" !0:10:3
-    %537: f32 = add %536 %535 !0:10:3
-    store %534 %537 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%540: i64 "i")
-    bounds %540 %1 !0:10:3
-    %542: ptr = elem %0 %540 stride=4 !0:10:3
-    %543: f32 = const value=1 !0:10:3
-    %544: f32 = load %542 tag="f32" !0:10:3
-    %545: f32 = add %544 %543 !0:10:3
-    store %542 %545 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%548: i64 "i")
-    bounds %548 %1 !0:10:3
-    %550: ptr = elem %0 %548 stride=4 !0:10:3
-    %551: f32 = const value=1 !0:10:3
-    %552: f32 = load %550 tag="f32" !0:10:3
-    %553: f32 = add %552 %551 !0:10:3
-    store %550 %553 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%556: i64 "i")
-    bounds %556 %1 !0:10:3
-    %558: ptr = elem %0 %556 stride=4 !0:10:3
-    %559: f32 = const value=1 !0:10:3
-    %560: f32 = load %558 tag="f32" !0:10:3
-    %561: f32 = add %560 %559 !0:10:3
-    store %558 %561 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%564: i64 "i")
-    bounds %564 %1 !0:10:3
-    %566: ptr = elem %0 %564 stride=4 !0:10:3
-    %567: f32 = const value=1 !0:10:3
-    %568: f32 = load %566 tag="f32" !0:10:3
-    %569: f32 = add %568 %567 !0:10:3
-    store %566 %569 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%572: i64 "i")
-    bounds %572 %1 !0:10:3
-    %574: ptr = elem %0 %572 stride=4 !0:10:3
-    %575: f32 = const value=1 !0:10:3
-    %576: f32 = load %574 tag="f32" !0:10:3
-    %577: f32 = add %576 %575 !0:10:3
-    store %574 %577 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%580: i64 "i")
-    bounds %580 %1 !0:10:3
-    %582: ptr = elem %0 %580 stride=4 !0:10:3
-    %583: f32 = const value=1 !0:10:3
-    %584: f32 = load %582 tag="f32" !0:10:3
-    %585: f32 = add %584 %583 !0:10:3
-    store %582 %585 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%588: i64 "i")
-    bounds %588 %1 !0:10:3
-    %590: ptr = elem %0 %588 stride=4 !0:10:3
-    %591: f32 = const value=1 !0:10:3
-    %592: f32 = load %590 tag="f32" !0:10:3
-    %593: f32 = add %592 %591 !0:10:3
-    store %590 %593 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%596: i64 "i")
-    bounds %596 %1 !0:10:3
-    %598: ptr = elem %0 %596 stride=4 !0:10:3
-    %599: f32 = const value=1 !0:10:3
-    %600: f32 = load %598 tag="f32" !0:10:3
-    %601: f32 = add %600 %599 !0:10:3
-    store %598 %601 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%604: i64 "i")
-    bounds %604 %1 !0:10:3
-    %606: ptr = elem %0 %604 stride=4 !0:10:3
-    %607: f32 = const value=1 !0:10:3
-    %608: f32 = load %606 tag="f32" !0:10:3
-    %609: f32 = add %608 %607 !0:10:3
-    store %606 %609 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%612: i64 "i")
-    bounds %612 %1 !0:10:3
-    %614: ptr = elem %0 %612 stride=4 !0:10:3
-    %615: f32 = const value=1 !0:10:3
-    %616: f32 = load %614 tag="f32" !0:10:3
-    %617: f32 = add %616 %615 !0:10:3
-    store %614 %617 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%620: i64 "i")
-    bounds %620 %1 !0:10:3
-    %622: ptr = elem %0 %620 stride=4 !0:10:3
-    %623: f32 = const value=1 !0:10:3
-    %624: f32 = load %622 tag="f32" !0:10:3
-    %625: f32 = add %624 %623 !0:10:3
-    store %622 %625 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%628: i64 "i")
-    bounds %628 %1 !0:10:3
-    %630: ptr = elem %0 %628 stride=4 !0:10:3
-    %631: f32 = const value=1 !0:10:3
-    %632: f32 = load %630 tag="f32" !0:10:3
-    %633: f32 = add %632 %631 !0:10:3
-    store %630 %633 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%636: i64 "i")
-    bounds %636 %1 !0:10:3
-    %638: ptr = elem %0 %636 stride=4 !0:10:3
-    %639: f32 = const value=1 !0:10:3
-    %640: f32 = load %638 tag="f32" !0:10:3
-    %641: f32 = add %640 %639 !0:10:3
-    store %638 %641 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%644: i64 "i")
-    bounds %644 %1 !0:10:3
-    %646: ptr = elem %0 %644 stride=4 !0:10:3
-    %647: f32 = const value=1 !0:10:3
-    %648: f32 = load %646 tag="f32" !0:10:3
-    %649: f32 = add %648 %647 !0:10:3
-    store %646 %649 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%652: i64 "i")
-    bounds %652 %1 !0:10:3
-    %654: ptr = elem %0 %652 stride=4 !0:10:3
-    %655: f32 = const value=1 !0:10:3
-    %656: f32 = load %654 tag="f32" !0:10:3
-    %657: f32 = add %656 %655 !0:10:3
-    store %654 %657 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%660: i64 "i")
-    bounds %660 %1 !0:10:3
-    %662: ptr = elem %0 %660 stride=4 !0:10:3
-    %663: f32 = const value=1 !0:10:3
-    %664: f32 = load %662 tag="f32" !0:10:3
-    %665: f32 = add %664 %663 !0:10:3
-    store %662 %665 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%668: i64 "i")
-    bounds %668 %1 !0:10:3
-    %670: ptr = elem %0 %668 stride=4 !0:10:3
-    %671: f32 = const value=1 !0:10:3
-    %672: f32 = load %670 tag="f32" !0:10:3
-    %673: f32 = add %672 %671 !0:10:3
-    store %670 %673 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%676: i64 "i")
-    bounds %676 %1 !0:10:3
-    %678: ptr = elem %0 %676 stride=4 !0:10:3
-    %679: f32 = const value=1 !0:10:3
-    %680: f32 = load %678 tag="f32" !0:10:3
-    %681: f32 = add %680 %679 !0:10:3
-    store %678 %681 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%684: i64 "i")
-    bounds %684 %1 !0:10:3
-    %686: ptr = elem %0 %684 stride=4 !0:10:3
-    %687: f32 = const value=1 !0:10:3
-    %688: f32 = load %686 tag="f32" !0:10:3
-    %689: f32 = add %688 %687 !0:10:3
-    store %686 %689 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%692: i64 "i")
-    bounds %692 %1 !0:10:3
-    %694: ptr = elem %0 %692 stride=4 !0:10:3
-    %695: f32 = const value=1 !0:10:3
-    %696: f32 = load %694 tag="f32" !0:10:3
-    %697: f32 = add %696 %695 !0:10:3
-    store %694 %697 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%700: i64 "i")
-    bounds %700 %1 !0:10:3
-    %702: ptr = elem %0 %700 stride=4 !0:10:3
-    %703: f32 = const value=1 !0:10:3
-    %704: f32 = load %702 tag="f32" !0:10:3
-    %705: f32 = add %704 %703 !0:10:3
-    store %702 %705 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%708: i64 "i")
-    bounds %708 %1 !0:10:3
-    %710: ptr = elem %0 %708 stride=4 !0:10:3
-    %711: f32 = const value=1 !0:10:3
-    %712: f32 = load %710 tag="f32" !0:10:3
-    %713: f32 = add %712 %711 !0:10:3
-    store %710 %713 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%716: i64 "i")
-    bounds %716 %1 !0:10:3
-    %718: ptr = elem %0 %716 stride=4 !0:10:3
-    %719: f32 = const value=1 !0:10:3
-    %720: f32 = load %718 tag="f32" !0:10:3
-    %721: f32 = add %720 %719 !0:10:3
-    store %718 %721 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%724: i64 "i")
-    bounds %724 %1 !0:10:3
-    %726: ptr = elem %0 %724 stride=4 !0:10:3
-    %727: f32 = const value=1 !0:10:3
-    %728: f32 = load %726 tag="f32" !0:10:3
-    %729: f32 = add %728 %727 !0:10:3
-    store %726 %729 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%732: i64 "i")
-    bounds %732 %1 !0:10:3
-    %734: ptr = elem %0 %732 stride=4 !0:10:3
-    %735: f32 = const value=1 !0:10:3
-    %736: f32 = load %734 tag="f32" !0:10:3
-    %737: f32 = add %736 %735 !0:10:3
-    store %734 %737 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%740: i64 "i")
-    bounds %740 %1 !0:10:3
-    %742: ptr = elem %0 %740 stride=4 !0:10:3
-    %743: f32 = const value=1 !0:10:3
-    %744: f32 = load %742 tag="f32" !0:10:3
-    %745: f32 = add %744 %743 !0:10:3
-    store %742 %745 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%748: i64 "i")
-    bounds %748 %1 !0:10:3
-    %750: ptr = elem %0 %748 stride=4 !0:10:3
-    %751: f32 = const value=1 !0:10:3
-    %752: f32 = load %750 tag="f32" !0:10:3
-    %753: f32 = add %752 %751 !0:10:3
-    store %750 %753 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%756: i64 "i")
-    bounds %756 %1 !0:10:3
-    %758: ptr = elem %0 %756 stride=4 !0:10:3
-    %759: f32 = const value=1 !0:10:3
-    %760: f32 = load %758 tag="f32" !0:10:3
-    %761: f32 = add %760 %759 !0:10:3
-    store %758 %761 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%764: i64 "i")
-    bounds %764 %1 !0:10:3
-    %766: ptr = elem %0 %764 stride=4 !0:10:3
-    %767: f32 = const value=1 !0:10:3
-    %768: f32 = load %766 tag="f32" !0:10:3
-    %769: f32 = add %768 %767 !0:10:3
-    store %766 %769 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%772: i64 "i")
-    bounds %772 %1 !0:10:3
-    %774: ptr = elem %0 %772 stride=4 !0:10:3
-    %775: f32 = const value=1 !0:10:3
-    %776: f32 = load %774 tag="f32" !0:10:3
-    %777: f32 = add %776 %775 !0:10:3
-    store %774 %777 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%780: i64 "i")
-    bounds %780 %1 !0:10:3
-    %782: ptr = elem %0 %780 stride=4 !0:10:3
-    %783: f32 = const value=1 !0:10:3
-    %784: f32 = load %782 tag="f32" !0:10:3
-    %785: f32 = add %784 %783 !0:10:3
-    store %782 %785 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%788: i64 "i")
-    bounds %788 %1 !0:10:3
-    %790: ptr = elem %0 %788 stride=4 !0:10:3
-    %791: f32 = const value=1 !0:10:3
-    %792: f32 = load %790 tag="f32" !0:10:3
-    %793: f32 = add %792 %791 !0:10:3
-    store %790 %793 tag="f32" !0:10:3
-  } !0:9:2
-  for %1 parallel=1 { (%796: i64 "i")
-    bounds %796 %1 !0:10:3
-    %798: ptr = elem %0 %796 stride=4 !0:10:3
-    %799: f32 = const value=1 !0:10:3
-    %800: f32 = load %798 tag="f32" !0:10:3
-    %801: f32 = add %800 %799 !0:10:3
-    store %798 %801 tag="f32" !0:10:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
   } !0:9:2
 }
-`,
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "Loops100" args=16
+file "github.com/spelt-go/spelt/bench/kernels/launch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:10:3
+    %5: ptr = elem %1 %3 stride=4 !0:10:3
+    %6: f32 = const value=1 !0:10:3
+    %7: f32 = load %5 tag="f32" !0:10:3
+    %8: f32 = add %7 %6 !0:10:3
+    store %5 %8 tag="f32" !0:10:3
+  } !0:9:2
+}
+`},
+	},
 }

@@ -42,95 +42,97 @@ type mandelbrotArgs struct {
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "63624beac66964e2f84a21874081e554bbd883b040d4d3b5bc2097f0969581cc",
-	IR: `kernel "Mandelbrot" args=48
+	Digest:  "653eec99416c075f7e0640f774b750bd3b61f521913179f996647f92c86f80bd",
+	Plan:    "BAACAg6KBDCKBBCYBACKBECKBFCKDACKDAIEigwAigwCAAAAAAAAAAQCBIqUsAIAigRACgAAAAAAAYqUsAICigQwCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/bench/kernels/mandelbrot.go
+
+0 11
+`,
+	Whole: "jJXtjqs2EIb/5yqmliy1UnfXX5gPKZfQiyDBSeghEAHZs0er3Hs1YBvscJT+22We953xzMT+YfrWNED+KdvKNIe+GwmU/XnYq2x3qhsD5FyPl/vh/dhdP4abaca3czf/8XEw7fHyMTsMH1fv8H7uyO5W9uUVbmMPDMixu7fj4D7WWkHmPr43pl0HuPaRY3lbR4QC8nP9QQogl/UHxYA09bUeye57B0BZMRWwhxlp9wz+YEVe6KUiAMqLSbxQPKLmEgGoiEkRk1PJAFTGpPTkzwlQMaA8cJmAJAYSD9gjAlBdwEkK2MOxa4cRPsvmbuZUnBUCiXRFfAJ1Ma4wmLlgVX8C1UBTF5ZAqq8pRb6VQqxTcBbmUC6YTVEeJMmRd0AKpPo1z8C3dp1mBrlN43t6Lb8wC+UiiKvXFklgIVG0ip+6HtMgN3W9aUyz5/ANf1KezkryL/kbKM/sfzX5aweAzrl3vjdAeepaLQrOZ0Qwh5RVhQr0cYycmEN3b6sBUaDchqRVC7fLpjFXoGyihrGvKzPvzoqVWzN7ExGlwrH5YkRugcQBp2uJPNAMzZEf+/I47l2NIgPSG2Jlm0v5Fp8nWkye2rhKLZCF2VNcJXR/Tq80kPrq0m8u7LQGIiv0DEm/sk13LBtUOQDIl3WS/P84ichJ8sXpl3OSv11NkU+rh5DfX+ckHQCknZ2arrvB9/QnKrRTnM2IBshLZg0RSAs4dF2DnghooIllMs/4Ps8m7MkkfwEoFgLiCeCvAN/E6dejGGocpDwlg42QGdaG4mgjULRYq60hPnVKJUunDKZCpYNST2lPlW2F/UWlxbj22NL2thtRFqWrTwj5QQIcelP+gMrcxss+7u/Dc4+46oRtjYbb3xgC/BUgtkazBuQrQAWzSwRqLMQTT/m7pDVnFDli8dHBdBOG1aMwnm4g8rfIdKcmGm8tR/mxJdlv37DgJJuLvgI0C4+aocZCYqE2t31tI4KTaoYavPCeT+pXb7AV0SSN7AabhOrnRMnWtTN7ixW2eY2sgTR4ubRG6wgarJTqNIi47Q13l+p8K6dy4RTfytXroHMbn5+mYex6g28ikjCW5z2ppSCrF+bhn/XH7r8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "9924037770de0ed5ef20ac177a559c7ab4d7ebd23b966075436ce689a75e4996", IR: `kernel "Mandelbrot" args=56
 file "github.com/spelt-go/spelt/bench/kernels/mandelbrot.go"
-param ptr 0 "counts"
+param i64 0 "w"
 param i64 8 "counts.len"
-param i64 16 "counts.cap"
-param i64 24 "w"
-param i64 32 "h"
-param i64 40 "limit"
+param ptr 16 "counts"
+param i64 24 "h"
+param i64 32 "limit"
+param i64 40 ""
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:9:6 "counts"
-  %1: i64 = param n=1 !0:9:6 "counts.len"
-  %2: i64 = param n=2 !0:9:6 "counts.cap"
-  %3: i64 = param n=3 !0:9:6 "w"
-  %4: i64 = param n=4 !0:9:6 "h"
-  %5: i64 = param n=5 !0:9:6 "limit"
-  %6: f32 = const value=3 !0:10:2
-  %7: f32 = conv %3 !0:10:14
-  %8: f32 = div %6 %7 !0:10:13 "dx"
-  %9: f32 = const value=2 !0:10:2
-  %10: f32 = conv %4 !0:10:28
-  %11: f32 = div %9 %10 !0:10:27 "dy"
-  %12: i64 = const value=0 !0:11:2
-  %13: i64 = max %4 %12 !0:11:2
-  %14: i64 = const value=0 !0:11:2
-  %15: i64 = max %3 %14 !0:11:2
-  for %13 %15 parallel=1 { (%17: i64 "j", %18: i64 "i")
-    %19: i64 = mul %17 %3 !0:12:11
-    %20: i64 = add %19 %18 !0:12:13
-    bounds %20 %1 !0:12:3
-    %22: ptr = elem %0 %20 stride=4 !0:12:3
-    %23: f32 = const value=-2 !0:12:3
-    %24: f32 = conv %18 !0:12:29
-    %25: f32 = mul %24 %8 !0:12:39
-    %26: f32 = add %23 %25 !0:12:28 "re"
-    %27: f32 = const value=-1 !0:12:3
-    %28: f32 = conv %17 !0:12:47
-    %29: f32 = mul %28 %11 !0:12:57
-    %30: f32 = add %27 %29 !0:12:46 "im"
-    %31: f32 = const value=0 !0:28:6
-    %32: f32 = local %31 !0:28:6 "x"
-    %33: f32 = const value=0 !0:28:6
-    %34: f32 = local %33 !0:28:6 "y"
-    %35: i64 = const value=0 !0:29:2
-    %36: i64 = local %35 !0:29:2 "n"
+  %0: i64 = param n=0 "w"
+  %1: i64 = param n=1 "counts.len"
+  %2: ptr = param n=2 "counts"
+  %3: i64 = param n=3 "h"
+  %4: i64 = param n=4 "limit"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  %7: f32 = const value=3 !0:10:2
+  %8: f32 = conv %0 !0:10:14
+  %9: f32 = div %7 %8 !0:10:13 "dx"
+  %10: f32 = const value=2 !0:10:2
+  %11: f32 = conv %3 !0:10:28
+  %12: f32 = div %10 %11 !0:10:27 "dy"
+  for %5 %6 parallel=1 { (%14: i64 "j", %15: i64 "i")
+    %16: i64 = mul %14 %0 !0:12:11
+    %17: i64 = add %16 %15 !0:12:13
+    bounds %17 %1 !0:12:3
+    %19: ptr = elem %2 %17 stride=4 !0:12:3
+    %20: f32 = const value=-2 !0:12:3
+    %21: f32 = conv %15 !0:12:29
+    %22: f32 = fma %21 %9 %20 contract=1 !0:12:28 "re"
+    %23: f32 = const value=-1 !0:12:3
+    %24: f32 = conv %14 !0:12:47
+    %25: f32 = fma %24 %12 %23 contract=1 !0:12:46 "im"
+    %26: f32 = const value=0 !0:28:6
+    %27: f32 = local %26 !0:28:6 "x"
+    %28: f32 = const value=0 !0:28:6
+    %29: f32 = local %28 !0:28:6 "y"
+    %30: i64 = const value=0 !0:29:2
+    %31: i64 = local %30 !0:29:2 "n"
     loop {
-      %38: i64 = get %36 !0:30:2
-      %39: bool = lt %38 %5 !0:30:8
-      %40: f32 = get %32 !0:30:2
-      %41: f32 = get %32 !0:30:2
-      %42: f32 = mul %40 %41 !0:30:20
-      %43: f32 = get %34 !0:30:2
-      %44: f32 = get %34 !0:30:2
-      %45: f32 = mul %43 %44 !0:30:24
-      %46: f32 = add %42 %45 !0:30:22
-      %47: f32 = const value=4 !0:30:2
-      %48: bool = le %46 %47 !0:30:27
-      %49: bool = and %39 %48 !0:30:16
-      %50: bool = not %49 !0:30:2
-      if %50 {
+      %33: i64 = get %31 !0:30:2
+      %34: bool = lt %33 %4 !0:30:8
+      %35: f32 = get %27 !0:30:2
+      %36: f32 = get %27 !0:30:2
+      %37: f32 = get %29 !0:30:2
+      %38: f32 = get %29 !0:30:2
+      %39: f32 = mul %37 %38 !0:30:24
+      %40: f32 = fma %35 %36 %39 contract=1 !0:30:22
+      %41: f32 = const value=4 !0:30:2
+      %42: bool = le %40 %41 !0:30:27
+      %43: bool = and %34 %42 !0:30:16
+      %44: bool = not %43 !0:30:2
+      if %44 {
         break depth=0 !0:30:2
       } {
       } !0:30:2
-      %53: f32 = get %32 !0:31:3
-      %54: f32 = get %32 !0:31:3
-      %55: f32 = mul %53 %54 !0:31:11
-      %56: f32 = get %34 !0:31:3
-      %57: f32 = get %34 !0:31:3
-      %58: f32 = mul %56 %57 !0:31:15
-      %59: f32 = sub %55 %58 !0:31:13
-      %60: f32 = add %59 %26 !0:31:17
-      %61: f32 = const value=2 !0:31:3
-      %62: f32 = get %32 !0:31:3
-      %63: f32 = mul %61 %62 !0:31:23
-      %64: f32 = get %34 !0:31:3
-      %65: f32 = mul %63 %64 !0:31:25
-      %66: f32 = add %65 %30 !0:31:27
-      set %32 %60 !0:31:3
-      set %34 %66 !0:31:3
-      %69: i64 = const value=1 !0:32:3
-      %70: i64 = get %36 !0:32:3
-      %71: i64 = add %70 %69 !0:32:3
-      set %36 %71 !0:32:3
+      %47: f32 = get %27 !0:31:3
+      %48: f32 = get %27 !0:31:3
+      %49: f32 = get %29 !0:31:3
+      %50: f32 = get %29 !0:31:3
+      %51: f32 = mul %49 %50 !0:31:15
+      %52: f32 = neg %51 !0:31:13
+      %53: f32 = fma %47 %48 %52 contract=1 !0:31:13
+      %54: f32 = add %53 %22 !0:31:17
+      %55: f32 = const value=2 !0:31:3
+      %56: f32 = get %27 !0:31:3
+      %57: f32 = mul %55 %56 !0:31:23
+      %58: f32 = get %29 !0:31:3
+      %59: f32 = fma %57 %58 %25 contract=1 !0:31:27
+      set %27 %54 !0:31:3
+      set %29 %59 !0:31:3
+      %62: i64 = const value=1 !0:32:3
+      %63: i64 = get %31 !0:32:3
+      %64: i64 = add %63 %62 !0:32:3
+      set %31 %64 !0:32:3
     } {
     } !0:30:2
-    %73: i64 = get %36 !0:34:2
-    %74: i32 = conv %73 !0:34:9
-    store %22 %74 tag="i32" !0:12:3
+    %66: i64 = get %31 !0:34:2
+    %67: i32 = conv %66 !0:34:9
+    store %19 %67 tag="i32" !0:12:3
   } !0:11:2
 }
-`,
+`},
+	},
 }

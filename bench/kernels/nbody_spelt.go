@@ -54,125 +54,114 @@ var (
 var nBodyDefinition = spelt.Definition{
 	Name:    "NBody",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "e5687a995f75b363eb61f34946f8bafae090642fc2b3bea1eb67ebff8420b724",
-	IR: `kernel "NBody" args=168
+	Digest:  "c1a75ffe5c1d1467b20679ba7d2883a5025de3feb31fcbe953a8657eee36d6e4",
+	Plan:    "AAACAhyKBNABmATAAYoEgAKYBPABigSwApgEoAKKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/bench/kernels/nbody.go
+
+0 20
+`,
+	Whole: "jJbNjts2FIX3fgqGgIF2kRnxXxLgTRezm66b2cm27LjVWFNLM4gT5N0L/or3UkCzMGCQ3z3nioek9E9/u/YDoX/+MR7vlHS387Rjut6cLkNP6Pkyf33fPxzG18fprR/mz+fR/3nc99fD10dfPT1e9+Px/nAe6eatu3Wv5G2+kYrQ/cNfceSiJandyMPQX/NRpv3woXvLy7m0w19yUnA3hAVk5YeRgHR2LzmpnNULFtDSDyMB4+yewRM4q2csUNd+GAk0zu4JrAGrpB8sloHxMIFUGHemT2ApGK/9YCEjdJjAMtIbgwVhypsWS8J0FSaczI8NIduqdUI74rHrriKfqpY1rQ5JE7JlrStfGAYYb0PIlmOOQ865ErIV2FPk3BfHSKwlAZM8FeYU5KKnxp46514cY7CWAUzyrDFXQy56Ntizyblnv7ZVsbgggefkysoYGCSjL+PYmIEknkKsohAUEFu8iziYRGgyV4U5iOTJ58t0oaghtpgXuTCD0GReF+YgmycfNGsKxQZiy54u8uEVQoP5abyRLXPYMPTDjpEf5LctD4eCXujvG0II2Y/v1+NEtpzbBKwUZ61wU1suY/v90L/aIB03zbfLsfcnIMFAR4cpxoOQRkJqTSjQQKkJc5wFpRop1WtKiW5achKc7MhhvE4z+eiG995fKRklqkgN46EbbFkiCD19owFjvyTGkZhgudg9iolfEpNYTORi32m5YG7etCxEKNDKV+VyZbBZ7LqjLSZzd97Rk+A0oYR+K22jUmq8gbZizTbCskK2TWFrH/de2po43QQlDm31qm2EBbSVvLRtCA2LHI6TPUMyXPL073CGlqakihE0LTNhcitNEYJUsC2A16gxgxoDcNri0/ve1toYA8UFoceQFuwxmvKko1iRWNljhnPYo2JFjxksQI/KbpgqUML2eF/rMT6FWHRUEW/ZY4Zr1KMqesxgA3u02iJQ0vb4nSY05fP6Ptinc79PVSvsPZyoFMzptbM5+Z+q7Ymfb91h9t8ttkjFIl2BImXCrymLuEhFqxcT6z9XTWAXNMXWHY/WzlZHiBF64+kp9eoN5WGWKdoryr2QDuP1wzpEgidERWT69zbbkoDwBdGZmVVRAWEyISmg48USwlZFihN6uX6s7SL/+SJ4WychdDc1xS7KaYMuJ40uJ8AysDGMXV0ToCVjwyHFMipciZYSkOI5ZQidUlAmvSTO/WzfZo4SS0RGgU1lhN+JRuJNtdRMQWlrVKFmoJ3PW2ZAXdjZI2IMtpPIzl7oNVarK2jnA1IZwEo7Y+uwnUJ20taCmZ/uvNdt+GqpxdrCmjQt1xZimVZrjcfpaR5vvf3CsjboWoqnKzLaev0PU1vDVcY/VNXyzc/NfwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "a5f9f361f30c1af668833b881e4018929abb5189b74c43df8309ce29aecf5588", IR: `kernel "NBody" args=112
 file "github.com/spelt-go/spelt/bench/kernels/nbody.go"
-param ptr 0 "b.X"
-param i64 8 "b.X.len"
-param i64 16 "b.X.cap"
-param ptr 24 "b.Y"
-param i64 32 "b.Y.len"
-param i64 40 "b.Y.cap"
-param ptr 48 "b.Z"
-param i64 56 "b.Z.len"
-param i64 64 "b.Z.cap"
-param ptr 72 "b.M"
-param i64 80 "b.M.len"
-param i64 88 "b.M.cap"
-param ptr 96 "b.FX"
-param i64 104 "b.FX.len"
-param i64 112 "b.FX.cap"
-param ptr 120 "b.FY"
-param i64 128 "b.FY.len"
-param i64 136 "b.FY.cap"
-param ptr 144 "b.FZ"
-param i64 152 "b.FZ.len"
-param i64 160 "b.FZ.cap"
+param i64 0 "b.FX.len"
+param ptr 8 "b.FX"
+param i64 16 "b.FY.len"
+param ptr 24 "b.FY"
+param i64 32 "b.FZ.len"
+param ptr 40 "b.FZ"
+param i64 48 "b.X.len"
+param ptr 56 "b.X"
+param i64 64 "b.Y.len"
+param ptr 72 "b.Y"
+param i64 80 "b.Z.len"
+param ptr 88 "b.Z"
+param i64 96 "b.M.len"
+param ptr 104 "b.M"
 {
-  %0: ptr = param n=0 !0:19:6 "b.X"
-  %1: i64 = param n=1 !0:19:6 "b.X.len"
-  %2: i64 = param n=2 !0:19:6 "b.X.cap"
-  %3: ptr = param n=3 !0:19:6 "b.Y"
-  %4: i64 = param n=4 !0:19:6 "b.Y.len"
-  %5: i64 = param n=5 !0:19:6 "b.Y.cap"
-  %6: ptr = param n=6 !0:19:6 "b.Z"
-  %7: i64 = param n=7 !0:19:6 "b.Z.len"
-  %8: i64 = param n=8 !0:19:6 "b.Z.cap"
-  %9: ptr = param n=9 !0:19:6 "b.M"
-  %10: i64 = param n=10 !0:19:6 "b.M.len"
-  %11: i64 = param n=11 !0:19:6 "b.M.cap"
-  %12: ptr = param n=12 !0:19:6 "b.FX"
-  %13: i64 = param n=13 !0:19:6 "b.FX.len"
-  %14: i64 = param n=14 !0:19:6 "b.FX.cap"
-  %15: ptr = param n=15 !0:19:6 "b.FY"
-  %16: i64 = param n=16 !0:19:6 "b.FY.len"
-  %17: i64 = param n=17 !0:19:6 "b.FY.cap"
-  %18: ptr = param n=18 !0:19:6 "b.FZ"
-  %19: i64 = param n=19 !0:19:6 "b.FZ.len"
-  %20: i64 = param n=20 !0:19:6 "b.FZ.cap"
-  for %1 parallel=1 { (%22: i64 "i")
-    bounds %22 %13 !0:21:3
-    %24: ptr = elem %12 %22 stride=4 !0:21:3
-    bounds %22 %16 !0:21:12
-    %26: ptr = elem %15 %22 stride=4 !0:21:12
-    bounds %22 %19 !0:21:21
-    %28: ptr = elem %18 %22 stride=4 !0:21:21
-    %29: f32 = const value=0 !0:21:21
-    %30: f32 = local %29 !0:21:21 "fx"
-    %31: f32 = const value=0 !0:21:21
-    %32: f32 = local %31 !0:21:21 "fy"
-    %33: f32 = const value=0 !0:21:21
-    %34: f32 = local %33 !0:21:21 "fz"
-    bounds %22 %1 !0:27:13
-    %36: ptr = elem %0 %22 stride=4 !0:27:13
-    %37: f32 = load %36 tag="f32" !0:27:13 "x"
-    bounds %22 %4 !0:27:21
-    %39: ptr = elem %3 %22 stride=4 !0:27:21
-    %40: f32 = load %39 tag="f32" !0:27:21 "y"
-    bounds %22 %7 !0:27:29
-    %42: ptr = elem %6 %22 stride=4 !0:27:29
-    %43: f32 = load %42 tag="f32" !0:27:29 "z"
-    for %1 { (%45: i64 "j")
-      bounds %45 %1 !0:29:17
-      %47: ptr = elem %0 %45 stride=4 !0:29:17
-      %48: f32 = load %47 tag="f32" !0:29:17
-      %49: f32 = sub %48 %37 !0:29:23 "dx"
-      bounds %45 %4 !0:29:27
-      %51: ptr = elem %3 %45 stride=4 !0:29:27
-      %52: f32 = load %51 tag="f32" !0:29:27
-      %53: f32 = sub %52 %40 !0:29:33 "dy"
-      bounds %45 %7 !0:29:37
-      %55: ptr = elem %6 %45 stride=4 !0:29:37
-      %56: f32 = load %55 tag="f32" !0:29:37
-      %57: f32 = sub %56 %43 !0:29:43 "dz"
-      %58: f32 = mul %49 %49 !0:30:11
-      %59: f32 = mul %53 %53 !0:30:19
-      %60: f32 = add %58 %59 !0:30:15
-      %61: f32 = mul %57 %57 !0:30:27
-      %62: f32 = add %60 %61 !0:30:23
-      %63: f32 = const value=1e-09 !0:30:3
-      %64: f32 = add %62 %63 !0:30:31 "r2"
-      %65: f32 = const value=1 !0:31:3
-      %66: f64 = conv %64 !0:31:32
-      %67: f64 = sqrt %66 !0:31:22
-      %68: f32 = conv %67 !0:31:14
-      %69: f32 = div %65 %68 !0:31:12 "inv"
-      bounds %45 %10 !0:32:8
-      %71: ptr = elem %9 %45 stride=4 !0:32:8
-      %72: f32 = load %71 tag="f32" !0:32:8
-      %73: f32 = mul %72 %69 !0:32:15
-      %74: f32 = mul %73 %69 !0:32:21
-      %75: f32 = mul %74 %69 !0:32:27 "s"
-      %76: f32 = mul %75 %49 !0:33:11
-      %77: f32 = get %30 !0:33:3
-      %78: f32 = add %77 %76 !0:33:3
-      set %30 %78 !0:33:3
-      %80: f32 = mul %75 %53 !0:34:11
-      %81: f32 = get %32 !0:34:3
-      %82: f32 = add %81 %80 !0:34:3
-      set %32 %82 !0:34:3
-      %84: f32 = mul %75 %57 !0:35:11
-      %85: f32 = get %34 !0:35:3
-      %86: f32 = add %85 %84 !0:35:3
-      set %34 %86 !0:35:3
+  %0: i64 = param n=0 "b.FX.len"
+  %1: ptr = param n=1 "b.FX"
+  %2: i64 = param n=2 "b.FY.len"
+  %3: ptr = param n=3 "b.FY"
+  %4: i64 = param n=4 "b.FZ.len"
+  %5: ptr = param n=5 "b.FZ"
+  %6: i64 = param n=6 "b.X.len"
+  %7: ptr = param n=7 "b.X"
+  %8: i64 = param n=8 "b.Y.len"
+  %9: ptr = param n=9 "b.Y"
+  %10: i64 = param n=10 "b.Z.len"
+  %11: ptr = param n=11 "b.Z"
+  %12: i64 = param n=12 "b.M.len"
+  %13: ptr = param n=13 "b.M"
+  for %6 parallel=1 { (%15: i64 "i")
+    bounds %15 %0 !0:21:3
+    %17: ptr = elem %1 %15 stride=4 !0:21:3
+    bounds %15 %2 !0:21:12
+    %19: ptr = elem %3 %15 stride=4 !0:21:12
+    bounds %15 %4 !0:21:21
+    %21: ptr = elem %5 %15 stride=4 !0:21:21
+    %22: f32 = const value=0 !0:21:21
+    %23: f32 = local %22 !0:21:21 "fx"
+    %24: f32 = const value=0 !0:21:21
+    %25: f32 = local %24 !0:21:21 "fy"
+    %26: f32 = const value=0 !0:21:21
+    %27: f32 = local %26 !0:21:21 "fz"
+    bounds %15 %6 !0:27:13
+    %29: ptr = elem %7 %15 stride=4 !0:27:13
+    %30: f32 = load %29 tag="f32" !0:27:13 "x"
+    bounds %15 %8 !0:27:21
+    %32: ptr = elem %9 %15 stride=4 !0:27:21
+    %33: f32 = load %32 tag="f32" !0:27:21 "y"
+    bounds %15 %10 !0:27:29
+    %35: ptr = elem %11 %15 stride=4 !0:27:29
+    %36: f32 = load %35 tag="f32" !0:27:29 "z"
+    for %6 { (%38: i64 "j")
+      bounds %38 %6 !0:29:17
+      %40: ptr = elem %7 %38 stride=4 !0:29:17
+      %41: f32 = load %40 tag="f32" !0:29:17
+      %42: f32 = sub %41 %30 !0:29:23 "dx"
+      bounds %38 %8 !0:29:27
+      %44: ptr = elem %9 %38 stride=4 !0:29:27
+      %45: f32 = load %44 tag="f32" !0:29:27
+      %46: f32 = sub %45 %33 !0:29:33 "dy"
+      bounds %38 %10 !0:29:37
+      %48: ptr = elem %11 %38 stride=4 !0:29:37
+      %49: f32 = load %48 tag="f32" !0:29:37
+      %50: f32 = sub %49 %36 !0:29:43 "dz"
+      %51: f32 = mul %46 %46 !0:30:19
+      %52: f32 = fma %42 %42 %51 contract=1 !0:30:15
+      %53: f32 = fma %50 %50 %52 contract=1 !0:30:23
+      %54: f32 = const value=1e-09 !0:30:3
+      %55: f32 = add %53 %54 !0:30:31 "r2"
+      %56: f32 = const value=1 !0:31:3
+      %57: f64 = conv %55 !0:31:32
+      %58: f64 = sqrt %57 !0:31:22
+      %59: f32 = conv %58 !0:31:14
+      %60: f32 = div %56 %59 !0:31:12 "inv"
+      bounds %38 %12 !0:32:8
+      %62: ptr = elem %13 %38 stride=4 !0:32:8
+      %63: f32 = load %62 tag="f32" !0:32:8
+      %64: f32 = mul %63 %60 !0:32:15
+      %65: f32 = mul %64 %60 !0:32:21
+      %66: f32 = mul %65 %60 !0:32:27 "s"
+      %67: f32 = get %23 !0:33:3
+      %68: f32 = fma %66 %42 %67 contract=1 !0:33:3
+      set %23 %68 !0:33:3
+      %70: f32 = get %25 !0:34:3
+      %71: f32 = fma %66 %46 %70 contract=1 !0:34:3
+      set %25 %71 !0:34:3
+      %73: f32 = get %27 !0:35:3
+      %74: f32 = fma %66 %50 %73 contract=1 !0:35:3
+      set %27 %74 !0:35:3
     } !0:28:2
-    %88: f32 = get %30 !0:37:2
-    %89: f32 = get %32 !0:37:2
-    %90: f32 = get %34 !0:37:2
-    store %24 %88 tag="f32" !0:21:3
-    store %26 %89 tag="f32" !0:21:3
-    store %28 %90 tag="f32" !0:21:3
+    %76: f32 = get %23 !0:37:2
+    %77: f32 = get %25 !0:37:2
+    %78: f32 = get %27 !0:37:2
+    store %17 %76 tag="f32" !0:21:3
+    store %19 %77 tag="f32" !0:21:3
+    store %21 %78 tag="f32" !0:21:3
   } !0:20:2
 }
-`,
+`},
+	},
 }

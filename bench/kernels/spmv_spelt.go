@@ -50,82 +50,79 @@ var (
 var spMVDefinition = spelt.Definition{
 	Name:    "SpMV",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "32c45ae5e4658f8507b3905fb4583337810b29e564d51ffbf2f9de94438c21e4",
-	IR: `kernel "SpMV" args=120
+	Digest:  "f628ef85d9f7e0763de862b33468bb42c9d41a65c2892c5c119653c1fd3b6c17",
+	Plan:    "AAACAhSKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMIoE0AGYBMABAooEoAEAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/bench/kernels/spmv.go
+
+0 14
+`,
+	Whole: "jJRNj9owEIbv/IqpJUvtoeCvOCQSp557WmnvBgKLNhCUBARa7X+v7MSOPdlWvSHP886880Heq/ZS1UBerr9fCZj22G24YIvDqa6AHE/922273DXnVXet6v7nsRl+rLbVZfe2GsTdqrue78tjQxZX05ozXPsWGBCzfOlN2/vXk1awDq/LurrEEa6n0M5c41RC2dCvpo55KcZHnEgxH0BplCv+apI0mR4fcRqtfAClyQWQZ9ITA/LE8vXaPiJpoYE8kqaZAvKYjYIL++rEHwsAykon38DAXDYMvrGSy1JHQwagvHT6ieMzbqgFQAVmxZx1DgCoxPVlzLrFAFCFMypEhdoZJjNM+soaV9Yx6XYJQHOcL0dUqLzG5BqTvnKBKxcT+RymzWbjjvbyDDX5fC085nxFLnBJHu3kMTBylivaxWOqOVsGVzE31jw0re3DQXVd1RsOH/Cdcj2oyYn8WAAAbJvbZd8B5drhNlFWSheifO1tV3V1Blo4rOvb074axzuxRQkHZ2vXXLoe7qa+VcM1C16KARLMQ3WzM7VVeQBIdzuTuSUXFyXnYwaRWmKxJYVhO1IpXDmzt2LozXFDTlIQjIapxvZ9dW8/XLfZ7wd/wteUOvEussm7yEd5PvMuMuw9wGvkPZ95D2jh0X94lyxq8G7zozhHcYni4avS3bY2nZUgRH41Q4agMOizedi0Vpcg7nKlcucq/bm+j+dqM+RRu3egUidyS4TZuT0JaUUzqEgblsNA5HjQ0yplATQfY5x5ueLpMrUD4/9Giovp8u06FR/WedCKzGH5n9aUBKrGmJBBnqXWpAOTO0twnV6aytClJXCeWlP6b9Zy+0nzeh70ReqNC4eiuU18xtDcitncIph7+Fj19muDvNEsbOFwNnYptoDV2W761uz68W8zaboxE81EEvlMzzpTX5XOxnDXN21lv6cWTBsYv6AuHVelWHwu/gQAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "4032381a3d83138e95c05eacd074f0c70d672c3ab6b7340b07c8f2372a567e6e", IR: `kernel "SpMV" args=80
 file "github.com/spelt-go/spelt/bench/kernels/spmv.go"
-param ptr 0 "a.Start"
-param i64 8 "a.Start.len"
-param i64 16 "a.Start.cap"
-param ptr 24 "a.Col"
-param i64 32 "a.Col.len"
-param i64 40 "a.Col.cap"
-param ptr 48 "a.Val"
-param i64 56 "a.Val.len"
-param i64 64 "a.Val.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
-param ptr 96 "x"
-param i64 104 "x.len"
-param i64 112 "x.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "a.Start.len"
+param ptr 24 "a.Start"
+param i64 32 "a.Val.len"
+param ptr 40 "a.Val"
+param i64 48 "a.Col.len"
+param ptr 56 "a.Col"
+param i64 64 "x.len"
+param ptr 72 "x"
 {
-  %0: ptr = param n=0 !0:13:6 "a.Start"
-  %1: i64 = param n=1 !0:13:6 "a.Start.len"
-  %2: i64 = param n=2 !0:13:6 "a.Start.cap"
-  %3: ptr = param n=3 !0:13:6 "a.Col"
-  %4: i64 = param n=4 !0:13:6 "a.Col.len"
-  %5: i64 = param n=5 !0:13:6 "a.Col.cap"
-  %6: ptr = param n=6 !0:13:6 "a.Val"
-  %7: i64 = param n=7 !0:13:6 "a.Val.len"
-  %8: i64 = param n=8 !0:13:6 "a.Val.cap"
-  %9: ptr = param n=9 !0:13:6 "y"
-  %10: i64 = param n=10 !0:13:6 "y.len"
-  %11: i64 = param n=11 !0:13:6 "y.cap"
-  %12: ptr = param n=12 !0:13:6 "x"
-  %13: i64 = param n=13 !0:13:6 "x.len"
-  %14: i64 = param n=14 !0:13:6 "x.cap"
-  for %10 parallel=1 { (%16: i64 "i")
-    bounds %16 %10 !0:15:3
-    %18: ptr = elem %9 %16 stride=8 !0:15:3
-    %19: f64 = const value=0 !0:21:2
-    %20: f64 = local %19 !0:21:2 "sum"
-    bounds %16 %1 !0:22:11
-    %22: ptr = elem %0 %16 stride=4 !0:22:11
-    %23: i32 = load %22 tag="i32" !0:22:11
-    %24: i64 = const value=1 !0:22:2
-    %25: i64 = add %16 %24 !0:22:36
-    bounds %25 %1 !0:22:27
-    %27: ptr = elem %0 %25 stride=4 !0:22:27
-    %28: i32 = load %27 tag="i32" !0:22:27
-    %29: i32 = const value=1 !0:22:2
-    %30: i64 = conv %28 !0:22:2
-    %31: i64 = conv %23 !0:22:2
-    %32: i64 = sub %30 %31 !0:22:2
-    %33: i64 = const value=0 !0:22:2
-    %34: i64 = max %32 %33 !0:22:2
-    for %34 { (%36: i64 "k")
-      %37: i32 = conv %36 !0:22:2
-      %38: i32 = add %23 %37 !0:22:2
-      %39: i64 = conv %38 !0:23:3
-      bounds %39 %7 !0:23:10
-      %41: ptr = elem %6 %39 stride=8 !0:23:10
-      %42: f64 = load %41 tag="f64" !0:23:10
-      %43: i64 = conv %38 !0:23:3
-      bounds %43 %4 !0:23:23
-      %45: ptr = elem %3 %43 stride=4 !0:23:23
-      %46: i32 = load %45 tag="i32" !0:23:23
-      %47: i64 = conv %46 !0:23:3
-      bounds %47 %13 !0:23:21
-      %49: ptr = elem %12 %47 stride=8 !0:23:21
-      %50: f64 = load %49 tag="f64" !0:23:21
-      %51: f64 = mul %42 %50 !0:23:19
-      %52: f64 = get %20 !0:23:3
-      %53: f64 = add %52 %51 !0:23:3
-      set %20 %53 !0:23:3
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "a.Start.len"
+  %3: ptr = param n=3 "a.Start"
+  %4: i64 = param n=4 "a.Val.len"
+  %5: ptr = param n=5 "a.Val"
+  %6: i64 = param n=6 "a.Col.len"
+  %7: ptr = param n=7 "a.Col"
+  %8: i64 = param n=8 "x.len"
+  %9: ptr = param n=9 "x"
+  for %0 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:15:3
+    %13: ptr = elem %1 %11 stride=8 !0:15:3
+    %14: f64 = const value=0 !0:21:2
+    %15: f64 = local %14 !0:21:2 "sum"
+    bounds %11 %2 !0:22:11
+    %17: ptr = elem %3 %11 stride=4 !0:22:11
+    %18: i32 = load %17 tag="i32" !0:22:11
+    %19: i64 = const value=1 !0:22:2
+    %20: i64 = add %11 %19 !0:22:36
+    bounds %20 %2 !0:22:27
+    %22: ptr = elem %3 %20 stride=4 !0:22:27
+    %23: i32 = load %22 tag="i32" !0:22:27
+    %24: i32 = const value=1 !0:22:2
+    %25: i64 = conv %23 !0:22:2
+    %26: i64 = conv %18 !0:22:2
+    %27: i64 = sub %25 %26 !0:22:2
+    %28: i64 = const value=0 !0:22:2
+    %29: i64 = max %27 %28 !0:22:2
+    for %29 { (%31: i64 "k")
+      %32: i32 = conv %31 !0:22:2
+      %33: i32 = add %18 %32 !0:22:2
+      %34: i64 = conv %33 !0:23:3
+      bounds %34 %4 !0:23:10
+      %36: ptr = elem %5 %34 stride=8 !0:23:10
+      %37: f64 = load %36 tag="f64" !0:23:10
+      %38: i64 = conv %33 !0:23:3
+      bounds %38 %6 !0:23:23
+      %40: ptr = elem %7 %38 stride=4 !0:23:23
+      %41: i32 = load %40 tag="i32" !0:23:23
+      %42: i64 = conv %41 !0:23:3
+      bounds %42 %8 !0:23:21
+      %44: ptr = elem %9 %42 stride=8 !0:23:21
+      %45: f64 = load %44 tag="f64" !0:23:21
+      %46: f64 = get %15 !0:23:3
+      %47: f64 = fma %37 %45 %46 contract=1 !0:23:3
+      set %15 %47 !0:23:3
     } !0:22:2
-    %55: f64 = get %20 !0:25:2
-    store %18 %55 tag="f64" !0:15:3
+    %49: f64 = get %15 !0:25:2
+    store %13 %49 tag="f64" !0:15:3
   } !0:14:2
 }
-`,
+`},
+	},
 }

@@ -72,74 +72,90 @@ type sumArgs struct {
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "33276792a47115d224e2b5bb5f2c3dff0a573b538ea1dc544e761d8ddb3c03a3",
-	IR: `kernel "Saxpy" args=80
+	Digest:  "74d3c6da81531a1aafc83e10a107d0a93cc56eae84eb0b7ba6d8711b3021ca94",
+	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
+
+0 7
+`,
+	Whole: "bJBdjpswFIXfWcUZS5bah06wIeZHYhVdgUMMg0oAGU+VzGj2Xtn8Oe68kXu/c774/lF6UD3Ib3mfHgRSt3OVx1HT9Qqk7czb++W1Hm+neVK9+dWOy8fpoob67bSE59NfVZtRz6/tSKJJannDZDRikI/tdydS5CAfr70a/BkTdljLyQ/yFOTuUwkHuYfRNLbDIJrmIA+fOguQRxgVqR160SbhyDiIJNFnBNC4dG0VlvVQxXiJS1EK9ySAstIVHQA7gMUGUB5C3IOcHaBJqEp26O6ANGxJD2BXnUPo7EGbSoQqsUMPB2RhS3YAuyoPodyDNlVRupseULFD0gLNqEGZ2/a96iuGT/ygbD0r6cjPCAAu4/twnUEZs/RLXOZl4haU7XdTvbqBxg6aje6uarnQhvod64LxteT8XJJ8U7KzYntSP8qrzcLItiJNwskT6fuydVOsHfmzT3zn29gi8OX/+VaSxxvZ3CRoYf+rzaMeB6Nlbar1dCxzgdmMWtkL2mhYam/2ZT+zkkdf0b8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", IR: `kernel "Saxpy" args=56
 file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
-param ptr 0 "z"
-param i64 8 "z.len"
-param i64 16 "z.cap"
+param i64 0 "z.len"
+param ptr 8 "z"
+param i64 16 "x.len"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param f32 72 "a"
+param i64 32 "y.len"
+param ptr 40 "y"
+param f32 48 "a"
 {
-  %0: ptr = param n=0 !0:6:6 "z"
-  %1: i64 = param n=1 !0:6:6 "z.len"
-  %2: i64 = param n=2 !0:6:6 "z.cap"
-  %3: ptr = param n=3 !0:6:6 "x"
-  %4: i64 = param n=4 !0:6:6 "x.len"
-  %5: i64 = param n=5 !0:6:6 "x.cap"
-  %6: ptr = param n=6 !0:6:6 "y"
-  %7: i64 = param n=7 !0:6:6 "y.len"
-  %8: i64 = param n=8 !0:6:6 "y.cap"
-  %9: f32 = param n=9 !0:6:6 "a"
-  for %1 parallel=1 { (%11: i64 "i")
-    bounds %11 %1 !0:8:3
-    %13: ptr = elem %0 %11 stride=4 !0:8:3
-    bounds %11 %4 !0:8:12
-    %15: ptr = elem %3 %11 stride=4 !0:8:12
-    %16: f32 = load %15 tag="f32" !0:8:12
-    %17: f32 = mul %9 %16 !0:8:11
-    bounds %11 %7 !0:8:19
-    %19: ptr = elem %6 %11 stride=4 !0:8:19
-    %20: f32 = load %19 tag="f32" !0:8:19
-    %21: f32 = add %17 %20 !0:8:17
-    store %13 %21 tag="f32" !0:8:3
+  %0: i64 = param n=0 "z.len"
+  %1: ptr = param n=1 "z"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  %6: f32 = param n=6 "a"
+  for %0 parallel=1 { (%8: i64 "i")
+    bounds %8 %0 !0:8:3
+    %10: ptr = elem %1 %8 stride=4 !0:8:3
+    bounds %8 %2 !0:8:12
+    %12: ptr = elem %3 %8 stride=4 !0:8:12
+    %13: f32 = load %12 tag="f32" !0:8:12
+    bounds %8 %4 !0:8:19
+    %15: ptr = elem %5 %8 stride=4 !0:8:19
+    %16: f32 = load %15 tag="f32" !0:8:19
+    %17: f32 = fma %6 %13 %16 contract=1 !0:8:17
+    store %10 %17 tag="f32" !0:8:3
   } !0:7:2
 }
-`,
+`},
+	},
 }
 
 var sumDefinition = spelt.Definition{
 	Name:    "Sum",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "72eb5ea13329d5af966bd007df3288ea85277c2f3fa04fe999e792a79b2038bf",
-	IR: `kernel "Sum" args=32
-file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 mem=4 result "result0"
-{
-  %0: ptr = param n=0 !0:16:6 "x"
-  %1: i64 = param n=1 !0:16:6 "x.len"
-  %2: i64 = param n=2 !0:16:6 "x.cap"
-  %3: ptr = param n=3 !0:16:6 "result0"
-  %4: f32 = const value=0 !0:17:2
-  %5: f32 = local %4 !0:17:2 "s"
-  for %1 parallel=1 reduce=add:%5 { (%7: i64 "i")
-    bounds %7 %1 !0:19:8
-    %9: ptr = elem %0 %7 stride=4 !0:19:8
-    %10: f32 = load %9 tag="f32" !0:19:8
-    %11: f32 = get %5 !0:19:3
-    %12: f32 = add %11 %10 !0:19:3
-    set %5 %12 !0:19:3
-  } !0:18:2
-  %14: f32 = get %5 !0:21:2
-  store %3 %14 tag="f32:#var" !0:21:2
-}
+	Digest:  "f4ad8388df704538affe46670e910ce66e163366cf18c7ea71da04ffadb812f4",
+	Plan:    "AgIEAgSKBBCYBAACigQQAgAUAAAAAAAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
+	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
+
+0 18
+0 21
 `,
+	Whole: "ZJDdjpswFITveYqpK0vtRRNsyJ8lP0WfwIETFtXgyDbRSqt998o4JGz2isOZb86M/I/8SBbs7zQwGN8FXcni0lsC6/r4Np03jRu24Uo2/ulcHrZnGpu3bbaG7Y2a6HzYdI4VV+PNgGv0KMHel/9+X+MI9r6xNK53Yp+WjbmujbLGQIOu4SlMNoLlb8mKjwLgpZopjewYdYkfpRJ7tZ8DAS7UfPxJiBWRKwBcvlJyTc2dAF69plVP6tEL4LXCpZLQaNwYIm7GTnRvdlAyEbuFsK4xFrxeRLCQTlycBxdzjrVktYCndmpIm7ZVfIcP/OKH3Jn17HcBAGc3jW0APyRnOndSx1ngp6U3WRrAy8SE6PuWdP2VFOWzmGnBT4im0+xSSfYCigXsKILv7mp1V+WimrZNcLr8BQnZxYVcrT/n+ZifSNTfE6SYtRCdJ/AqQY+C6ufNePagPov/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "c9075b3dd191e6a4f8a0fb2c8eb28261018ab08106f1214b7c15111a2fcb50a9", IR: `kernel "Sum" args=16
+file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = const value=-0
+  %3: f32 = local %2 "s"
+  for %0 parallel=1 reduce=add:%3 { (%5: i64 "i")
+    bounds %5 %0 !0:19:8
+    %7: ptr = elem %1 %5 stride=4 !0:19:8
+    %8: f32 = load %7 tag="f32" !0:19:8
+    %9: f32 = get %3 !0:19:3
+    %10: f32 = add %9 %8 !0:19:3
+    set %3 %10 !0:19:3
+  } !0:18:2
+}
+`},
+		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", IR: `kernel "Sum" args=16
+file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
+param f32 0 "s"
+param ptr 8 "result0"
+{
+  %0: f32 = param n=0 "s"
+  %1: ptr = param n=1 "result0"
+  %2: f32 = local %0 "s"
+  %3: f32 = get %2 !0:21:2
+  store %1 %3 tag="f32:#var" !0:21:2
+}
+`},
+	},
 }

@@ -18,6 +18,8 @@ const (
 	exitOK      = 0
 	exitProblem = 1 // something is wrong with what the command looked at
 	exitUsage   = 2 // the command line makes no sense
+
+	exitInterrupted = 130 // as a shell has it
 )
 
 // app is one invocation.
@@ -48,6 +50,8 @@ func (a *app) main(ctx context.Context, args []string) int {
 		return exitProblem
 	case errors.As(err, &exit):
 		return exit.Code
+	case errors.Is(err, context.Canceled):
+		return exitInterrupted
 	}
 	var flag *overlay.FlagError
 	if !a.started || errors.As(err, &flag) || errors.Is(err, errUsage) {
@@ -118,6 +122,3 @@ func (a *app) printJSON(v any) error {
 	e.SetEscapeHTML(false)
 	return e.Encode(v)
 }
-
-// noArgs and its like are cobra's, for all commands.
-var noArgs = cobra.NoArgs

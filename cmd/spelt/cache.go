@@ -19,10 +19,10 @@ func (a *app) cacheCommand() *cobra.Command {
 		Short: "Look at, check and clear the cache of compiled kernels",
 		Long: `The cache holds compiled kernels for all programs of a user. SPELT_CACHE names its directory, off turns it off; by
 default it is spelt in the user's cache directory. Nothing in it is ever needed: it can be removed at any time.`,
-		Args: noArgs,
+		Args: cobra.NoArgs,
 	}
 	add := func(use, short string, run func(context.Context) error) *cobra.Command {
-		sub := &cobra.Command{Use: use, Short: short, Args: noArgs}
+		sub := &cobra.Command{Use: use, Short: short, Args: cobra.NoArgs}
 		sub.RunE = a.does(func(ctx context.Context, _ []string) error { return run(ctx) })
 		c.AddCommand(a.jsonFlag(sub))
 		return sub
@@ -39,8 +39,8 @@ default it is spelt in the user's cache directory. Nothing in it is ever needed:
 	return c
 }
 
-// store opens the cache, or returns nil if it is off or there is no directory yet. Looking at a cache does not make one.
-func (a *app) store(o cache.Options) (*cache.Store, error) {
+// openStore opens the cache, or returns nil if it is off or there is no directory yet. Looking at a cache does not make one.
+func openStore(o cache.Options) (*cache.Store, error) {
 	dir, off, err := cache.Dir()
 	if err != nil || off {
 		return nil, err
@@ -92,7 +92,7 @@ type entryJSON struct {
 }
 
 func (a *app) cacheList(context.Context) error {
-	s, err := a.store(cache.Options{})
+	s, err := openStore(cache.Options{})
 	if err != nil {
 		return err
 	}
@@ -150,7 +150,7 @@ type kindJSON struct {
 }
 
 func (a *app) cacheStat(context.Context) error {
-	s, err := a.store(cache.Options{})
+	s, err := openStore(cache.Options{})
 	if err != nil {
 		return err
 	}
@@ -199,7 +199,7 @@ type problemJSON struct {
 }
 
 func (a *app) cacheVerify(context.Context) error {
-	s, err := a.store(cache.Options{})
+	s, err := openStore(cache.Options{})
 	if err != nil {
 		return err
 	}
@@ -252,7 +252,7 @@ func (a *app) cacheTrim(o trimOptions) error {
 	if o.age == 0 {
 		opts.MaxAge = 1
 	}
-	s, err := a.store(opts)
+	s, err := openStore(opts)
 	if err != nil {
 		return err
 	}
@@ -272,7 +272,7 @@ func (a *app) cacheTrim(o trimOptions) error {
 }
 
 func (a *app) cacheClean(context.Context) error {
-	s, err := a.store(cache.Options{})
+	s, err := openStore(cache.Options{})
 	if err != nil {
 		return err
 	}

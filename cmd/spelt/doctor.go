@@ -23,7 +23,7 @@ func (a *app) doctorCommand() *cobra.Command {
 		Long: `Doctor looks at what compiling kernels needs: the LLVM library, the processor, the cache, the go command. It opens LLVM,
 and changes nothing. It exits with 1 if something is wrong. Without LLVM kernels run as plain Go, and those in the cache
 run natively all the same.`,
-		Args: noArgs,
+		Args: cobra.NoArgs,
 	}
 	c.RunE = a.does(func(ctx context.Context, _ []string) error { return a.doctor(ctx) })
 	return a.jsonFlag(c)
@@ -71,7 +71,7 @@ func (a *app) doctor(ctx context.Context) error {
 	r.Go = examineGo(ctx)
 	examineLLVM(&r)
 	examineProcessor(&r)
-	a.examineCache(&r)
+	examineCache(&r)
 	for _, e := range os.Environ() {
 		if name, value, _ := strings.Cut(e, "="); strings.HasPrefix(name, "SPELT_") {
 			r.Environment[name] = value
@@ -136,12 +136,12 @@ func processorName() string {
 	return ""
 }
 
-func (a *app) examineCache(r *doctorJSON) {
+func examineCache(r *doctorJSON) {
 	c := &r.Cache
 	var err error
 	if c.Dir, c.State, err = place(); err == nil && c.State == "" {
 		var s *cache.Store
-		if s, err = a.store(cache.Options{}); err == nil {
+		if s, err = openStore(cache.Options{}); err == nil {
 			st := s.Stat()
 			c.State, c.Disk, c.Max = "usable", st.Disk, st.MaxBytes
 			for _, k := range st.Kinds {

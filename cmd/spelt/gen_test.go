@@ -10,6 +10,7 @@ import (
 )
 
 func TestGenWritesChecksAndRemoves(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource, "lib/lib.go": strings.Replace(saxpySource, "package main", "package lib", 1)})
 	s.spelt("gen", "--check").want(1).out("missing    main_spelt.go", "missing    lib/lib_spelt.go").err("2 generated files out of date: run spelt gen")
 	if got := s.list(); got != "lib/lib.go main.go" {
@@ -44,6 +45,7 @@ func TestGenWritesChecksAndRemoves(t *testing.T) {
 }
 
 func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"bad/bad.go": badSource, "good/good.go": strings.Replace(saxpySource, "package main", "package good", 1)})
 	s.spelt("gen").want(1).out("created    good/good_spelt.go").err(
 		"bad/bad.go:8:2: a goroutine is started in a kernel [goroutine]\n\t\tgo func() {}()\n\t\t^~~~~~~~~~~~~~\n\thint: write a parallel loop")
@@ -64,6 +66,7 @@ func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
 }
 
 func TestGenRefusesAFileThatIsNotItsOwn(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource, "main_spelt.go": "package main\n\nvar mine int\n"})
 	s.spelt("gen").want(1).err("main_spelt.go exists and does not begin with")
 	if got := s.read("main_spelt.go"); got != "package main\n\nvar mine int\n" {
@@ -72,6 +75,7 @@ func TestGenRefusesAFileThatIsNotItsOwn(t *testing.T) {
 }
 
 func TestGenSaysHowToRequireSpelt(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource})
 	s.write("go.mod", "module example.com/user\n\ngo 1.26.0\n")
 	s.spelt("gen").want(1).err("generated code imports github.com/spelt-go/spelt, and it is not there",
@@ -81,6 +85,7 @@ func TestGenSaysHowToRequireSpelt(t *testing.T) {
 // TestGeneratedCodeBuilds builds what is generated for the sources of internal/gen's golden files, whose names and types
 // are made to be hard, and for kernels in test files.
 func TestGeneratedCodeBuilds(t *testing.T) {
+	t.Parallel()
 	files := map[string]string{
 		"tests/a.go":        "package tests\n",
 		"tests/a_test.go":   strings.Replace(strings.Replace(saxpySource, "package main", "package tests", 1), "func main()", "func notMain()", 1),

@@ -28,6 +28,7 @@ func TestHelpAndCompletion(t *testing.T) {
 }
 
 func TestStagesOfIR(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource, "grid/grid.go": `package grid
 
 type Grid struct{ Data []float32 }
@@ -57,7 +58,7 @@ func Fill[T any](z []T, x T) {
 	s.spelt("ir", ".", "--stage", "frontend", "--positions").want(0).out("!0:15:3")
 
 	diff := s.spelt("ir", ".", "--diff", "--target", "x86-64-v3").want(0).err().stdout
-	for _, want := range []string{"=== Saxpy: frontend\n", "=== Saxpy: fma (", "+    %19: f32 = fma ", "=== Saxpy, task 1 (parallel): split\n"} {
+	for _, want := range []string{"=== Saxpy: frontend\n", "=== Saxpy: fma (", "+    %20: f32 = fma ", "=== Saxpy, task 1 (parallel): split\n"} {
 		if !strings.Contains(diff, want) {
 			t.Errorf("the diff lacks %q:\n%s", want, diff)
 		}
@@ -100,6 +101,7 @@ func TestSplitKernel(t *testing.T) {
 }
 
 func TestVet(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"bad/bad.go": badSource, "good/good.go": "package good\n\n//spelt:kernel\nfunc Fill(z []int) {\n\tfor i := range z {\n\t\tz[i] = i\n\t}\n}\n"})
 	s.spelt("vet", "./good").want(0).out().err()
 	s.spelt("vet").want(1).out().err("bad/bad.go:8:2: a goroutine is started in a kernel", "hint: ", "1 problem")
@@ -166,6 +168,7 @@ func TestCacheCommands(t *testing.T) {
 }
 
 func TestDoctor(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, nil)
 	s.env = append(s.env, "SPELT_LLVM=/nowhere/libLLVM.so")
 	r := s.spelt("doctor").want(1).out("LLVM", "PROBLEM", "/nowhere/libLLVM.so", "run as plain Go", "Processor", "Cache", "not made yet", "SPELT_LLVM").err()

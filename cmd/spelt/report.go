@@ -13,6 +13,7 @@ import (
 
 	"github.com/spelt-go/spelt/internal/frontend"
 	"github.com/spelt-go/spelt/internal/gen"
+	"github.com/spelt-go/spelt/internal/overlay"
 )
 
 // table aligns rows of cells; the cells of a row are divided by tabs.
@@ -45,20 +46,17 @@ func diagnosticsJSON(list frontend.Diagnostics) []diagnosticJSON {
 
 // printError writes an error to stderr: diagnostics with their source, everything else as it is.
 func (a *app) printError(err error) {
-	var joined interface{ Unwrap() []error }
+	var kernels *overlay.Error
 	var list frontend.Diagnostics
-	var one frontend.Diagnostic
 	var name *gen.NameError
 	switch {
+	case errors.As(err, &kernels):
+		a.printDiagnostics(kernels.Diagnostics)
+		for _, e := range kernels.Errs {
+			a.printError(e)
+		}
 	case errors.As(err, &list):
 		a.printDiagnostics(list)
-		if errors.As(err, &joined) {
-			for _, e := range joined.Unwrap() {
-				if !errors.As(e, &list) && !errors.As(e, &one) {
-					a.printError(e)
-				}
-			}
-		}
 	case errors.As(err, &name):
 		a.printAt(name.Pos, 1, fmt.Sprintf("no code can be generated for kernel %s: %s", name.Kernel, name.Reason), "")
 	default:

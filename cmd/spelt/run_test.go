@@ -11,6 +11,7 @@ import (
 )
 
 func TestRunLeavesTheTreeAlone(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource})
 	s.spelt("run", ".").want(0).out("[3 5 7] []\n").err()
 	r := s.spelt("run", ".", "a", "-b").want(7).err()
@@ -27,6 +28,7 @@ func TestRunLeavesTheTreeAlone(t *testing.T) {
 }
 
 func TestRunReportsErrors(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{"bad/bad.go": badSource, "lib/lib.go": "package lib\n", "broken/main.go": "package main\n\nfunc main() { x }\n"})
 	s.spelt("run").want(2).err("run needs a package")
 	s.spelt("run", "-o", "x", ".").want(2).err("no flag -o")
@@ -42,6 +44,7 @@ func TestRunReportsErrors(t *testing.T) {
 // TestRunGeneratesForAllOfTheUsersPackages has kernels in a package of the module, in another module that is replaced by a
 // directory, and, in the tree, generated files that are out of date.
 func TestRunGeneratesForAllOfTheUsersPackages(t *testing.T) {
+	t.Parallel()
 	kernel := "\n//spelt:kernel\nfunc Fill(z []int, x int) {\n\tfor i := range z {\n\t\tz[i] = x + 1\n\t}\n}\n" +
 		"\nfunc Do(z []int, x int) {\n\tif err := FillKernel.Launch(z, x); err != nil {\n\t\tpanic(err)\n\t}\n}\n"
 	s := newScratch(t, map[string]string{
@@ -63,6 +66,7 @@ func TestRunGeneratesForAllOfTheUsersPackages(t *testing.T) {
 }
 
 func TestRunAddsToTheUsersOverlay(t *testing.T) {
+	t.Parallel()
 	s := newScratch(t, map[string]string{
 		"main.go":  saxpySource,
 		"other.go": strings.Replace(saxpySource, "a*x[i] + y[i]", "a*x[i] - y[i]", 1),
@@ -73,6 +77,7 @@ func TestRunAddsToTheUsersOverlay(t *testing.T) {
 }
 
 func TestRunPassesSignalsOn(t *testing.T) {
+	t.Parallel()
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")
 	}

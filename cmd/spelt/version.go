@@ -19,7 +19,7 @@ func speltVersion() string {
 }
 
 func (a *app) versionCommand() *cobra.Command {
-	c := &cobra.Command{Use: "version", Short: "Print the version", Args: noArgs}
+	c := &cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs}
 	c.RunE = a.does(func(context.Context, []string) error {
 		platform := runtime.GOOS + "/" + runtime.GOARCH
 		if a.json {

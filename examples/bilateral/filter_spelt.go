@@ -142,1716 +142,1732 @@ var (
 var enhanceDefinition = spelt.Definition{
 	Name:    "Enhance",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "400caecbd15e62e4022b6344e863e4df0cabc069763acb0f05e370b5921afd3a",
-	IR: `kernel "Enhance" args=80
+	Digest:  "0cd5914b9cabc30db82c6ffad93d2f22a2beceec1e2780f78ab63d5e109b1fa7",
+	Plan:    "MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAAQAAAAAAgyKBFCYBECYBCCYBDCKDCCKDCIEigwgigwiAAAKAAAAAAIQigRQmARAmAQgmAQwlASQAZgEAIoMLIoMLgSKDCyKDC4AABAAAAAAEgIMmICIBAyYBCAAAAAAAAAAmLDwAg6YBCAAAAAAQAABmJSYAwCYDA4AAAAAAAABmICIBBCYBCAAAAAAAAACmLDwAhKYBCAAAAAAMAABmJSYAwKYDBIAAAAAAAABAAIEipSwAhSKDAAKAAAAAAABipSwAhaKDAIKAAAAAAABAAAAAAIMmICIBBiYBCAAAAAAAAAGmLDwAhqYBCAAAAAAQAABmJSYAwSYDBoAAAAAAAABmICIBByYBCAAAAAAAAAImLDwAh6YBCAAAAAAMAABmJSYAwaYDB4AAAAAAAABAAIEipSwAiCKDAQKAAAAAAABipSwAiKKDAYKAAAAAAABAAACAAIMmICIBCSYBCAAAAAAAAAMmLDwAiaYBCAAAAAAQAABmJSYAwiYDCYAAAAAAAABmICIBCiYBCAAAAAAAAAOmLDwAiqYBCAAAAAAMAABmJSYAwqYDCoAAAAAAAABAAIEipSwAiyKDAgKAAAAAAABipSwAi6KDAoKAAAAAAABAAAEAA==",
+	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
+math/exp.go
+github.com/spelt-go/spelt/internal/gomath/exp.go
+math/bits.go
+image/image.go
+image/geom.go
+
+0 43
+0 43
+0 43
+0 67
+0 67
+0 67
+0 74
+0 74
+0 74
+`,
+	Whole: "nJ3fbxw5csff96/onaCBBMlqSRZ/DuCHBAiQp+Bw+5C7R9keyYOVJUOS93w4+H8PWCS7WcXiaHz7YCw0nyqSVSSb/W02+/fT8+PpYTn89+On28cPp8Ny+3z/8i6qn+7OD6flcH9+/fT1/c2Hp8+/vnw5Pbz+cv9U/ufX07fbz18eTi+/vj8/3L6enm8ffr07P7yenm/unw7V+vPt66dfT9++dH+aOzw/vp6eH28ffr1/EuzwT+/Pry/d386fb+9Pv+K/w1/vT0+f8Y9fbp9vPy9fXp8XtRw+vrz2f4nL4eX5Q/8X7ZfD+5vfPj89vX7q/25s/vufn/720v8VTP7rfz18fW5/PXu7WNX+evNweiS/xO2XD7df+l+cXw4vN3++/Xj+upVwB2bxNv/9f0+3z+SvueI3//lw/v3U/zmY/OffPt0+f8nl/uOnZVnVEWv6binY4zu1/KyOoI6+RmNZVs0ZvTMYn2VZDWfMzuwBW5YVOAg9WCK4LKvlmO2xEtJlWd0Rw7NjjmMlxsuyeo76AcWgL8saOBq6Bm9ZWJY1HjGwOxh7sKRlWdbEsdRjNU850IqDWvXklrrM6sZ+eHp8eV3+uH34eiqZsfpoEDESYggCDfn89SFbLGtsv2sELAWgAyICrgEfz3/kamWbSuTR8uX0/Kfzt9NDqbSfV9rUGoV5pRsSaZ3Csqb2u0IgUSB2AFbaKFppn20qoR1W+rfXE3aGx6fHx/PDspYawBEAHWz9/enu7uX0mn9/urt7BwyD1pMenm4/ZrPl9fb+3eHs7fElvdfWuxBu/ufQG/ECLTbJOLlAYynmWYFOKvD/DtRo6+99yFVlMOQmNuTz7bfcrmxFgPSmD1DUh89WHXD39JwLyiD2/4eH08M7vfxj+dcVTDE9/P3wH8sKNaqHb4d/+2lZ9pBhR9LaHxP+eYUhaLoLWg+ysEEftuBiunVJ3fz2+nz+eDpw2y162NnAZHeNiZWJUnS2WphKJeophwI2Bgpktyjefsw1Ddlug9RyOB+kmIRjqPZbzy1N1aWlX16fu5b+6fztwO1AjmXknKWhtCCF8k/nb/+SJ2ZuPEmY9hxkCbNiwnIpeU7nxvP+nqmaDSvmDDiVSDqsyoYbowrk1DWunB5cub1SHqGXh/OHUy414zkMtGntZ7UhtOVuS87L1/eFsYozjjBYzMD4lqfTw+lz7lQIveAAeTeUeinesTb//dPXx48vGc7V3H7T1UU6Ll/jlm7nS7q/xgMnvequH39ky0boOoK8lqqj5ep43VcHfHUxDAbnS0cdSEsq7mGo+EY6WnG/B6HOIt5LFTeTivu+4q5FJ04qbgaSRtzHoeKNDCzifou4rREP4lqlXBxc6yVBXK1wCK6BtjXLw9OH24dcfgOWw8vXzzfPhwo6DhoK3jfQcxAo+L6B4uql1M9v9YvcW2jAcnh9er19aN62yeXxdL+shQrHGtUoziqaQfq4vH96esiFnbLH0Y3ZiMen12zBfofj8vXNYuw1kOugP8aKePZzYr+H9jtOTNFlE4bEhuC6LoZcM4aIC5VkDEAwCnx0NgQXFatcUlID3zbTl9uUDGlTUtmEIVv8cVUQ49imZKkXk60Y4kg/iDZbMcT/c00Mu+fXUr/E0pLihtw+fsyVyWaMSRuT14ExtyES5O78eH49ZZJaarUFGS+cGCHgjOnS/gcacQLmK9iO2q+gp4fThzJesnv0QOub26GVxRWsVnXyPnz8e121ortArvl5eGpFo4dYFCaCeLQ7IPZqPXD5DrPrBlpFyZvWdErQ5TaUMmY+4gl3YfognJUmB0Kw6SNXfmA8GQlaWzQcuUAmCo13gBpGTlwEzsYEsUw/Mpp6S6PebqfRrJ0JDUfOkMlD53tlqZ0GqD+j0XjkLO0/GtB45Nw/3XpPppNSYzNm0AQ6p2hj0XoEI5lYNCoUhhfcJhdtxmCDIvNLDeIYHNBsjoExIWDmswzhgM8zeRDmMtAJrz22DKBMNeDaVPNtm2rQpyeTDQ5+DTy0SNJpCQCtEUxHE7ebzGXhekUqIsbmKF2ULRi939vWe1NIF+SLbLwcHg+9A3FpX+40jGsL6cqKmdAyC+SeSOcbLG1NY23o2e0K8fn8iLYYUNmvI5KItqie2Z1dDt9I+2gGAa86oUbDXs6LI5Ee7gOIfsXpxPJi4wUdKxuzvMg3wHJe3IXbs4E1LC8JHYh5cUDz4gwGVPZraV6cQgd9Xv4+RprJT9WVv06DqnRgkW53ulcoUdVDJCKSdhbdUkGqouKigalSBfWKeU3Ye5k4VVmqY2gX0YGgUQnBa6JBdQX/lFhVje1VilWFHQu8t9frVtXFJNNcvKo0z7QXMy1LWNWFuDhhOlZFxVSDhAYqMGqv0Z5pWpUVx6rs1ghug2b61rKLWDooNMNYjc1vVPFTUSFIgcpZBfVibwueoWaOBiqAaQ+FlSWwanQpX7GLVtNwdIjYAqZxFW/59r8TaHQIM02s8prKNDoqpoxV7sJ1Ua5lvlfragm+9zYOwhBEqazyjrYq2plgVnnPW+WYbFY5UYM0l1oVSKscieWwrGmt4jpa4RPLVUwzNa3yPFdJMU2tcptmVnpsvhdtM606un78JWCoX1bvGuqJV0vRpJc1bF5Dv1BMjj5pS1D+QdYcXd/905aqu8+3WPntH5fb+fp8++G1dQvDah+Yrd3+8YKtJ7bsigh+W806TeezRJ/A5LVVW2BltOt4RrFpMkW0byj0KMumUapiWvWYYbEM+Y+VdLEngUTDqDwHOnTBguH00arl8PHQW+f0drcppugWzpDFuFGuYag5GGUr5eii1Cjf+aPTWqZ7MjSyCp+maB0c2+/Y2BSkj/SqYlQaPDrE4hFYNfHhulTNQvek5k61iJmG3eMCWqXlZ3PUiVRQwy6lnNCo/FPIvtW6u7VuxULl9L7CO9+VH/6x/eV79//oyE/q5SgmzohaZuMQEd/A5XB3oPDsUTDgyCCsUWKqG9yND6Rnt3dwdNCtgpE1FzzDUQdKA42Zjsh5Xl0r9SF9E1LwCTTY6A1oF07/DmriYddh71+xYHRbWa07uNyWaYtWY0f4Pv5pNZ0qct/M5S5kAus2Jkndxqiuz2910sgPv/OeCFp0aVhMwEhRDSrdhGiCNjEBRCubAg0naPRX2T7H2GgAUkP04KbDwABpO9KiRo6dyuij5/SmMrZhky87BV0Ofxw4PlsfAm840mk2SyJOhk7m7eQJho7RRwvBmGCVgzw3wdj0kngI6EgkVmM3sfG+0RkMQ9XtNtren18/3L68onGFk1AudjgLQlK+Dwm1Tux0bqyFeN3SN9Yan5yyKsaYPNiZ+XYxw8u1sQ59Npr3BbtNoc/nR2xwqGggYkmlk1S3X7QKOBMYP1THKaKbGhvRTaUDoXEsOMVCh17EoajQS2AJJ8lxRmR4erAMS2XSXNVsm47aLofTty9Pj6fH18No59i6xWFqQOUI/i7wni5gHIYONAsdokFs9k2e1G3QUTmXvIe5fZT6nIxumS1rN+exfHSyL95UtfdixFVCR9MyvBZbzucQRMWEm5towJmknAeVL2jh9EtZjMhOQGy+iFra/Hz7brxBJ7z55lLzvZ2XIS9Ib5Qv11EAySiIbRDRSEe+D1johO/rHKc+g7g6NTc2Ku1igPLv6RdVWsCnI3QxLFuDajDRKzcDcQELfG5BlGU46DkqrpHUjVJKp2i18du/cx+O9pJgsA7onfcSP+klQaOjeRlywvnVCtEotl5ExYk7t15D7P+blxYVa3zAKqBz3vhwqfFRzcuQUx8lVE69iE5TH4H+N3fBMh8NVgGd88bHi4138zLkzCcJlTMvorPMW+3Jf3bqIrHMx4BVQOe88elS45OalyFm3ioJFTMvo5PMs6aXSVL2wBKfDNYAfbO2W3Wx7W5ehph4K11Ck5h4GZ0k3s0sQLE8o9KTIvribZ2tAXJbQal5GXKeheslKDnPIirfAM95mlVQBstDT7yls8t9aamblyFnVbjKgpKzKqKJXORBBbSvvOZVXWHXl56fvj5+RBeVni9jQKtpDWR9yVoJFRdgMipm0Mz5LYPlkbMGdNJ4PRp4Gjht0Es1kAIXeOCKuGTtxcCFeZVFJcMKayYw6npUzwMn8oYGzih00vgxcLsGVQOX0Es1EAK3q1EtcAYqfSFwxs6rLCqHVlg9gZEHnYjGeeBEPrHABXTS+DFwoGjgjEcv1UAI3K5LtcCBqvSFwIGeVhnk8SesvAAujD+RZ+MPAJ1UXmqcnETRt3jbq+d8pLM5OCwPPfHZfLYyLaGM0zKsvKtZ1a4tLGnA0g0Hxln00/ixw+xbf+qdEljd6OXw/nz7cvo43C7BvgkIAwsWk+aEhQZYKz5tVEXzkU06YfiEpaGfymtucL5Dm0FeQVdzZd/pQcRBi3i9rFktEpM2wcaptFlMppuABHmzWugfkTirjbgv9VqZc2n9FGxCZ1NqBWeJ3JktJLmzwm6QPMFZUfJciLIGRbwREjdqa1hQEHvpuMBAeKY4zy0S2QAKLqCbajF009pRXRLqiu/dabG2Vgg44vLeBGXeMAO6bc5r9FVt7FhpNGIbkqHof84ezZgvNBCfJLg3qrZvWP70gKWip1a1SUlh7Ezl1srZbocXMREVynm12OrXRyz2gk03u/vLvuVNQ2V6cnPfuW9k4yknjYfvF7pykOdzefwG3hsCVBqshF/qC5MSWE8IFv1UCzumdYUg9IPgq4WW5iyuZNVuMKNZLwgRC20m/MJKpq2QJm39Ll4CvwuPNcrf+ktDe+bZPWGHyB4yaj0UXPtmQHp8kg9c4lJBgizdxQGxbZvQbjn87XS+/9Q9tFghbltj0Gko2yegf+YP++6lwjiJCZTxEhPp9pioscJYC749RiWytQZiYrZ+sx221qhEdgpBUmxbzl5uEGy7rUMvNSa57kODXmowcuUmP3osXQjFvnmphKt4t5TZUlOuB8mWanPypXrIFuzH72TX/Hf6lhCkIOW++z1Kee9+T1LOt9+tUtNzFHpKS6HofjfkFASrFBpVysTtqdpqFT0nAlJA+7LfSrcOtVplGRcJ53XjHOMS4YJqnPjKa9lfptrMQHa65z9r28wn29zr5muCsj3uVol73Mu7B8RSq+EAAKvShrVoa/Z6t1bb6/0Ziw0zxJtVHm0bl4YX/GurYXsjXVu6adp0m6a3dmybpnvDyRkTcQD52/daPGaCbJbuzYNcTt0o3ZORFxRmBW2bpDfztpPTaoN15s6NYi+xa1vguofXUoMh3npzZH4w4Lvl8B45i/hO8mMVDFwT8t1+kts9LDvKsysfIsKDvtvPbj9Z+CMbDwZtN3eJJtFEjMJQGvAsGlNonkU9SaNp4xh+NI275Vtp3MnhdIyr0rjbv5nGHeVphKvSuNtf2DFNEiDlEbY8gqZ5hIhhGIqzPI84j8KYx2rx8vr0fMJRjJen0rQ7MGwSaBggZt/C8OQM5WSsXOXraTZ2ovFkxvvGbLcBeIV1aNYIsxyet6OkSLf0oZ4fZO1kqgTO8YnSihNleUOrmfEyy2lA1qlLF82O0/wMFjW/YnZm8zcgfahx697Vuv2GzUNDyojxZ37o+3UWDzNxtmPwzUnrAGF+7JBtYko5d8g2uWQ7eGi1Lk0PfPBxP61GXK8N1PyYjJ4y7PQIW444yQg93sJ64KhXFL3fUH5mhi0vvuxoPeICA+ZKeNqBJIff91farWevxuSLqvdkGPu0v9tufXcaBnYjH+jwyzS/wVqtZwfvuFjK+Vkdg9p3sq92f5+pnHnjEw7MBrrubTQyIII6Wrt7mRz4VQYFY9mpXzaIx36VgYGm3Q7A1YZ5xyYvKq5WVhnGVyVXy15tsgHQfOEvSq42BPKapM13WjaIpdMzwWy+m7Ohe9G124C/2jB/Ay3tt/0kA8m3RTYex6QvZYCxhmUg6nkGmCnQ9bcL6K+Be7+KlnbAiCGNDdzjFB31GBJaVzDN+l8KpLTwA4sTZjq5CYoCym+CongT1C9PqIM0uXaU9Qlj+fUjidePfoHSO9hWFNFhzYUCgM1EMRS8n4uYiWWTUWIrix7n6TKdH/9j6epNJ5f8KKD8qp+mt0ddunoHk9fzt3TtrFOKFya+nM/S1TuYv9iddrVudcqwgeXQuHKgWP6dMhgKoUDL8p98wVn+exNH8+/4krHHef7B7X5+cLj2pm8M1x5lw9XJmgXLf+dAvzVce5YNV6evGa69A3HhZ4b8axDyrxu3Pa3Z8q8BQyEU6Gj+nQoFZ/nvTTzLv3ZD/nuc6nzWbyuHHYkMgRFJDLEDYqjQahOuqiJW4ZLAuzqjiaVTbrOMl+Td1RlDLbXfLNMlcfelhSJXm7XkpcUgV0z+zWLR5LfvZNG4OuPFsJsd4HkBDvCsWA5ceGF+EB6Ba4IOhsUKTIRHB2yt4uDCWoVaCksVB4Yrjw7oSsUBlPUykx4d0IWKMwmN59IjME3HAZv24Erp0cEw6YEoPTrgUx68OeX15naY8ECWHp3l0519c7obpUcHDus8OGcrEwehwJelR+Dii9sPTL0y4LvlcFoFyNKjs4FHwv+I9OjGs2Z4zHeUZ1c+aGYmPTp5iwmXHh07abVkqZ61OkqPzuEZoGEsjWfRukK/IT0CF7+c+9E07pZvpXEneRrdVWnc7d9M447yNLqr0rjZezGNg/TovJRHrybSo8OzXF0Yi+N5dK7Ql6VHZ/Ey5t/QFJ1DLLyFlYtivCA9VsmKqhS2SoBuPNq1lwo7jifHXzjMqZnxMouW58LFe/KO49e4cOEa15nNj2QMZePv6gI9qsn5hIaUEXUS5sdTP8GgYccU5StYhLlU6JoaUqRC1+SOXSp0cS4Chu3sWhfnImBPzQ/L7Smu/7m4IVQqdJHrf66cAxuGs3Bd5KfmuiKPBH4abicVunb+Si8Vul2Z2KRCFwMZdsHvUqHbtyrUbhTZcMn0IBW6RI/qcCGWcrJBOELYQU1UMpfULhWGI0ylmtDtz1ldmjwNAollz4NcEp8H1cEY8Iy3x65l845NxTqXxAfpglToUmBBsGg+SoWuO1jl/IiWGEPJZ6KDKzk076XC7f3E1av5cemCVAiDhufVINbCTCr0iom1Xl0Qa5mppevllNDfIBV65UgH9ArnkDRIhX7f7oAevVJofUEqhEHD8ruAcMVigpkOehBMpEKvFY/bVA4SpUKvJ7dIglToNbt+eC1eP96SCr3yWHOhACYVeRULPpUKvWZSkdejVDRIhTBITl7/yD0TM71018TQxCN4jVTUOTAX75wYy+6dvLlGKuodzM8g66Uib4ANLI/GM6nQG8BQCAUyqcjrUPCpVOgNk4q8GaWiQSqEQUPy5geHa2/6xnDtUODD1VwzXHsHbw3XnuXDVZY0plKhB3HhN0iFnikbJf8AM6nQg8VQCAWyD1p4Ews+lQo9BJZ/8BekQg9UcXJl92i+pO9IYogdEKsY4kaECn5eO1w5YRUuSoXeUsHPG79ZSoLfLhV6Sw8k8yhnoKVVb0qFORS52qwlLy0GuWLybw6LJr99J4vG1cvvwtC1xOSh4+rtxdOLe9Lx4WUvnFxMDDVdQ+S1qS9SxL6GWL2jz0Q8ShJ8BbF6RxVBbwPaDuuHyYPG1XMh4srHjKsfdQjxIePquQzh35YhiPnkLpevGlbPRQj/tgixm28zRr5590Uz6J17zeYL5wosrxdW3+/awNp4PVstTB4rrt7/yMZOYnhpYycB2Z4x79/c2EnML27sJGTkBb25sZOYzz93sF0fVs9Osi259ImuDrZMB4UB4EXtGz9qpr0tsLwyWH0Alum2+2NcF0weIK4+/OAw3A3fGIY7yIdhuGYY7uZvDcOd5MMwXDMMN3P5IzeGZTpqIdNR0XXAlmk8JTWEoSgmA/rgCiyvAVYf2WYBH8fNAjvMVRNfn1rh7qYPmxLjI//WkK9qVgXvNzBwsC4YKvh+A+nSw5dFQ1TbRTImBngGJMWAwAEtrW56wEhrmx4AaWXTA/RUWh8jlrvQw25Xv7/cUbmExS/0pNvV78fRFi4prMVCj7ldPXuXY4xe4uEdosfDy6IXFH266/FgW6zOhYe7a1BspZdcM7vwZHcNii3zkm9mFx7rvrS259qS6r+0RucKSb8ELJM32YtR1Tsw/5KWNqbN3mtQUfxeqHMjKW/VvBnJ/Tus5as8ChuXGuc3bksACmABv6ajxzruH2JF+SuogMYjB/WY6PoJHG02pH06TFuxs+1x0+66uMmfYpXiJn+RVYxbpHHTFs3HuCUaN+3RePC373ooccu3MkGnkdM0bkYNcTNGHIN73Mz8y3K0LHtt3IycCSFuu5RQ4mYMmg9x27c1lLgZi8ajv0jjZgCNRy6xuMUhbqB2hLe2ix5odqIC3pzYo476aJbDzV/aF+2AH72Q73g68K8bSN/ODaA3rBGWEYYSbXWltj9vlsMqSW0KPUfZOilAv05y4FJ478zNXw6j5bBEKoVYoT6JFxKlQv46FjLuZ6iFxBFlolwgGxoutcQOcnopxPkRBV6IubYl9MtSAQJ2guVnh6ffbJ92dOSY00zkplUM2icpradfhwrWonHl2qPfYAMrNWHHQmw7jnkNNnJ3Ho2rO7txidUOS4XqztS1YOjOaq3uIhq3YmPj2HfYglO0i5/vkKovvu8vwNOu78x+MMMa3PBFBtIvGcw+ixKcvZBPZkv3nKO0EfLMUUk9q+x2du4axtt9tSkwI8yHEbnjHz+eMzhgX7kJzqPXjXSzGlu1+5gMljq3MJgPFy8Ol78cJFvLwpvQYSMh7aT4lHCP4A7Sx08h3+oGv2Vs+ybUGjz7bqFXaL4VLr1VUfuu2w4jXoNP9D5Xzb/vw03DZOaLAspnvqAuf9tncDDJqfYCy1NKXv4QvuszOJi9/lHAPVvyrgYrgJ4lK6B1A/fnjyGIaqnkMkouwwZuQm35Sk8IHo0wPrzJjSk+KjiEJdJn8wX0QQANA+MMZPf7wadC7t/wGUwu5WZ/NN2UhhAt1pz/Xrf8hAi46O++BUO5NcifrakOg1Bg6AoMvaNBys6l1+/wUHirXcKlNatd7zSJO/rrIiqOtcMPybTaxd7RsGWi1W5w1mqXcE2bWO2IU3F81O6XhNq5rnapdzTImq12g7Otdrh6Uax2jfveX8XLEwt7ND99/+n/AwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "1284fa4c6fe5fa127f143e59c4da8778d4412f5800f54b40df6aafdad1ad4db1", IR: `kernel "Enhance" args=56
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
 file "math/bits.go"
 file "image/image.go"
 file "image/geom.go"
-param ptr 0 "dst"
-param ptr 8 "src"
+param ptr 0 "src"
+param i64 8 "s.Radius"
 param ptr 16 "b.Smooth"
-param ptr 24 "b.Rows"
-param ptr 32 "b.Blur"
-param i64 40 "b.Blur.len"
-param i64 48 "b.Blur.cap"
-param i64 56 "s.Radius"
-param f32 64 "s.Near"
-param f32 68 "s.Alike"
-param f32 72 "s.Sharpen"
+param f32 24 "s.Alike"
+param f32 32 "s.Near"
+param i64 40 ""
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:30:6 "dst"
-  %1: ptr = param n=1 !0:30:6 "src"
-  %2: ptr = param n=2 !0:30:6 "b.Smooth"
-  %3: ptr = param n=3 !0:30:6 "b.Rows"
-  %4: ptr = param n=4 !0:30:6 "b.Blur"
-  %5: i64 = param n=5 !0:30:6 "b.Blur.len"
-  %6: i64 = param n=6 !0:30:6 "b.Blur.cap"
-  %7: i64 = param n=7 !0:30:6 "s.Radius"
-  %8: f32 = param n=8 !0:30:6 "s.Near"
-  %9: f32 = param n=9 !0:30:6 "s.Alike"
-  %10: f32 = param n=10 !0:30:6 "s.Sharpen"
-  %11: f32 = const value=1 !0:41:2
-  %12: f32 = const value=2 !0:41:2
-  %13: f32 = mul %12 %8 !0:41:21
-  %14: f32 = mul %13 %8 !0:41:28
-  %15: f32 = div %11 %14 !0:41:16 "perPixel"
-  %16: f32 = const value=1 !0:42:2
-  %17: f32 = const value=2 !0:42:2
-  %18: f32 = mul %17 %9 !0:42:20
-  %19: f32 = mul %18 %9 !0:42:28
-  %20: f32 = div %16 %19 !0:42:15 "perStep"
-  nonnil %2 !0:43:33
-  %22: ptr = offset %2 off=32 !0:43:33
-  %23: i64 = load %22 tag="i64:s9b146577.H" !0:43:33
-  nonnil %2 !0:43:40
-  %25: ptr = offset %2 off=24 !0:43:40
-  %26: i64 = load %25 tag="i64:s9b146577.W" !0:43:40
-  %27: i64 = const value=0 !0:43:2
-  %28: i64 = max %23 %27 !0:43:2
-  %29: i64 = const value=0 !0:43:2
-  %30: i64 = max %26 %29 !0:43:2
-  for %28 %30 parallel=1 { (%32: i64 "y", %33: i64 "x")
-    nonnil %1 !0:116:9
-    %35: ptr = offset %1 off=24 !0:116:9
-    %36: i64 = load %35 tag="i64:s7589a590.Stride" !0:116:9
-    %37: i64 = mul %32 %36 !0:116:8
-    %38: i64 = const value=4 !0:116:2
-    %39: i64 = mul %38 %33 !0:116:23
-    %40: i64 = add %37 %39 !0:116:20 "i"
-    nonnil %1 !0:117:7
-    %42: ptr = load %1 tag="ptr:s7589a590.Pix" !0:117:7
-    %43: ptr = offset %1 off=8 !0:117:7
-    %44: i64 = load %43 tag="i64:s7589a590.Pix#len" !0:117:7
-    %45: ptr = offset %1 off=16 !0:117:7
-    %46: i64 = load %45 tag="i64:s7589a590.Pix#cap" !0:117:7
-    %47: i64 = const value=0 !0:117:2
-    %48: i64 = const value=3 !0:117:2
-    %49: i64 = add %40 %48 !0:117:20
-    %50: i64 = const value=3 !0:117:2
-    %51: i64 = add %40 %50 !0:117:26
-    slice %49 %51 %46 !0:117:7
-    slice %40 %49 %51 !0:117:7
-    %54: i64 = sub %49 %40 !0:117:7
-    %55: i64 = sub %51 %40 !0:117:7
-    %56: ptr = elem %42 %40 stride=1 !0:117:7
-    %57: i64 = const value=0 !0:118:2
-    bounds %57 %54 !0:118:21
-    %59: u8 = load %56 tag="u8" !0:118:21
-    %60: f32 = conv %59 !0:118:13
-    %61: i64 = const value=1 !0:118:2
-    bounds %61 %54 !0:118:36
-    %63: ptr = offset %56 off=1 !0:118:36
-    %64: u8 = load %63 tag="u8" !0:118:36
-    %65: f32 = conv %64 !0:118:28
-    %66: i64 = const value=2 !0:118:2
-    bounds %66 %54 !0:118:51
-    %68: ptr = offset %56 off=2 !0:118:51
-    %69: u8 = load %68 tag="u8" !0:118:51
-    %70: f32 = conv %69 !0:118:43
-    %71: f32 = const value=0 !0:45:7
-    %72: f32 = const value=0 !0:45:7
-    %73: f32 = const value=0 !0:45:7
-    %74: f32 = local %71 !0:45:7 "sum.r"
-    %75: f32 = local %72 !0:45:7 "sum.g"
-    %76: f32 = local %73 !0:45:7 "sum.b"
-    %77: f32 = const value=0 !0:46:7
-    %78: f32 = local %77 !0:46:7 "total"
-    %79: i64 = neg %7 !0:47:3
-    %80: i64 = const value=1 !0:47:3
-    %81: bool = le %79 %7 !0:47:3
-    %82: bool = not %81 !0:47:3
-    %83: u64 = const value=1 !0:47:3
-    %84: u64 = const value=1 !0:47:3
-    %85: u64 = conv %7 !0:47:3
-    %86: u64 = conv %79 !0:47:3
-    %87: u64 = sub %85 %86 !0:47:3
-    %88: u64 = div %87 %84 !0:47:3
-    %89: i64 = const value=9223372036854775807 !0:47:3
-    %90: u64 = const value=9223372036854775807 !0:47:3
-    %91: u64 = conv %79 !0:47:3
-    %92: u64 = sub %90 %91 !0:47:3
-    %93: u64 = mul %88 %84 !0:47:3
-    %94: u64 = sub %92 %93 !0:47:3
-    %95: bool = le %84 %94 !0:47:3
-    %96: u64 = const value=9223372036854775807 !0:47:3
-    %97: bool = lt %88 %96 !0:47:3
-    %98: bool = and %95 %97 !0:47:3
-    %99: bool = or %82 %98 !0:47:3
-    finite %99 !0:47:3
-    %101: u64 = add %88 %83 !0:47:3
-    %102: i64 = conv %101 !0:47:3
-    %103: i64 = const value=0 !0:47:3
-    %104: i64 = select %81 %102 %103 !0:47:3
-    for %104 { (%106: i64 "dy")
-      %107: i64 = add %79 %106 !0:47:3
-      %108: i64 = neg %7 !0:48:4
-      %109: i64 = const value=1 !0:48:4
-      %110: bool = le %108 %7 !0:48:4
-      %111: bool = not %110 !0:48:4
-      %112: u64 = const value=1 !0:48:4
-      %113: u64 = const value=1 !0:48:4
-      %114: u64 = conv %7 !0:48:4
-      %115: u64 = conv %108 !0:48:4
-      %116: u64 = sub %114 %115 !0:48:4
-      %117: u64 = div %116 %113 !0:48:4
-      %118: i64 = const value=9223372036854775807 !0:48:4
-      %119: u64 = const value=9223372036854775807 !0:48:4
-      %120: u64 = conv %108 !0:48:4
-      %121: u64 = sub %119 %120 !0:48:4
-      %122: u64 = mul %117 %113 !0:48:4
-      %123: u64 = sub %121 %122 !0:48:4
-      %124: bool = le %113 %123 !0:48:4
-      %125: u64 = const value=9223372036854775807 !0:48:4
-      %126: bool = lt %117 %125 !0:48:4
-      %127: bool = and %124 %126 !0:48:4
-      %128: bool = or %111 %127 !0:48:4
-      finite %128 !0:48:4
-      %130: u64 = add %117 %112 !0:48:4
-      %131: i64 = conv %130 !0:48:4
-      %132: i64 = const value=0 !0:48:4
-      %133: i64 = select %110 %131 %132 !0:48:4
-      for %133 { (%135: i64 "dx")
-        %136: i64 = add %108 %135 !0:48:4
-        %137: i64 = add %33 %136 !0:49:28 "i"
+  %0: ptr = param n=0 "src"
+  %1: i64 = param n=1 "s.Radius"
+  %2: ptr = param n=2 "b.Smooth"
+  %3: f32 = param n=3 "s.Alike"
+  %4: f32 = param n=4 "s.Near"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  %7: f32 = const value=1 !0:42:2
+  %8: f32 = const value=2 !0:42:2
+  %9: f32 = mul %8 %3 !0:42:20
+  %10: f32 = mul %9 %3 !0:42:28
+  %11: f32 = div %7 %10 !0:42:15 "perStep"
+  %12: f32 = const value=1 !0:41:2
+  %13: f32 = const value=2 !0:41:2
+  %14: f32 = mul %13 %4 !0:41:21
+  %15: f32 = mul %14 %4 !0:41:28
+  %16: f32 = div %12 %15 !0:41:16 "perPixel"
+  for %5 %6 parallel=1 { (%18: i64 "y", %19: i64 "x")
+    nonnil %0 !0:116:9
+    %21: ptr = offset %0 off=24 !0:116:9
+    %22: i64 = load %21 tag="i64:s7589a590.Stride" !0:116:9
+    %23: i64 = mul %18 %22 !0:116:8
+    %24: i64 = const value=4 !0:116:2
+    %25: i64 = mul %24 %19 !0:116:23
+    %26: i64 = add %23 %25 !0:116:20 "i"
+    nonnil %0 !0:117:7
+    %28: ptr = load %0 tag="ptr:s7589a590.Pix" !0:117:7
+    %29: ptr = offset %0 off=8 !0:117:7
+    %30: i64 = load %29 tag="i64:s7589a590.Pix#len" !0:117:7
+    %31: ptr = offset %0 off=16 !0:117:7
+    %32: i64 = load %31 tag="i64:s7589a590.Pix#cap" !0:117:7
+    %33: i64 = const value=0 !0:117:2
+    %34: i64 = const value=3 !0:117:2
+    %35: i64 = add %26 %34 !0:117:20
+    %36: i64 = const value=3 !0:117:2
+    %37: i64 = add %26 %36 !0:117:26
+    slice %35 %37 %32 !0:117:7
+    slice %26 %35 %37 !0:117:7
+    %40: i64 = sub %35 %26 !0:117:7
+    %41: i64 = sub %37 %26 !0:117:7
+    %42: ptr = elem %28 %26 stride=1 !0:117:7
+    %43: i64 = const value=0 !0:118:2
+    bounds %43 %40 !0:118:21
+    %45: u8 = load %42 tag="u8" !0:118:21
+    %46: f32 = conv %45 !0:118:13
+    %47: i64 = const value=1 !0:118:2
+    bounds %47 %40 !0:118:36
+    %49: ptr = offset %42 off=1 !0:118:36
+    %50: u8 = load %49 tag="u8" !0:118:36
+    %51: f32 = conv %50 !0:118:28
+    %52: i64 = const value=2 !0:118:2
+    bounds %52 %40 !0:118:51
+    %54: ptr = offset %42 off=2 !0:118:51
+    %55: u8 = load %54 tag="u8" !0:118:51
+    %56: f32 = conv %55 !0:118:43
+    %57: f32 = const value=0 !0:45:7
+    %58: f32 = const value=0 !0:45:7
+    %59: f32 = const value=0 !0:45:7
+    %60: f32 = local %57 !0:45:7 "sum.r"
+    %61: f32 = local %58 !0:45:7 "sum.g"
+    %62: f32 = local %59 !0:45:7 "sum.b"
+    %63: f32 = const value=0 !0:46:7
+    %64: f32 = local %63 !0:46:7 "total"
+    %65: i64 = neg %1 !0:47:3
+    %66: i64 = const value=1 !0:47:3
+    %67: bool = le %65 %1 !0:47:3
+    %68: bool = not %67 !0:47:3
+    %69: u64 = const value=1 !0:47:3
+    %70: u64 = const value=1 !0:47:3
+    %71: u64 = conv %1 !0:47:3
+    %72: u64 = conv %65 !0:47:3
+    %73: u64 = sub %71 %72 !0:47:3
+    %74: u64 = div %73 %70 !0:47:3
+    %75: i64 = const value=9223372036854775807 !0:47:3
+    %76: u64 = const value=9223372036854775807 !0:47:3
+    %77: u64 = conv %65 !0:47:3
+    %78: u64 = sub %76 %77 !0:47:3
+    %79: u64 = mul %74 %70 !0:47:3
+    %80: u64 = sub %78 %79 !0:47:3
+    %81: bool = le %70 %80 !0:47:3
+    %82: u64 = const value=9223372036854775807 !0:47:3
+    %83: bool = lt %74 %82 !0:47:3
+    %84: bool = and %81 %83 !0:47:3
+    %85: bool = or %68 %84 !0:47:3
+    finite %85 !0:47:3
+    %87: u64 = add %74 %69 !0:47:3
+    %88: i64 = conv %87 !0:47:3
+    %89: i64 = const value=0 !0:47:3
+    %90: i64 = select %67 %88 %89 !0:47:3
+    for %90 { (%92: i64 "dy")
+      %93: i64 = add %65 %92 !0:47:3
+      %94: i64 = neg %1 !0:48:4
+      %95: i64 = const value=1 !0:48:4
+      %96: bool = le %94 %1 !0:48:4
+      %97: bool = not %96 !0:48:4
+      %98: u64 = const value=1 !0:48:4
+      %99: u64 = const value=1 !0:48:4
+      %100: u64 = conv %1 !0:48:4
+      %101: u64 = conv %94 !0:48:4
+      %102: u64 = sub %100 %101 !0:48:4
+      %103: u64 = div %102 %99 !0:48:4
+      %104: i64 = const value=9223372036854775807 !0:48:4
+      %105: u64 = const value=9223372036854775807 !0:48:4
+      %106: u64 = conv %94 !0:48:4
+      %107: u64 = sub %105 %106 !0:48:4
+      %108: u64 = mul %103 %99 !0:48:4
+      %109: u64 = sub %107 %108 !0:48:4
+      %110: bool = le %99 %109 !0:48:4
+      %111: u64 = const value=9223372036854775807 !0:48:4
+      %112: bool = lt %103 %111 !0:48:4
+      %113: bool = and %110 %112 !0:48:4
+      %114: bool = or %97 %113 !0:48:4
+      finite %114 !0:48:4
+      %116: u64 = add %103 %98 !0:48:4
+      %117: i64 = conv %116 !0:48:4
+      %118: i64 = const value=0 !0:48:4
+      %119: i64 = select %96 %117 %118 !0:48:4
+      for %119 { (%121: i64 "dx")
+        %122: i64 = add %94 %121 !0:48:4
+        %123: i64 = add %19 %122 !0:49:28 "i"
         nonnil %2 !0:49:33
-        %139: ptr = offset %2 off=24 !0:49:33
-        %140: i64 = load %139 tag="i64:s9b146577.W" !0:49:33 "n"
-        %141: i64 = const value=0 !0:125:28
-        %142: i64 = const value=1 !0:125:28
-        %143: i64 = sub %140 %142 !0:125:47
-        %144: i64 = min %143 %137 !0:125:28
-        %145: i64 = max %141 %144 !0:125:28 "x"
-        %146: i64 = add %32 %107 !0:49:48 "i"
+        %125: ptr = offset %2 off=24 !0:49:33
+        %126: i64 = load %125 tag="i64:s9b146577.W" !0:49:33 "n"
+        %127: i64 = const value=0 !0:125:28
+        %128: i64 = const value=1 !0:125:28
+        %129: i64 = sub %126 %128 !0:125:47
+        %130: i64 = min %129 %123 !0:125:28
+        %131: i64 = max %127 %130 !0:125:28 "x"
+        %132: i64 = add %18 %93 !0:49:48 "i"
         nonnil %2 !0:49:53
-        %148: ptr = offset %2 off=32 !0:49:53
-        %149: i64 = load %148 tag="i64:s9b146577.H" !0:49:53 "n"
-        %150: i64 = const value=0 !0:125:28
-        %151: i64 = const value=1 !0:125:28
-        %152: i64 = sub %149 %151 !0:125:47
-        %153: i64 = min %152 %146 !0:125:28
-        %154: i64 = max %150 %153 !0:125:28 "y"
-        nonnil %1 !0:116:9
-        %156: ptr = offset %1 off=24 !0:116:9
-        %157: i64 = load %156 tag="i64:s7589a590.Stride" !0:116:9
-        %158: i64 = mul %154 %157 !0:116:8
-        %159: i64 = const value=4 !0:116:2
-        %160: i64 = mul %159 %145 !0:116:23
-        %161: i64 = add %158 %160 !0:116:20 "i"
-        nonnil %1 !0:117:7
-        %163: ptr = load %1 tag="ptr:s7589a590.Pix" !0:117:7
-        %164: ptr = offset %1 off=8 !0:117:7
-        %165: i64 = load %164 tag="i64:s7589a590.Pix#len" !0:117:7
-        %166: ptr = offset %1 off=16 !0:117:7
-        %167: i64 = load %166 tag="i64:s7589a590.Pix#cap" !0:117:7
-        %168: i64 = const value=0 !0:117:2
-        %169: i64 = const value=3 !0:117:2
-        %170: i64 = add %161 %169 !0:117:20
-        %171: i64 = const value=3 !0:117:2
-        %172: i64 = add %161 %171 !0:117:26
-        slice %170 %172 %167 !0:117:7
-        slice %161 %170 %172 !0:117:7
-        %175: i64 = sub %170 %161 !0:117:7
-        %176: i64 = sub %172 %161 !0:117:7
-        %177: ptr = elem %163 %161 stride=1 !0:117:7
-        %178: i64 = const value=0 !0:118:2
-        bounds %178 %175 !0:118:21
-        %180: u8 = load %177 tag="u8" !0:118:21
-        %181: f32 = conv %180 !0:118:13
-        %182: i64 = const value=1 !0:118:2
-        bounds %182 %175 !0:118:36
-        %184: ptr = offset %177 off=1 !0:118:36
-        %185: u8 = load %184 tag="u8" !0:118:36
-        %186: f32 = conv %185 !0:118:28
-        %187: i64 = const value=2 !0:118:2
-        bounds %187 %175 !0:118:51
-        %189: ptr = offset %177 off=2 !0:118:51
-        %190: u8 = load %189 tag="u8" !0:118:51
-        %191: f32 = conv %190 !0:118:43
-        %192: f32 = sub %181 %60 !0:110:52
-        %193: f32 = sub %186 %65 !0:110:63
-        %194: f32 = sub %191 %70 !0:110:74
-        %195: i64 = mul %136 %136 !0:51:20
-        %196: i64 = mul %107 %107 !0:51:26
-        %197: i64 = add %195 %196 !0:51:23
-        %198: f32 = conv %197 !0:51:10
-        %199: f32 = mul %198 %15 !0:51:30
-        %200: f32 = mul %192 %192 !0:112:47
-        %201: f32 = mul %193 %193 !0:112:57
-        %202: f32 = add %200 %201 !0:112:52
-        %203: f32 = mul %194 %194 !0:112:67
-        %204: f32 = add %202 %203 !0:112:62
-        %205: f32 = mul %204 %20 !0:51:58
-        %206: f32 = add %199 %205 !0:51:40 "d"
-        %207: f64 = conv %206 !0:52:33
-        %208: f64 = neg %207 !0:52:5 "x"
-        %209: f64 = const value=0 !0:52:5
-        %210: f64 = local %209 !0:52:5
-        %211: bool = const value=1 !1:17:2
-        %212: f64 = local %208 !1:18:3 "x"
-        %213: f64 = const value=0 !1:18:3
-        %214: f64 = local %213 !1:18:3
-        %215: f64 = get %212 !2:19:2
-        %216: bool = ne %215 %215 !2:19:5
-        %217: bool = local %216 !2:19:19
-        if %216 {
+        %134: ptr = offset %2 off=32 !0:49:53
+        %135: i64 = load %134 tag="i64:s9b146577.H" !0:49:53 "n"
+        %136: i64 = const value=0 !0:125:28
+        %137: i64 = const value=1 !0:125:28
+        %138: i64 = sub %135 %137 !0:125:47
+        %139: i64 = min %138 %132 !0:125:28
+        %140: i64 = max %136 %139 !0:125:28 "y"
+        nonnil %0 !0:116:9
+        %142: ptr = offset %0 off=24 !0:116:9
+        %143: i64 = load %142 tag="i64:s7589a590.Stride" !0:116:9
+        %144: i64 = mul %140 %143 !0:116:8
+        %145: i64 = const value=4 !0:116:2
+        %146: i64 = mul %145 %131 !0:116:23
+        %147: i64 = add %144 %146 !0:116:20 "i"
+        nonnil %0 !0:117:7
+        %149: ptr = load %0 tag="ptr:s7589a590.Pix" !0:117:7
+        %150: ptr = offset %0 off=8 !0:117:7
+        %151: i64 = load %150 tag="i64:s7589a590.Pix#len" !0:117:7
+        %152: ptr = offset %0 off=16 !0:117:7
+        %153: i64 = load %152 tag="i64:s7589a590.Pix#cap" !0:117:7
+        %154: i64 = const value=0 !0:117:2
+        %155: i64 = const value=3 !0:117:2
+        %156: i64 = add %147 %155 !0:117:20
+        %157: i64 = const value=3 !0:117:2
+        %158: i64 = add %147 %157 !0:117:26
+        slice %156 %158 %153 !0:117:7
+        slice %147 %156 %158 !0:117:7
+        %161: i64 = sub %156 %147 !0:117:7
+        %162: i64 = sub %158 %147 !0:117:7
+        %163: ptr = elem %149 %147 stride=1 !0:117:7
+        %164: i64 = const value=0 !0:118:2
+        bounds %164 %161 !0:118:21
+        %166: u8 = load %163 tag="u8" !0:118:21
+        %167: f32 = conv %166 !0:118:13
+        %168: i64 = const value=1 !0:118:2
+        bounds %168 %161 !0:118:36
+        %170: ptr = offset %163 off=1 !0:118:36
+        %171: u8 = load %170 tag="u8" !0:118:36
+        %172: f32 = conv %171 !0:118:28
+        %173: i64 = const value=2 !0:118:2
+        bounds %173 %161 !0:118:51
+        %175: ptr = offset %163 off=2 !0:118:51
+        %176: u8 = load %175 tag="u8" !0:118:51
+        %177: f32 = conv %176 !0:118:43
+        %178: f32 = sub %167 %46 !0:110:52
+        %179: f32 = sub %172 %51 !0:110:63
+        %180: f32 = sub %177 %56 !0:110:74
+        %181: f32 = mul %179 %179 !0:112:57
+        %182: f32 = fma %178 %178 %181 contract=1 !0:112:52
+        %183: f32 = fma %180 %180 %182 contract=1 !0:112:62
+        %184: i64 = mul %122 %122 !0:51:20
+        %185: i64 = mul %93 %93 !0:51:26
+        %186: i64 = add %184 %185 !0:51:23
+        %187: f32 = conv %186 !0:51:10
+        %188: f32 = mul %183 %11 !0:51:58
+        %189: f32 = fma %187 %16 %188 contract=1 !0:51:40 "d"
+        %190: f64 = conv %189 !0:52:33
+        %191: f64 = neg %190 !0:52:5 "x"
+        %192: f64 = const value=0 !0:52:5
+        %193: f64 = local %192 !0:52:5
+        %194: bool = const value=1 !1:17:2
+        %195: f64 = local %191 !1:18:3 "x"
+        %196: f64 = const value=0 !1:18:3
+        %197: f64 = local %196 !1:18:3
+        %198: f64 = get %195 !2:19:2
+        %199: bool = ne %198 %198 !2:19:5
+        %200: bool = local %199 !2:19:19
+        if %199 {
         } {
-          %219: f64 = get %212 !2:19:2
-          %220: i64 = const value=1 !2:19:2
-          %221: f64 = local %219 !2:19:2 "f"
-          %222: i64 = const value=0 !3:51:2
-          %223: bool = const value=0 !3:51:10
-          %224: i64 = const value=0 !3:53:9
-          %225: bool = const value=0 !3:53:17
-          %226: f64 = get %221 !3:56:2
-          %227: f64 = const value=1.7976931348623157e+308 !3:56:2
-          %228: bool = gt %226 %227 !3:56:11
-          set %217 %228 !2:19:19
+          %202: f64 = get %195 !2:19:5
+          %203: i64 = const value=1 !2:19:5
+          %204: i64 = const value=0 !3:51:2
+          %205: bool = const value=0 !3:51:10
+          %206: i64 = const value=0 !3:53:9
+          %207: bool = const value=0 !3:53:17
+          %208: f64 = const value=1.7976931348623157e+308 !3:56:2
+          %209: bool = gt %202 %208 !3:56:11
+          set %200 %209 !2:19:19
         } !2:19:19
-        %230: bool = get %217 !2:19:19
-        if %230 {
-          %232: f64 = get %212 !2:20:3
-          set %214 %232 !2:20:3
+        %211: bool = get %200 !2:19:19
+        if %211 {
+          %213: f64 = get %195 !2:20:3
+          set %197 %213 !2:20:3
         } {
-          %234: f64 = get %212 !2:22:2
-          %235: f64 = const value=709.782712893384 !2:22:2
-          %236: bool = gt %234 %235 !2:22:7
-          if %236 {
-            %238: i64 = const value=1 !2:23:3
-            %239: u64 = const value=0 !3:21:6
-            %240: u64 = local %239 !3:21:6 "v"
-            %241: i64 = const value=0 !3:22:2
-            %242: bool = const value=1 !3:22:10
-            %243: u64 = const value=9218868437227405312 !3:23:3
-            set %240 %243 !3:23:3
-            %245: u64 = get %240 !3:27:2
-            %246: f64 = bitcast %245 !3:27:9
-            set %214 %246 !2:23:3
+          %215: f64 = get %195 !2:22:2
+          %216: f64 = const value=709.782712893384 !2:22:2
+          %217: bool = gt %215 %216 !2:22:7
+          if %217 {
+            %219: i64 = const value=1 !2:23:3
+            %220: u64 = const value=0 !3:21:6
+            %221: u64 = local %220 !3:21:6 "v"
+            %222: i64 = const value=0 !3:22:2
+            %223: bool = const value=1 !3:22:10
+            %224: u64 = const value=9218868437227405312 !3:23:3
+            set %221 %224 !3:23:3
+            %226: u64 = get %221 !3:27:2
+            %227: f64 = bitcast %226 !3:27:9
+            set %197 %227 !2:23:3
           } {
-            %248: f64 = get %212 !2:25:2
-            %249: f64 = const value=1.4426950408889634 !2:25:2
-            %250: f64 = mul %248 %249 !2:25:26
-            %251: f64 = rint %250 !2:25:7 "n"
-            %252: f64 = const value=-1075 !2:26:2
-            %253: bool = lt %251 %252 !2:26:7
-            if %253 {
-              %255: f64 = const value=0 !2:27:3
-              set %214 %255 !2:27:3
+            %229: f64 = get %195 !2:25:2
+            %230: f64 = const value=1.4426950408889634 !2:25:2
+            %231: f64 = mul %229 %230 !2:25:26
+            %232: f64 = rint %231 !2:25:7 "n"
+            %233: f64 = const value=-1075 !2:26:2
+            %234: bool = lt %232 %233 !2:26:7
+            if %234 {
+              %236: f64 = const value=0 !2:27:3
+              set %197 %236 !2:27:3
             } {
-              %257: i64 = conv %251 !2:29:14 "exponent"
-              %258: f64 = conv %257 !2:30:7 "k"
-              %259: f64 = neg %258 !2:31:2
-              %260: f64 = const value=0.693147180559663 !2:31:2
-              %261: f64 = get %212 !2:31:2
-              %262: f64 = fma %259 %260 %261 !2:31:6
-              set %212 %262 !2:31:2
-              %264: f64 = neg %258 !2:32:2
-              %265: f64 = const value=2.8235290563031577e-13 !2:32:2
-              %266: f64 = get %212 !2:32:2
-              %267: f64 = fma %264 %265 %266 !2:32:6
-              set %212 %267 !2:32:2
-              %269: f64 = const value=0.0625 !2:33:2
-              %270: f64 = get %212 !2:33:2
-              %271: f64 = mul %270 %269 !2:33:2
-              set %212 %271 !2:33:2
-              %273: f64 = const value=2.48015873015873e-05 !2:35:2
-              %274: f64 = local %273 !2:35:2 "y"
-              %275: f64 = get %212 !2:36:2
-              %276: f64 = get %274 !2:36:2
-              %277: f64 = const value=0.0001984126984126984 !2:36:2
-              %278: f64 = fma %275 %276 %277 !2:36:6
-              set %274 %278 !2:36:2
-              %280: f64 = get %212 !2:37:2
-              %281: f64 = get %274 !2:37:2
-              %282: f64 = const value=0.001388888888888889 !2:37:2
-              %283: f64 = fma %280 %281 %282 !2:37:6
-              set %274 %283 !2:37:2
-              %285: f64 = get %212 !2:38:2
-              %286: f64 = get %274 !2:38:2
-              %287: f64 = const value=0.008333333333333333 !2:38:2
-              %288: f64 = fma %285 %286 %287 !2:38:6
-              set %274 %288 !2:38:2
-              %290: f64 = get %212 !2:39:2
-              %291: f64 = get %274 !2:39:2
-              %292: f64 = const value=0.041666666666666664 !2:39:2
-              %293: f64 = fma %290 %291 %292 !2:39:6
-              set %274 %293 !2:39:2
-              %295: f64 = get %212 !2:40:2
-              %296: f64 = get %274 !2:40:2
-              %297: f64 = const value=0.16666666666666666 !2:40:2
-              %298: f64 = fma %295 %296 %297 !2:40:6
-              set %274 %298 !2:40:2
-              %300: f64 = get %212 !2:41:2
-              %301: f64 = get %274 !2:41:2
-              %302: f64 = const value=0.5 !2:41:2
-              %303: f64 = fma %300 %301 %302 !2:41:6
-              set %274 %303 !2:41:2
-              %305: f64 = get %212 !2:42:2
-              %306: f64 = get %274 !2:42:2
-              %307: f64 = const value=1 !2:42:2
-              %308: f64 = fma %305 %306 %307 !2:42:6
-              set %274 %308 !2:42:2
-              %310: f64 = get %212 !2:43:2
-              %311: f64 = get %274 !2:43:2
-              %312: f64 = mul %310 %311 !2:43:16
-              %313: f64 = round %312 !2:43:6
-              set %212 %313 !2:43:2
-              %315: f64 = get %212 !2:44:2
-              %316: f64 = get %212 !2:44:2
-              %317: f64 = const value=2 !2:44:2
-              %318: f64 = add %316 %317 !2:44:21
-              %319: f64 = mul %315 %318 !2:44:16
-              %320: f64 = round %319 !2:44:6
-              set %212 %320 !2:44:2
-              %322: f64 = get %212 !2:45:2
-              %323: f64 = get %212 !2:45:2
-              %324: f64 = const value=2 !2:45:2
-              %325: f64 = add %323 %324 !2:45:21
-              %326: f64 = mul %322 %325 !2:45:16
-              %327: f64 = round %326 !2:45:6
-              set %212 %327 !2:45:2
-              %329: f64 = get %212 !2:46:2
-              %330: f64 = get %212 !2:46:2
-              %331: f64 = const value=2 !2:46:2
-              %332: f64 = add %330 %331 !2:46:21
-              %333: f64 = mul %329 %332 !2:46:16
-              %334: f64 = round %333 !2:46:6
-              set %212 %334 !2:46:2
-              %336: f64 = get %212 !2:47:2
-              %337: f64 = const value=2 !2:47:2
-              %338: f64 = add %336 %337 !2:47:16
-              %339: f64 = get %212 !2:47:2
-              %340: f64 = const value=1 !2:47:2
-              %341: f64 = fma %338 %339 %340 !2:47:6
-              set %212 %341 !2:47:2
-              %343: i64 = const value=1023 !2:49:2
-              %344: i64 = add %257 %343 !2:49:21
-              %345: i64 = local %344 !2:49:2 "biased"
-              %346: i64 = get %345 !2:50:2
-              %347: i64 = const value=2047 !2:50:2
-              %348: bool = ge %346 %347 !2:50:12
-              if %348 {
-                %350: i64 = const value=1 !2:51:3
-                %351: u64 = const value=0 !3:21:6
-                %352: u64 = local %351 !3:21:6 "v"
-                %353: i64 = const value=0 !3:22:2
-                %354: bool = const value=1 !3:22:10
-                %355: u64 = const value=9218868437227405312 !3:23:3
-                set %352 %355 !3:23:3
-                %357: u64 = get %352 !3:27:2
-                %358: f64 = bitcast %357 !3:27:9
-                set %214 %358 !2:51:3
+              %238: i64 = conv %232 !2:29:14 "exponent"
+              %239: f64 = conv %238 !2:30:7 "k"
+              %240: f64 = neg %239 !2:31:2
+              %241: f64 = const value=0.693147180559663 !2:31:2
+              %242: f64 = get %195 !2:31:2
+              %243: f64 = fma %240 %241 %242 contract=0 !2:31:6
+              set %195 %243 !2:31:2
+              %245: f64 = neg %239 !2:32:2
+              %246: f64 = const value=2.8235290563031577e-13 !2:32:2
+              %247: f64 = get %195 !2:32:2
+              %248: f64 = fma %245 %246 %247 contract=0 !2:32:6
+              set %195 %248 !2:32:2
+              %250: f64 = const value=0.0625 !2:33:2
+              %251: f64 = get %195 !2:33:2
+              %252: f64 = mul %251 %250 !2:33:2
+              set %195 %252 !2:33:2
+              %254: f64 = const value=2.48015873015873e-05 !2:35:2
+              %255: f64 = local %254 !2:35:2 "y"
+              %256: f64 = get %195 !2:36:2
+              %257: f64 = get %255 !2:36:2
+              %258: f64 = const value=0.0001984126984126984 !2:36:2
+              %259: f64 = fma %256 %257 %258 contract=0 !2:36:6
+              set %255 %259 !2:36:2
+              %261: f64 = get %195 !2:37:2
+              %262: f64 = get %255 !2:37:2
+              %263: f64 = const value=0.001388888888888889 !2:37:2
+              %264: f64 = fma %261 %262 %263 contract=0 !2:37:6
+              set %255 %264 !2:37:2
+              %266: f64 = get %195 !2:38:2
+              %267: f64 = get %255 !2:38:2
+              %268: f64 = const value=0.008333333333333333 !2:38:2
+              %269: f64 = fma %266 %267 %268 contract=0 !2:38:6
+              set %255 %269 !2:38:2
+              %271: f64 = get %195 !2:39:2
+              %272: f64 = get %255 !2:39:2
+              %273: f64 = const value=0.041666666666666664 !2:39:2
+              %274: f64 = fma %271 %272 %273 contract=0 !2:39:6
+              set %255 %274 !2:39:2
+              %276: f64 = get %195 !2:40:2
+              %277: f64 = get %255 !2:40:2
+              %278: f64 = const value=0.16666666666666666 !2:40:2
+              %279: f64 = fma %276 %277 %278 contract=0 !2:40:6
+              set %255 %279 !2:40:2
+              %281: f64 = get %195 !2:41:2
+              %282: f64 = get %255 !2:41:2
+              %283: f64 = const value=0.5 !2:41:2
+              %284: f64 = fma %281 %282 %283 contract=0 !2:41:6
+              set %255 %284 !2:41:2
+              %286: f64 = get %195 !2:42:2
+              %287: f64 = get %255 !2:42:2
+              %288: f64 = const value=1 !2:42:2
+              %289: f64 = fma %286 %287 %288 contract=0 !2:42:6
+              set %255 %289 !2:42:2
+              %291: f64 = get %195 !2:43:2
+              %292: f64 = get %255 !2:43:2
+              %293: f64 = mul %291 %292 !2:43:16
+              %294: f64 = round %293 !2:43:6
+              set %195 %294 !2:43:2
+              %296: f64 = get %195 !2:44:2
+              %297: f64 = get %195 !2:44:2
+              %298: f64 = const value=2 !2:44:2
+              %299: f64 = add %297 %298 !2:44:21
+              %300: f64 = mul %296 %299 !2:44:16
+              %301: f64 = round %300 !2:44:6
+              set %195 %301 !2:44:2
+              %303: f64 = get %195 !2:45:2
+              %304: f64 = get %195 !2:45:2
+              %305: f64 = const value=2 !2:45:2
+              %306: f64 = add %304 %305 !2:45:21
+              %307: f64 = mul %303 %306 !2:45:16
+              %308: f64 = round %307 !2:45:6
+              set %195 %308 !2:45:2
+              %310: f64 = get %195 !2:46:2
+              %311: f64 = get %195 !2:46:2
+              %312: f64 = const value=2 !2:46:2
+              %313: f64 = add %311 %312 !2:46:21
+              %314: f64 = mul %310 %313 !2:46:16
+              %315: f64 = round %314 !2:46:6
+              set %195 %315 !2:46:2
+              %317: f64 = get %195 !2:47:2
+              %318: f64 = const value=2 !2:47:2
+              %319: f64 = add %317 %318 !2:47:16
+              %320: f64 = get %195 !2:47:2
+              %321: f64 = const value=1 !2:47:2
+              %322: f64 = fma %319 %320 %321 contract=0 !2:47:6
+              set %195 %322 !2:47:2
+              %324: i64 = const value=1023 !2:49:2
+              %325: i64 = add %238 %324 !2:49:21
+              %326: i64 = local %325 !2:49:2 "biased"
+              %327: i64 = get %326 !2:50:2
+              %328: i64 = const value=2047 !2:50:2
+              %329: bool = ge %327 %328 !2:50:12
+              if %329 {
+                %331: i64 = const value=1 !2:51:3
+                %332: u64 = const value=0 !3:21:6
+                %333: u64 = local %332 !3:21:6 "v"
+                %334: i64 = const value=0 !3:22:2
+                %335: bool = const value=1 !3:22:10
+                %336: u64 = const value=9218868437227405312 !3:23:3
+                set %333 %336 !3:23:3
+                %338: u64 = get %333 !3:27:2
+                %339: f64 = bitcast %338 !3:27:9
+                set %197 %339 !2:51:3
               } {
-                %360: i64 = get %345 !2:53:2
-                %361: i64 = const value=0 !2:53:2
-                %362: bool = le %360 %361 !2:53:12
-                if %362 {
-                  %364: i64 = get %345 !2:54:3
-                  %365: i64 = const value=1022 !2:54:3
-                  %366: i64 = add %364 %365 !2:54:42
-                  %367: u64 = conv %366 !2:54:29
-                  %368: i64 = const value=52 !2:54:3
-                  %369: u64 = shl %367 %368 !2:54:49
-                  %370: f64 = bitcast %369 !2:54:8
-                  %371: f64 = get %212 !2:54:3
-                  %372: f64 = mul %371 %370 !2:54:3
-                  set %212 %372 !2:54:3
-                  %374: i64 = const value=1 !2:55:3
-                  set %345 %374 !2:55:3
+                %341: i64 = get %326 !2:53:2
+                %342: i64 = const value=0 !2:53:2
+                %343: bool = le %341 %342 !2:53:12
+                if %343 {
+                  %345: i64 = get %326 !2:54:3
+                  %346: i64 = const value=1022 !2:54:3
+                  %347: i64 = add %345 %346 !2:54:42
+                  %348: u64 = conv %347 !2:54:29
+                  %349: i64 = const value=52 !2:54:3
+                  %350: u64 = shl %348 %349 !2:54:49
+                  %351: f64 = bitcast %350 !2:54:8
+                  %352: f64 = get %195 !2:54:3
+                  %353: f64 = mul %352 %351 !2:54:3
+                  set %195 %353 !2:54:3
+                  %355: i64 = const value=1 !2:55:3
+                  set %326 %355 !2:55:3
                 } {
                 } !2:53:2
-                %376: f64 = get %212 !2:57:2
-                %377: i64 = get %345 !2:57:2
-                %378: u64 = conv %377 !2:57:34
-                %379: i64 = const value=52 !2:57:2
-                %380: u64 = shl %378 %379 !2:57:48
-                %381: f64 = bitcast %380 !2:57:13
-                %382: f64 = mul %376 %381 !2:57:11
-                set %214 %382 !2:57:2
+                %357: i64 = get %326 !2:57:2
+                %358: u64 = conv %357 !2:57:34
+                %359: i64 = const value=52 !2:57:2
+                %360: u64 = shl %358 %359 !2:57:48
+                %361: f64 = bitcast %360 !2:57:13
+                %362: f64 = get %195 !2:57:13
+                %363: f64 = mul %362 %361 !2:57:11
+                set %197 %363 !2:57:2
               } !2:50:2
             } !2:26:2
           } !2:22:2
         } !2:19:2
-        %384: f64 = get %214 !2:57:2
-        set %210 %384 !1:18:3
-        %386: f64 = get %210 !1:18:3
-        %387: f32 = conv %386 !0:52:15 "weight"
-        %388: f32 = get %74 !0:53:5
-        %389: f32 = get %75 !0:53:5
-        %390: f32 = get %76 !0:53:5
-        %391: f32 = mul %181 %387 !0:111:52
-        %392: f32 = mul %186 %387 !0:111:61
-        %393: f32 = mul %191 %387 !0:111:70
-        %394: f32 = add %388 %391 !0:109:52
-        %395: f32 = add %389 %392 !0:109:63
-        %396: f32 = add %390 %393 !0:109:74
-        set %74 %394 !0:53:5
-        set %75 %395 !0:53:5
-        set %76 %396 !0:53:5
-        %400: f32 = get %78 !0:54:5
-        %401: f32 = add %400 %387 !0:54:5
-        set %78 %401 !0:54:5
+        %365: f64 = get %197 !2:57:2
+        set %193 %365 !1:18:3
+        %367: f64 = get %193 !1:18:3
+        %368: f32 = conv %367 !0:52:15 "weight"
+        %369: f32 = get %60 !0:53:5
+        %370: f32 = get %61 !0:53:5
+        %371: f32 = get %62 !0:53:5
+        %372: f32 = fma %167 %368 %369 contract=1 !0:109:52
+        %373: f32 = fma %172 %368 %370 contract=1 !0:109:63
+        %374: f32 = fma %177 %368 %371 contract=1 !0:109:74
+        set %60 %372 !0:53:5
+        set %61 %373 !0:53:5
+        set %62 %374 !0:53:5
+        %378: f32 = get %64 !0:54:5
+        %379: f32 = add %378 %368 !0:54:5
+        set %64 %379 !0:54:5
       } !0:48:4
     } !0:47:3
-    %403: f32 = get %74 !0:57:3
-    %404: f32 = get %75 !0:57:3
-    %405: f32 = get %76 !0:57:3
-    %406: f32 = const value=1 !0:57:3
-    %407: f32 = get %78 !0:57:3
-    %408: f32 = div %406 %407 !0:57:28 "k"
-    %409: f32 = mul %403 %408 !0:111:52
-    %410: f32 = mul %404 %408 !0:111:61
-    %411: f32 = mul %405 %408 !0:111:70
-    %412: i64 = const value=3 !0:102:2
+    %381: f32 = get %60 !0:57:3
+    %382: f32 = get %61 !0:57:3
+    %383: f32 = get %62 !0:57:3
+    %384: f32 = const value=1 !0:57:3
+    %385: f32 = get %64 !0:57:3
+    %386: f32 = div %384 %385 !0:57:28 "k"
+    %387: f32 = mul %381 %386 !0:111:52
+    %388: f32 = mul %382 %386 !0:111:61
+    %389: f32 = mul %383 %386 !0:111:70
+    %390: i64 = const value=3 !0:102:2
     nonnil %2 !0:102:14
-    %414: ptr = offset %2 off=24 !0:102:14
-    %415: i64 = load %414 tag="i64:s9b146577.W" !0:102:14
-    %416: i64 = mul %32 %415 !0:102:13
-    %417: i64 = add %416 %33 !0:102:18
-    %418: i64 = mul %412 %417 !0:102:9 "i"
+    %392: ptr = offset %2 off=24 !0:102:14
+    %393: i64 = load %392 tag="i64:s9b146577.W" !0:102:14
+    %394: i64 = mul %18 %393 !0:102:13
+    %395: i64 = add %394 %19 !0:102:18
+    %396: i64 = mul %390 %395 !0:102:9 "i"
     nonnil %2 !0:103:2
-    %420: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
-    %421: ptr = offset %2 off=8 !0:103:2
-    %422: i64 = load %421 tag="i64:s9b146577.Pix#len" !0:103:2
-    %423: ptr = offset %2 off=16 !0:103:2
-    %424: i64 = load %423 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %418 %422 !0:103:2
-    %426: ptr = elem %420 %418 stride=4 !0:103:2
+    %398: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
+    %399: ptr = offset %2 off=8 !0:103:2
+    %400: i64 = load %399 tag="i64:s9b146577.Pix#len" !0:103:2
+    %401: ptr = offset %2 off=16 !0:103:2
+    %402: i64 = load %401 tag="i64:s9b146577.Pix#cap" !0:103:2
+    bounds %396 %400 !0:103:2
+    %404: ptr = elem %398 %396 stride=4 !0:103:2
     nonnil %2 !0:103:12
-    %428: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
-    %429: ptr = offset %2 off=8 !0:103:12
-    %430: i64 = load %429 tag="i64:s9b146577.Pix#len" !0:103:12
-    %431: ptr = offset %2 off=16 !0:103:12
-    %432: i64 = load %431 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %433: i64 = const value=1 !0:103:2
-    %434: i64 = add %418 %433 !0:103:19
-    bounds %434 %430 !0:103:12
-    %436: ptr = elem %428 %434 stride=4 !0:103:12
+    %406: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
+    %407: ptr = offset %2 off=8 !0:103:12
+    %408: i64 = load %407 tag="i64:s9b146577.Pix#len" !0:103:12
+    %409: ptr = offset %2 off=16 !0:103:12
+    %410: i64 = load %409 tag="i64:s9b146577.Pix#cap" !0:103:12
+    %411: i64 = const value=1 !0:103:2
+    %412: i64 = add %396 %411 !0:103:19
+    bounds %412 %408 !0:103:12
+    %414: ptr = elem %406 %412 stride=4 !0:103:12
     nonnil %2 !0:103:24
-    %438: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
-    %439: ptr = offset %2 off=8 !0:103:24
-    %440: i64 = load %439 tag="i64:s9b146577.Pix#len" !0:103:24
-    %441: ptr = offset %2 off=16 !0:103:24
-    %442: i64 = load %441 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %443: i64 = const value=2 !0:103:12
-    %444: i64 = add %418 %443 !0:103:31
-    bounds %444 %440 !0:103:24
-    %446: ptr = elem %438 %444 stride=4 !0:103:24
-    store %426 %409 tag="f32" !0:103:2
-    store %436 %410 tag="f32" !0:103:2
-    store %446 %411 tag="f32" !0:103:2
+    %416: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
+    %417: ptr = offset %2 off=8 !0:103:24
+    %418: i64 = load %417 tag="i64:s9b146577.Pix#len" !0:103:24
+    %419: ptr = offset %2 off=16 !0:103:24
+    %420: i64 = load %419 tag="i64:s9b146577.Pix#cap" !0:103:24
+    %421: i64 = const value=2 !0:103:12
+    %422: i64 = add %396 %421 !0:103:31
+    bounds %422 %418 !0:103:24
+    %424: ptr = elem %416 %422 stride=4 !0:103:24
+    store %404 %387 tag="f32" !0:103:2
+    store %414 %388 tag="f32" !0:103:2
+    store %424 %389 tag="f32" !0:103:2
   } !0:43:2
-  %450: i64 = const value=2 !0:66:2
-  %451: i64 = div %5 %450 !0:66:22 "radius"
-  nonnil %2 !0:67:33
-  %453: ptr = offset %2 off=32 !0:67:33
-  %454: i64 = load %453 tag="i64:s9b146577.H" !0:67:33
-  nonnil %2 !0:67:40
-  %456: ptr = offset %2 off=24 !0:67:40
-  %457: i64 = load %456 tag="i64:s9b146577.W" !0:67:40
-  %458: i64 = const value=0 !0:67:2
-  %459: i64 = max %454 %458 !0:67:2
-  %460: i64 = const value=0 !0:67:2
-  %461: i64 = max %457 %460 !0:67:2
-  for %459 %461 parallel=1 { (%463: i64 "y", %464: i64 "x")
-    %465: f32 = const value=0 !0:68:7
-    %466: f32 = const value=0 !0:68:7
-    %467: f32 = const value=0 !0:68:7
-    %468: f32 = local %465 !0:68:7 "sum.r"
-    %469: f32 = local %466 !0:68:7 "sum.g"
-    %470: f32 = local %467 !0:68:7 "sum.b"
-    for %5 { (%472: i64 "k")
-      %473: ptr = elem %4 %472 stride=4 !0:69:3
-      %474: f32 = load %473 tag="f32" !0:69:3 "weight"
-      %475: f32 = get %468 !0:70:4
-      %476: f32 = get %469 !0:70:4
-      %477: f32 = get %470 !0:70:4
-      %478: i64 = add %464 %472 !0:70:33
-      %479: i64 = sub %478 %451 !0:70:35 "i"
+}
+`},
+		{Digest: "bc5a89fe21ac0fc806cd8634cb07a60d983ef976842c8665899903a5a24c022d", IR: `kernel "Enhance" args=48
+file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
+file "math/exp.go"
+file "github.com/spelt-go/spelt/internal/gomath/exp.go"
+file "math/bits.go"
+file "image/image.go"
+file "image/geom.go"
+param i64 0 "b.Blur.len"
+param ptr 8 "b.Blur"
+param ptr 16 "b.Smooth"
+param ptr 24 "b.Rows"
+param i64 32 ""
+param i64 40 ""
+{
+  %0: i64 = param n=0 "b.Blur.len"
+  %1: ptr = param n=1 "b.Blur"
+  %2: ptr = param n=2 "b.Smooth"
+  %3: ptr = param n=3 "b.Rows"
+  %4: i64 = param n=4
+  %5: i64 = param n=5
+  %6: i64 = const value=2 !0:66:2
+  %7: i64 = div %0 %6 !0:66:22 "radius"
+  for %4 %5 parallel=1 { (%9: i64 "y", %10: i64 "x")
+    %11: f32 = const value=0 !0:68:7
+    %12: f32 = const value=0 !0:68:7
+    %13: f32 = const value=0 !0:68:7
+    %14: f32 = local %11 !0:68:7 "sum.r"
+    %15: f32 = local %12 !0:68:7 "sum.g"
+    %16: f32 = local %13 !0:68:7 "sum.b"
+    for %0 { (%18: i64 "k")
+      %19: ptr = elem %1 %18 stride=4 !0:69:3
+      %20: f32 = load %19 tag="f32" !0:69:3 "weight"
+      %21: i64 = add %10 %18 !0:70:33
+      %22: i64 = sub %21 %7 !0:70:35 "i"
       nonnil %2 !0:70:44
-      %481: ptr = offset %2 off=24 !0:70:44
-      %482: i64 = load %481 tag="i64:s9b146577.W" !0:70:44 "n"
-      %483: i64 = const value=0 !0:125:28
-      %484: i64 = const value=1 !0:125:28
-      %485: i64 = sub %482 %484 !0:125:47
-      %486: i64 = min %485 %479 !0:125:28
-      %487: i64 = max %483 %486 !0:125:28 "x"
-      %488: i64 = const value=3 !0:96:2
+      %24: ptr = offset %2 off=24 !0:70:44
+      %25: i64 = load %24 tag="i64:s9b146577.W" !0:70:44 "n"
+      %26: i64 = const value=0 !0:125:28
+      %27: i64 = const value=1 !0:125:28
+      %28: i64 = sub %25 %27 !0:125:47
+      %29: i64 = min %28 %22 !0:125:28
+      %30: i64 = max %26 %29 !0:125:28 "x"
+      %31: i64 = const value=3 !0:96:2
       nonnil %2 !0:96:14
-      %490: ptr = offset %2 off=24 !0:96:14
-      %491: i64 = load %490 tag="i64:s9b146577.W" !0:96:14
-      %492: i64 = mul %463 %491 !0:96:13
-      %493: i64 = add %492 %487 !0:96:18
-      %494: i64 = mul %488 %493 !0:96:9 "i"
+      %33: ptr = offset %2 off=24 !0:96:14
+      %34: i64 = load %33 tag="i64:s9b146577.W" !0:96:14
+      %35: i64 = mul %9 %34 !0:96:13
+      %36: i64 = add %35 %30 !0:96:18
+      %37: i64 = mul %31 %36 !0:96:9 "i"
       nonnil %2 !0:97:13
-      %496: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
-      %497: ptr = offset %2 off=8 !0:97:13
-      %498: i64 = load %497 tag="i64:s9b146577.Pix#len" !0:97:13
-      %499: ptr = offset %2 off=16 !0:97:13
-      %500: i64 = load %499 tag="i64:s9b146577.Pix#cap" !0:97:13
-      bounds %494 %498 !0:97:13
-      %502: ptr = elem %496 %494 stride=4 !0:97:13
-      %503: f32 = load %502 tag="f32" !0:97:13
+      %39: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+      %40: ptr = offset %2 off=8 !0:97:13
+      %41: i64 = load %40 tag="i64:s9b146577.Pix#len" !0:97:13
+      %42: ptr = offset %2 off=16 !0:97:13
+      %43: i64 = load %42 tag="i64:s9b146577.Pix#cap" !0:97:13
+      bounds %37 %41 !0:97:13
+      %45: ptr = elem %39 %37 stride=4 !0:97:13
+      %46: f32 = load %45 tag="f32" !0:97:13
       nonnil %2 !0:97:23
-      %505: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-      %506: ptr = offset %2 off=8 !0:97:23
-      %507: i64 = load %506 tag="i64:s9b146577.Pix#len" !0:97:23
-      %508: ptr = offset %2 off=16 !0:97:23
-      %509: i64 = load %508 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %510: i64 = const value=1 !0:97:2
-      %511: i64 = add %494 %510 !0:97:30
-      bounds %511 %507 !0:97:23
-      %513: ptr = elem %505 %511 stride=4 !0:97:23
-      %514: f32 = load %513 tag="f32" !0:97:23
+      %48: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+      %49: ptr = offset %2 off=8 !0:97:23
+      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
+      %51: ptr = offset %2 off=16 !0:97:23
+      %52: i64 = load %51 tag="i64:s9b146577.Pix#cap" !0:97:23
+      %53: i64 = const value=1 !0:97:2
+      %54: i64 = add %37 %53 !0:97:30
+      bounds %54 %50 !0:97:23
+      %56: ptr = elem %48 %54 stride=4 !0:97:23
+      %57: f32 = load %56 tag="f32" !0:97:23
       nonnil %2 !0:97:35
-      %516: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-      %517: ptr = offset %2 off=8 !0:97:35
-      %518: i64 = load %517 tag="i64:s9b146577.Pix#len" !0:97:35
-      %519: ptr = offset %2 off=16 !0:97:35
-      %520: i64 = load %519 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %521: i64 = const value=2 !0:97:2
-      %522: i64 = add %494 %521 !0:97:42
-      bounds %522 %518 !0:97:35
-      %524: ptr = elem %516 %522 stride=4 !0:97:35
-      %525: f32 = load %524 tag="f32" !0:97:35
-      %526: f32 = mul %503 %474 !0:111:52
-      %527: f32 = mul %514 %474 !0:111:61
-      %528: f32 = mul %525 %474 !0:111:70
-      %529: f32 = add %475 %526 !0:109:52
-      %530: f32 = add %476 %527 !0:109:63
-      %531: f32 = add %477 %528 !0:109:74
-      set %468 %529 !0:70:4
-      set %469 %530 !0:70:4
-      set %470 %531 !0:70:4
+      %59: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+      %60: ptr = offset %2 off=8 !0:97:35
+      %61: i64 = load %60 tag="i64:s9b146577.Pix#len" !0:97:35
+      %62: ptr = offset %2 off=16 !0:97:35
+      %63: i64 = load %62 tag="i64:s9b146577.Pix#cap" !0:97:35
+      %64: i64 = const value=2 !0:97:2
+      %65: i64 = add %37 %64 !0:97:42
+      bounds %65 %61 !0:97:35
+      %67: ptr = elem %59 %65 stride=4 !0:97:35
+      %68: f32 = load %67 tag="f32" !0:97:35
+      %69: f32 = get %14 !0:70:4
+      %70: f32 = get %15 !0:70:4
+      %71: f32 = get %16 !0:70:4
+      %72: f32 = fma %46 %20 %69 contract=1 !0:109:52
+      %73: f32 = fma %57 %20 %70 contract=1 !0:109:63
+      %74: f32 = fma %68 %20 %71 contract=1 !0:109:74
+      set %14 %72 !0:70:4
+      set %15 %73 !0:70:4
+      set %16 %74 !0:70:4
     } !0:69:3
-    %535: f32 = get %468 !0:72:3
-    %536: f32 = get %469 !0:72:3
-    %537: f32 = get %470 !0:72:3
-    %538: i64 = const value=3 !0:102:2
+    %78: f32 = get %14 !0:72:3
+    %79: f32 = get %15 !0:72:3
+    %80: f32 = get %16 !0:72:3
+    %81: i64 = const value=3 !0:102:2
     nonnil %3 !0:102:14
-    %540: ptr = offset %3 off=24 !0:102:14
-    %541: i64 = load %540 tag="i64:s9b146577.W" !0:102:14
-    %542: i64 = mul %463 %541 !0:102:13
-    %543: i64 = add %542 %464 !0:102:18
-    %544: i64 = mul %538 %543 !0:102:9 "i"
+    %83: ptr = offset %3 off=24 !0:102:14
+    %84: i64 = load %83 tag="i64:s9b146577.W" !0:102:14
+    %85: i64 = mul %9 %84 !0:102:13
+    %86: i64 = add %85 %10 !0:102:18
+    %87: i64 = mul %81 %86 !0:102:9 "i"
     nonnil %3 !0:103:2
-    %546: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
-    %547: ptr = offset %3 off=8 !0:103:2
-    %548: i64 = load %547 tag="i64:s9b146577.Pix#len" !0:103:2
-    %549: ptr = offset %3 off=16 !0:103:2
-    %550: i64 = load %549 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %544 %548 !0:103:2
-    %552: ptr = elem %546 %544 stride=4 !0:103:2
+    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
+    %90: ptr = offset %3 off=8 !0:103:2
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:2
+    %92: ptr = offset %3 off=16 !0:103:2
+    %93: i64 = load %92 tag="i64:s9b146577.Pix#cap" !0:103:2
+    bounds %87 %91 !0:103:2
+    %95: ptr = elem %89 %87 stride=4 !0:103:2
     nonnil %3 !0:103:12
-    %554: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
-    %555: ptr = offset %3 off=8 !0:103:12
-    %556: i64 = load %555 tag="i64:s9b146577.Pix#len" !0:103:12
-    %557: ptr = offset %3 off=16 !0:103:12
-    %558: i64 = load %557 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %559: i64 = const value=1 !0:103:2
-    %560: i64 = add %544 %559 !0:103:19
-    bounds %560 %556 !0:103:12
-    %562: ptr = elem %554 %560 stride=4 !0:103:12
+    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
+    %98: ptr = offset %3 off=8 !0:103:12
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:12
+    %100: ptr = offset %3 off=16 !0:103:12
+    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:103:12
+    %102: i64 = const value=1 !0:103:2
+    %103: i64 = add %87 %102 !0:103:19
+    bounds %103 %99 !0:103:12
+    %105: ptr = elem %97 %103 stride=4 !0:103:12
     nonnil %3 !0:103:24
-    %564: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
-    %565: ptr = offset %3 off=8 !0:103:24
-    %566: i64 = load %565 tag="i64:s9b146577.Pix#len" !0:103:24
-    %567: ptr = offset %3 off=16 !0:103:24
-    %568: i64 = load %567 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %569: i64 = const value=2 !0:103:12
-    %570: i64 = add %544 %569 !0:103:31
-    bounds %570 %566 !0:103:24
-    %572: ptr = elem %564 %570 stride=4 !0:103:24
-    store %552 %535 tag="f32" !0:103:2
-    store %562 %536 tag="f32" !0:103:2
-    store %572 %537 tag="f32" !0:103:2
+    %107: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
+    %108: ptr = offset %3 off=8 !0:103:24
+    %109: i64 = load %108 tag="i64:s9b146577.Pix#len" !0:103:24
+    %110: ptr = offset %3 off=16 !0:103:24
+    %111: i64 = load %110 tag="i64:s9b146577.Pix#cap" !0:103:24
+    %112: i64 = const value=2 !0:103:12
+    %113: i64 = add %87 %112 !0:103:31
+    bounds %113 %109 !0:103:24
+    %115: ptr = elem %107 %113 stride=4 !0:103:24
+    store %95 %78 tag="f32" !0:103:2
+    store %105 %79 tag="f32" !0:103:2
+    store %115 %80 tag="f32" !0:103:2
   } !0:67:2
-  nonnil %2 !0:74:33
-  %577: ptr = offset %2 off=32 !0:74:33
-  %578: i64 = load %577 tag="i64:s9b146577.H" !0:74:33
-  nonnil %2 !0:74:40
-  %580: ptr = offset %2 off=24 !0:74:40
-  %581: i64 = load %580 tag="i64:s9b146577.W" !0:74:40
-  %582: i64 = const value=0 !0:74:2
-  %583: i64 = max %578 %582 !0:74:2
-  %584: i64 = const value=0 !0:74:2
-  %585: i64 = max %581 %584 !0:74:2
-  for %583 %585 parallel=1 { (%587: i64 "y", %588: i64 "x")
-    %589: f32 = const value=0 !0:75:7
-    %590: f32 = const value=0 !0:75:7
-    %591: f32 = const value=0 !0:75:7
-    %592: f32 = local %589 !0:75:7 "sum.r"
-    %593: f32 = local %590 !0:75:7 "sum.g"
-    %594: f32 = local %591 !0:75:7 "sum.b"
-    for %5 { (%596: i64 "k")
-      %597: ptr = elem %4 %596 stride=4 !0:76:3
-      %598: f32 = load %597 tag="f32" !0:76:3 "weight"
-      %599: f32 = get %592 !0:77:4
-      %600: f32 = get %593 !0:77:4
-      %601: f32 = get %594 !0:77:4
-      %602: i64 = add %587 %596 !0:77:37
-      %603: i64 = sub %602 %451 !0:77:39 "i"
+}
+`},
+		{Digest: "92aa655c5ce0ee79d3ebbf46ef6feb21f9991871033c31ef89c0a0a655cb3dc3", IR: `kernel "Enhance" args=64
+file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
+file "math/exp.go"
+file "github.com/spelt-go/spelt/internal/gomath/exp.go"
+file "math/bits.go"
+file "image/image.go"
+file "image/geom.go"
+param i64 0 "b.Blur.len"
+param ptr 8 "b.Blur"
+param ptr 16 "b.Smooth"
+param ptr 24 "b.Rows"
+param f32 32 "s.Sharpen"
+param ptr 40 "dst"
+param i64 48 ""
+param i64 56 ""
+{
+  %0: i64 = param n=0 "b.Blur.len"
+  %1: ptr = param n=1 "b.Blur"
+  %2: ptr = param n=2 "b.Smooth"
+  %3: ptr = param n=3 "b.Rows"
+  %4: f32 = param n=4 "s.Sharpen"
+  %5: ptr = param n=5 "dst"
+  %6: i64 = param n=6
+  %7: i64 = param n=7
+  %8: i64 = const value=2 !0:66:2
+  %9: i64 = div %0 %8 !0:66:22 "radius"
+  for %6 %7 parallel=1 { (%11: i64 "y", %12: i64 "x")
+    %13: f32 = const value=0 !0:75:7
+    %14: f32 = const value=0 !0:75:7
+    %15: f32 = const value=0 !0:75:7
+    %16: f32 = local %13 !0:75:7 "sum.r"
+    %17: f32 = local %14 !0:75:7 "sum.g"
+    %18: f32 = local %15 !0:75:7 "sum.b"
+    for %0 { (%20: i64 "k")
+      %21: ptr = elem %1 %20 stride=4 !0:76:3
+      %22: f32 = load %21 tag="f32" !0:76:3 "weight"
+      %23: i64 = add %11 %20 !0:77:37
+      %24: i64 = sub %23 %9 !0:77:39 "i"
       nonnil %2 !0:77:48
-      %605: ptr = offset %2 off=32 !0:77:48
-      %606: i64 = load %605 tag="i64:s9b146577.H" !0:77:48 "n"
-      %607: i64 = const value=0 !0:125:28
-      %608: i64 = const value=1 !0:125:28
-      %609: i64 = sub %606 %608 !0:125:47
-      %610: i64 = min %609 %603 !0:125:28
-      %611: i64 = max %607 %610 !0:125:28 "y"
-      %612: i64 = const value=3 !0:96:2
+      %26: ptr = offset %2 off=32 !0:77:48
+      %27: i64 = load %26 tag="i64:s9b146577.H" !0:77:48 "n"
+      %28: i64 = const value=0 !0:125:28
+      %29: i64 = const value=1 !0:125:28
+      %30: i64 = sub %27 %29 !0:125:47
+      %31: i64 = min %30 %24 !0:125:28
+      %32: i64 = max %28 %31 !0:125:28 "y"
+      %33: i64 = const value=3 !0:96:2
       nonnil %3 !0:96:14
-      %614: ptr = offset %3 off=24 !0:96:14
-      %615: i64 = load %614 tag="i64:s9b146577.W" !0:96:14
-      %616: i64 = mul %611 %615 !0:96:13
-      %617: i64 = add %616 %588 !0:96:18
-      %618: i64 = mul %612 %617 !0:96:9 "i"
+      %35: ptr = offset %3 off=24 !0:96:14
+      %36: i64 = load %35 tag="i64:s9b146577.W" !0:96:14
+      %37: i64 = mul %32 %36 !0:96:13
+      %38: i64 = add %37 %12 !0:96:18
+      %39: i64 = mul %33 %38 !0:96:9 "i"
       nonnil %3 !0:97:13
-      %620: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:13
-      %621: ptr = offset %3 off=8 !0:97:13
-      %622: i64 = load %621 tag="i64:s9b146577.Pix#len" !0:97:13
-      %623: ptr = offset %3 off=16 !0:97:13
-      %624: i64 = load %623 tag="i64:s9b146577.Pix#cap" !0:97:13
-      bounds %618 %622 !0:97:13
-      %626: ptr = elem %620 %618 stride=4 !0:97:13
-      %627: f32 = load %626 tag="f32" !0:97:13
+      %41: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:13
+      %42: ptr = offset %3 off=8 !0:97:13
+      %43: i64 = load %42 tag="i64:s9b146577.Pix#len" !0:97:13
+      %44: ptr = offset %3 off=16 !0:97:13
+      %45: i64 = load %44 tag="i64:s9b146577.Pix#cap" !0:97:13
+      bounds %39 %43 !0:97:13
+      %47: ptr = elem %41 %39 stride=4 !0:97:13
+      %48: f32 = load %47 tag="f32" !0:97:13
       nonnil %3 !0:97:23
-      %629: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
-      %630: ptr = offset %3 off=8 !0:97:23
-      %631: i64 = load %630 tag="i64:s9b146577.Pix#len" !0:97:23
-      %632: ptr = offset %3 off=16 !0:97:23
-      %633: i64 = load %632 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %634: i64 = const value=1 !0:97:2
-      %635: i64 = add %618 %634 !0:97:30
-      bounds %635 %631 !0:97:23
-      %637: ptr = elem %629 %635 stride=4 !0:97:23
-      %638: f32 = load %637 tag="f32" !0:97:23
+      %50: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
+      %51: ptr = offset %3 off=8 !0:97:23
+      %52: i64 = load %51 tag="i64:s9b146577.Pix#len" !0:97:23
+      %53: ptr = offset %3 off=16 !0:97:23
+      %54: i64 = load %53 tag="i64:s9b146577.Pix#cap" !0:97:23
+      %55: i64 = const value=1 !0:97:2
+      %56: i64 = add %39 %55 !0:97:30
+      bounds %56 %52 !0:97:23
+      %58: ptr = elem %50 %56 stride=4 !0:97:23
+      %59: f32 = load %58 tag="f32" !0:97:23
       nonnil %3 !0:97:35
-      %640: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
-      %641: ptr = offset %3 off=8 !0:97:35
-      %642: i64 = load %641 tag="i64:s9b146577.Pix#len" !0:97:35
-      %643: ptr = offset %3 off=16 !0:97:35
-      %644: i64 = load %643 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %645: i64 = const value=2 !0:97:2
-      %646: i64 = add %618 %645 !0:97:42
-      bounds %646 %642 !0:97:35
-      %648: ptr = elem %640 %646 stride=4 !0:97:35
-      %649: f32 = load %648 tag="f32" !0:97:35
-      %650: f32 = mul %627 %598 !0:111:52
-      %651: f32 = mul %638 %598 !0:111:61
-      %652: f32 = mul %649 %598 !0:111:70
-      %653: f32 = add %599 %650 !0:109:52
-      %654: f32 = add %600 %651 !0:109:63
-      %655: f32 = add %601 %652 !0:109:74
-      set %592 %653 !0:77:4
-      set %593 %654 !0:77:4
-      set %594 %655 !0:77:4
+      %61: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
+      %62: ptr = offset %3 off=8 !0:97:35
+      %63: i64 = load %62 tag="i64:s9b146577.Pix#len" !0:97:35
+      %64: ptr = offset %3 off=16 !0:97:35
+      %65: i64 = load %64 tag="i64:s9b146577.Pix#cap" !0:97:35
+      %66: i64 = const value=2 !0:97:2
+      %67: i64 = add %39 %66 !0:97:42
+      bounds %67 %63 !0:97:35
+      %69: ptr = elem %61 %67 stride=4 !0:97:35
+      %70: f32 = load %69 tag="f32" !0:97:35
+      %71: f32 = get %16 !0:77:4
+      %72: f32 = get %17 !0:77:4
+      %73: f32 = get %18 !0:77:4
+      %74: f32 = fma %48 %22 %71 contract=1 !0:109:52
+      %75: f32 = fma %59 %22 %72 contract=1 !0:109:63
+      %76: f32 = fma %70 %22 %73 contract=1 !0:109:74
+      set %16 %74 !0:77:4
+      set %17 %75 !0:77:4
+      set %18 %76 !0:77:4
     } !0:76:3
-    %659: i64 = const value=3 !0:96:2
+    %80: i64 = const value=3 !0:96:2
     nonnil %2 !0:96:14
-    %661: ptr = offset %2 off=24 !0:96:14
-    %662: i64 = load %661 tag="i64:s9b146577.W" !0:96:14
-    %663: i64 = mul %587 %662 !0:96:13
-    %664: i64 = add %663 %588 !0:96:18
-    %665: i64 = mul %659 %664 !0:96:9 "i"
+    %82: ptr = offset %2 off=24 !0:96:14
+    %83: i64 = load %82 tag="i64:s9b146577.W" !0:96:14
+    %84: i64 = mul %11 %83 !0:96:13
+    %85: i64 = add %84 %12 !0:96:18
+    %86: i64 = mul %80 %85 !0:96:9 "i"
     nonnil %2 !0:97:13
-    %667: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
-    %668: ptr = offset %2 off=8 !0:97:13
-    %669: i64 = load %668 tag="i64:s9b146577.Pix#len" !0:97:13
-    %670: ptr = offset %2 off=16 !0:97:13
-    %671: i64 = load %670 tag="i64:s9b146577.Pix#cap" !0:97:13
-    bounds %665 %669 !0:97:13
-    %673: ptr = elem %667 %665 stride=4 !0:97:13
-    %674: f32 = load %673 tag="f32" !0:97:13
+    %88: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+    %89: ptr = offset %2 off=8 !0:97:13
+    %90: i64 = load %89 tag="i64:s9b146577.Pix#len" !0:97:13
+    %91: ptr = offset %2 off=16 !0:97:13
+    %92: i64 = load %91 tag="i64:s9b146577.Pix#cap" !0:97:13
+    bounds %86 %90 !0:97:13
+    %94: ptr = elem %88 %86 stride=4 !0:97:13
+    %95: f32 = load %94 tag="f32" !0:97:13
     nonnil %2 !0:97:23
-    %676: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-    %677: ptr = offset %2 off=8 !0:97:23
-    %678: i64 = load %677 tag="i64:s9b146577.Pix#len" !0:97:23
-    %679: ptr = offset %2 off=16 !0:97:23
-    %680: i64 = load %679 tag="i64:s9b146577.Pix#cap" !0:97:23
-    %681: i64 = const value=1 !0:97:2
-    %682: i64 = add %665 %681 !0:97:30
-    bounds %682 %678 !0:97:23
-    %684: ptr = elem %676 %682 stride=4 !0:97:23
-    %685: f32 = load %684 tag="f32" !0:97:23
+    %97: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+    %98: ptr = offset %2 off=8 !0:97:23
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:97:23
+    %100: ptr = offset %2 off=16 !0:97:23
+    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:97:23
+    %102: i64 = const value=1 !0:97:2
+    %103: i64 = add %86 %102 !0:97:30
+    bounds %103 %99 !0:97:23
+    %105: ptr = elem %97 %103 stride=4 !0:97:23
+    %106: f32 = load %105 tag="f32" !0:97:23
     nonnil %2 !0:97:35
-    %687: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-    %688: ptr = offset %2 off=8 !0:97:35
-    %689: i64 = load %688 tag="i64:s9b146577.Pix#len" !0:97:35
-    %690: ptr = offset %2 off=16 !0:97:35
-    %691: i64 = load %690 tag="i64:s9b146577.Pix#cap" !0:97:35
-    %692: i64 = const value=2 !0:97:2
-    %693: i64 = add %665 %692 !0:97:42
-    bounds %693 %689 !0:97:35
-    %695: ptr = elem %687 %693 stride=4 !0:97:35
-    %696: f32 = load %695 tag="f32" !0:97:35
-    %697: f32 = local %674 !0:79:3 "c.r"
-    %698: f32 = local %685 !0:79:3 "c.g"
-    %699: f32 = local %696 !0:79:3 "c.b"
-    %700: f32 = get %697 !0:80:3
-    %701: f32 = get %698 !0:80:3
-    %702: f32 = get %699 !0:80:3
-    %703: f32 = get %697 !0:80:3
-    %704: f32 = get %698 !0:80:3
-    %705: f32 = get %699 !0:80:3
-    %706: f32 = get %592 !0:80:3
-    %707: f32 = get %593 !0:80:3
-    %708: f32 = get %594 !0:80:3
-    %709: f32 = sub %703 %706 !0:110:52
-    %710: f32 = sub %704 %707 !0:110:63
-    %711: f32 = sub %705 %708 !0:110:74
-    %712: f32 = mul %709 %10 !0:111:52
-    %713: f32 = mul %710 %10 !0:111:61
-    %714: f32 = mul %711 %10 !0:111:70
-    %715: f32 = add %700 %712 !0:109:52
-    %716: f32 = add %701 %713 !0:109:63
-    %717: f32 = add %702 %714 !0:109:74
-    set %697 %715 !0:80:3
-    set %698 %716 !0:80:3
-    set %699 %717 !0:80:3
-    %721: f32 = get %697 !0:81:3
-    %722: f32 = const value=0 !0:122:30
-    %723: f32 = const value=255 !0:122:30
-    %724: f32 = const value=0.5 !0:122:30
-    %725: f32 = add %721 %724 !0:122:60
-    %726: f32 = min %723 %725 !0:122:30
-    %727: f32 = max %722 %726 !0:122:30
-    %728: u8 = conv %727 !0:122:37
-    %729: f32 = get %698 !0:81:3
-    %730: f32 = const value=0 !0:122:30
-    %731: f32 = const value=255 !0:122:30
-    %732: f32 = const value=0.5 !0:122:30
-    %733: f32 = add %729 %732 !0:122:60
-    %734: f32 = min %731 %733 !0:122:30
-    %735: f32 = max %730 %734 !0:122:30
-    %736: u8 = conv %735 !0:122:37
-    %737: f32 = get %699 !0:81:3
-    %738: f32 = const value=0 !0:122:30
-    %739: f32 = const value=255 !0:122:30
-    %740: f32 = const value=0.5 !0:122:30
-    %741: f32 = add %737 %740 !0:122:60
-    %742: f32 = min %739 %741 !0:122:30
-    %743: f32 = max %738 %742 !0:122:30
-    %744: u8 = conv %743 !0:122:37
-    %745: u8 = const value=255 !0:81:3
-    %746: i64 = local %588 !4:181:2 ".X"
-    %747: i64 = local %587 !4:181:2 ".Y"
-    %748: i64 = get %746 !4:181:2
-    %749: i64 = get %747 !4:181:2
-    nonnil %0 !4:181:22
-    %751: ptr = offset %0 off=32 !4:181:22
-    %752: i64 = load %751 tag="i64:s53597b52.X" !4:181:22
-    %753: ptr = offset %0 off=40 !4:181:22
-    %754: i64 = load %753 tag="i64:s53597b52.Y" !4:181:22
-    %755: ptr = offset %0 off=48 !4:181:22
-    %756: i64 = load %755 tag="i64:s53597b52.X" !4:181:22
-    %757: ptr = offset %0 off=56 !4:181:22
-    %758: i64 = load %757 tag="i64:s53597b52.Y" !4:181:22
-    %759: bool = le %752 %748 !5:45:17
-    %760: bool = lt %748 %756 !5:45:31
-    %761: bool = and %759 %760 !5:45:24
-    %762: bool = le %754 %749 !5:46:11
-    %763: bool = and %761 %762 !5:45:41
-    %764: bool = lt %749 %758 !5:46:25
-    %765: bool = and %763 %764 !5:46:18
-    %766: bool = not %765 !4:181:2
-    if %766 {
+    %108: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+    %109: ptr = offset %2 off=8 !0:97:35
+    %110: i64 = load %109 tag="i64:s9b146577.Pix#len" !0:97:35
+    %111: ptr = offset %2 off=16 !0:97:35
+    %112: i64 = load %111 tag="i64:s9b146577.Pix#cap" !0:97:35
+    %113: i64 = const value=2 !0:97:2
+    %114: i64 = add %86 %113 !0:97:42
+    bounds %114 %110 !0:97:35
+    %116: ptr = elem %108 %114 stride=4 !0:97:35
+    %117: f32 = load %116 tag="f32" !0:97:35
+    %118: f32 = local %95 !0:79:3 "c.r"
+    %119: f32 = local %106 !0:79:3 "c.g"
+    %120: f32 = local %117 !0:79:3 "c.b"
+    %121: f32 = get %118 !0:80:3
+    %122: f32 = get %119 !0:80:3
+    %123: f32 = get %120 !0:80:3
+    %124: f32 = get %16 !0:80:3
+    %125: f32 = get %17 !0:80:3
+    %126: f32 = get %18 !0:80:3
+    %127: f32 = sub %121 %124 !0:110:52
+    %128: f32 = sub %122 %125 !0:110:63
+    %129: f32 = sub %123 %126 !0:110:74
+    %130: f32 = get %118 !0:80:3
+    %131: f32 = get %119 !0:80:3
+    %132: f32 = get %120 !0:80:3
+    %133: f32 = fma %127 %4 %130 contract=1 !0:109:52
+    %134: f32 = fma %128 %4 %131 contract=1 !0:109:63
+    %135: f32 = fma %129 %4 %132 contract=1 !0:109:74
+    set %118 %133 !0:80:3
+    set %119 %134 !0:80:3
+    set %120 %135 !0:80:3
+    %139: f32 = get %118 !0:81:3
+    %140: f32 = const value=0 !0:122:30
+    %141: f32 = const value=255 !0:122:30
+    %142: f32 = const value=0.5 !0:122:30
+    %143: f32 = add %139 %142 !0:122:60
+    %144: f32 = min %141 %143 !0:122:30
+    %145: f32 = max %140 %144 !0:122:30
+    %146: u8 = conv %145 !0:122:37
+    %147: f32 = get %119 !0:81:3
+    %148: f32 = const value=0 !0:122:30
+    %149: f32 = const value=255 !0:122:30
+    %150: f32 = const value=0.5 !0:122:30
+    %151: f32 = add %147 %150 !0:122:60
+    %152: f32 = min %149 %151 !0:122:30
+    %153: f32 = max %148 %152 !0:122:30
+    %154: u8 = conv %153 !0:122:37
+    %155: f32 = get %120 !0:81:3
+    %156: f32 = const value=0 !0:122:30
+    %157: f32 = const value=255 !0:122:30
+    %158: f32 = const value=0.5 !0:122:30
+    %159: f32 = add %155 %158 !0:122:60
+    %160: f32 = min %157 %159 !0:122:30
+    %161: f32 = max %156 %160 !0:122:30
+    %162: u8 = conv %161 !0:122:37
+    %163: u8 = const value=255 !0:81:3
+    nonnil %5 !4:181:22
+    %165: ptr = offset %5 off=32 !4:181:22
+    %166: i64 = load %165 tag="i64:s53597b52.X" !4:181:22
+    %167: ptr = offset %5 off=40 !4:181:22
+    %168: i64 = load %167 tag="i64:s53597b52.Y" !4:181:22
+    %169: ptr = offset %5 off=48 !4:181:22
+    %170: i64 = load %169 tag="i64:s53597b52.X" !4:181:22
+    %171: ptr = offset %5 off=56 !4:181:22
+    %172: i64 = load %171 tag="i64:s53597b52.Y" !4:181:22
+    %173: bool = le %166 %12 !5:45:17
+    %174: bool = lt %12 %170 !5:45:31
+    %175: bool = and %173 %174 !5:45:24
+    %176: bool = le %168 %11 !5:46:11
+    %177: bool = and %175 %176 !5:45:41
+    %178: bool = lt %11 %172 !5:46:25
+    %179: bool = and %177 %178 !5:46:18
+    %180: bool = not %179 !4:181:2
+    if %180 {
     } {
-      nonnil %0 !4:152:12
-      %769: ptr = offset %0 off=40 !4:152:12
-      %770: i64 = load %769 tag="i64:s53597b52.Y" !4:152:12
-      %771: i64 = sub %587 %770 !4:152:11
-      nonnil %0 !4:152:26
-      %773: ptr = offset %0 off=24 !4:152:26
-      %774: i64 = load %773 tag="i64:s7589a590.Stride" !4:152:26
-      %775: i64 = mul %771 %774 !4:152:25
-      nonnil %0 !4:152:40
-      %777: ptr = offset %0 off=32 !4:152:40
-      %778: i64 = load %777 tag="i64:s53597b52.X" !4:152:40
-      %779: i64 = sub %588 %778 !4:152:39
-      %780: i64 = const value=4 !4:152:2
-      %781: i64 = mul %779 %780 !4:152:53
-      %782: i64 = add %775 %781 !4:152:35 "i"
-      nonnil %0 !4:185:7
-      %784: ptr = load %0 tag="ptr:s7589a590.Pix" !4:185:7
-      %785: ptr = offset %0 off=8 !4:185:7
-      %786: i64 = load %785 tag="i64:s7589a590.Pix#len" !4:185:7
-      %787: ptr = offset %0 off=16 !4:185:7
-      %788: i64 = load %787 tag="i64:s7589a590.Pix#cap" !4:185:7
-      %789: i64 = const value=0 !4:185:2
-      %790: i64 = const value=4 !4:185:2
-      %791: i64 = add %782 %790 !4:185:18
-      %792: i64 = const value=4 !4:185:2
-      %793: i64 = add %782 %792 !4:185:24
-      slice %791 %793 %788 !4:185:7
-      slice %782 %791 %793 !4:185:7
-      %796: i64 = sub %791 %782 !4:185:7
-      %797: i64 = sub %793 %782 !4:185:7
-      %798: ptr = elem %784 %782 stride=1 !4:185:7
-      %799: i64 = const value=0 !4:186:2
-      bounds %799 %796 !4:186:2
-      store %798 %728 tag="u8" !4:186:2
-      %802: i64 = const value=1 !4:187:2
-      bounds %802 %796 !4:187:2
-      %804: ptr = offset %798 off=1 !4:187:2
-      store %804 %736 tag="u8" !4:187:2
-      %806: i64 = const value=2 !4:188:2
-      bounds %806 %796 !4:188:2
-      %808: ptr = offset %798 off=2 !4:188:2
-      store %808 %744 tag="u8" !4:188:2
-      %810: i64 = const value=3 !4:189:2
-      bounds %810 %796 !4:189:2
-      %812: ptr = offset %798 off=3 !4:189:2
-      store %812 %745 tag="u8" !4:189:2
+      nonnil %5 !4:152:12
+      %183: ptr = offset %5 off=40 !4:152:12
+      %184: i64 = load %183 tag="i64:s53597b52.Y" !4:152:12
+      %185: i64 = sub %11 %184 !4:152:11
+      nonnil %5 !4:152:26
+      %187: ptr = offset %5 off=24 !4:152:26
+      %188: i64 = load %187 tag="i64:s7589a590.Stride" !4:152:26
+      %189: i64 = mul %185 %188 !4:152:25
+      nonnil %5 !4:152:40
+      %191: ptr = offset %5 off=32 !4:152:40
+      %192: i64 = load %191 tag="i64:s53597b52.X" !4:152:40
+      %193: i64 = sub %12 %192 !4:152:39
+      %194: i64 = const value=4 !4:152:2
+      %195: i64 = mul %193 %194 !4:152:53
+      %196: i64 = add %189 %195 !4:152:35 "i"
+      nonnil %5 !4:185:7
+      %198: ptr = load %5 tag="ptr:s7589a590.Pix" !4:185:7
+      %199: ptr = offset %5 off=8 !4:185:7
+      %200: i64 = load %199 tag="i64:s7589a590.Pix#len" !4:185:7
+      %201: ptr = offset %5 off=16 !4:185:7
+      %202: i64 = load %201 tag="i64:s7589a590.Pix#cap" !4:185:7
+      %203: i64 = const value=0 !4:185:2
+      %204: i64 = const value=4 !4:185:2
+      %205: i64 = add %196 %204 !4:185:18
+      %206: i64 = const value=4 !4:185:2
+      %207: i64 = add %196 %206 !4:185:24
+      slice %205 %207 %202 !4:185:7
+      slice %196 %205 %207 !4:185:7
+      %210: i64 = sub %205 %196 !4:185:7
+      %211: i64 = sub %207 %196 !4:185:7
+      %212: ptr = elem %198 %196 stride=1 !4:185:7
+      %213: i64 = const value=0 !4:186:2
+      bounds %213 %210 !4:186:2
+      store %212 %146 tag="u8" !4:186:2
+      %216: i64 = const value=1 !4:187:2
+      bounds %216 %210 !4:187:2
+      %218: ptr = offset %212 off=1 !4:187:2
+      store %218 %154 tag="u8" !4:187:2
+      %220: i64 = const value=2 !4:188:2
+      bounds %220 %210 !4:188:2
+      %222: ptr = offset %212 off=2 !4:188:2
+      store %222 %162 tag="u8" !4:188:2
+      %224: i64 = const value=3 !4:189:2
+      bounds %224 %210 !4:189:2
+      %226: ptr = offset %212 off=3 !4:189:2
+      store %226 %163 tag="u8" !4:189:2
     } !4:181:2
   } !0:74:2
 }
-`,
+`},
+	},
 }
 
 var bilateralDefinition = spelt.Definition{
 	Name:    "Bilateral",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "08e12898a1bf92e341336a4405eff6c074ca4eae8df6c5d7550438aa87d1c496",
-	IR: `kernel "Bilateral" args=32
+	Digest:  "be620e6eaece26b09fc7271c8a4ab07927b1c101e664db3409b429abcdf700e9",
+	Plan:    "EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEAAAAAAYCDJiAiAQEmAQAAAAAAAAAAJiw8AIGmAQAAAAAAEAAAZiUmAMAmAwGAAAAAAAAAZiAiAQImAQAAAAAAAAAApiw8AIKmAQAAAAAADAAAZiUmAMCmAwKAAAAAAAAAQACBIqUsAIMigwACgAAAAAAAYqUsAIOigwCCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
+math/exp.go
+github.com/spelt-go/spelt/internal/gomath/exp.go
+math/bits.go
+
+0 43
+0 43
+0 43
+`,
+	Whole: "nJxLbyO5c8Dv8yn634GABMl6SBafAuaSU44L7CFn2W57hZUlQ5InXiz83QNWk91d1UXZu3MwBupfFevBZzWlP4bzcTh0/X/vD7vrcN4d+m53fr78APPtaX8Yuv55f/397f7u4fTy/fI6HK6/PJ/G/3wf3ncvr4fh8v2+yn5/2h+uw/nu+dQX6Zfd9ffvw/vr4qO2wv3xOpyPu8P355Mghx/d768X/Ox1d969dK/Xc6e6/vFyXX4Su/5yfqif7L3ttO/68+5x/3apnz6B6Yzt+uOwO5PPYtfvDvs/hv7bX9+6bqO2qPJHNyLHH6r7l9patfWl2a7baM7omUFDum5jtmjIzJiZqZZ13Qa2aMWMwYyNpnbdxnLIzlCxves2rlIPp+Pl2v3cHd6GYpnemkx4iTBLIlTi5e3QbXy3gfpU58eRPA6LxzE/TvXx4/5nt3HdJpbHOR2vw/nX/ftwGCOo2saa0RSt29ZWxBB7tO42tj5XCAAFzAJAi7UlJmuVZQqhHRr923V4zTYfT8fj/tBtxv4AWwBU4GtfOD09XYZrfn56evoBhmKhdofDafeYxbrr7vlHv/d2e0n32noXwt3/9Esh3qAdXUpyg8YSzCjWYJIa/N+eCukqtAx5bR9DbqZ+/bJ7z35lKQLA5zos0WFUlloAT6dzbiiD2OMPh+HwQ3d/df++MX4U7f/s/6vbmBLV/r3/j29dN4cMLdLabxN+vDGroOlF0BYgsLCZZdiCi2nnkrr77XrePw49l52ih53N5NGjKhMLY6ToTFaYQgHRBDkUYWKgQFMUd4+PufUsN0Gq6/e9FJOwDUV+6rmlh4yevl7PC09/3b/3XC7IsYycizSUEKRQ/rp//7fDcFw10kiY9gy0LGEgJiy38rB75a3Ydn/PVMmGFXMGnAKaDpsFJ0YVyH5JlVurshPjEboc9g9DbjXjOQzUtfIYRUeEeT4l5/J2PzJgOZMo4wTGTcvlcBhecqdC6IID5Afvcu5WvGNx//70dny8ZDibOT3TRQVsu7c4pdupMd1vsV+RdrF+5OUIKqHLCHJOMkc3zHFLc8AXFavB4MbpWK/ISA0PK8MnMjHD5yCUWcQryXAjG+7V0nBXouNNw3CzImnEvVkZPpEs4n6KuC0R9+IeZVwcXO0lXtymcCh8BZr2K4fTwy5vaFwFuv7y9nJ37guYOOgp+FzAoDgYKHhfQXH3Mtrnq33BMG1BV6Drr6fr7lC1TZPLcXjuNuPeImxLVIM4q2gGuW13fzodcmND1rhW4yfieLpmCfY8bLu3T5uJX4HSAvq5MiQq+jgAe67rc5yYQsoiDDEVwX1d1NkyhogblWQMQDAKfHQ2BBdVYGJWcvBzMfeJT574FG0WYcgUf9wVRCP4FKkWn6UYkmg/iFmKIkn9IxeTnjVfR/sSS0syE7I7PmZjshhjYGLyPjD4LEaQp/1xfx0yySSnGOO6iQHiNvpF0n9mEfY8tHevMzQvnsNheBiHyiZlQ2lzuJFNEXeuWpVJu3/8s+xW8RykyVqfh6VWtD3EjDABxK2dAbE36zVnSfq1MqI2R6cCreya8e2RTrgb0wbhojQpEIJNG9l4zmhFRoBWEQXXnCYThMaTX+nRhBM3f62xQCTh74wiImm/4KejfmpAwTXnyaSh8xlZ9DMwfQ6F11xk/Seg8JpL/9T7fHJdTCOjxXqdQaPpXKJ1ROk1aMiEopVDacbVSUWbdbCNJRNLCeI6OMbR2UWbdUKMb88whAt8ksmDMLeBSrj16JkJ41RjUp1q3qepBqshikw2OPi14aFFkk5LJqA0gmlr4nS47Dpep0hj8WJSBDfLFZy2rGoBcKNskYW7/tgvFYhb+vGEYVzdQBdWzISW2UDOQjofrDT4ytqwZKfl4WV/RFkMqKw30XIKOFQws13/vvTP0gwaj0tIiYa9nRe3jLRd7f9J3YrTwPJizY36VRZmeZEPvnJe7I1j2Yr1NC/5IKvLaZfnxQaaF+sxoLLeSPNiLSpY5uXPdaRZ2WlUNR+Rb9eeCq1ZpOsJ9wsVqKLBkOKRthHV0kJUQcVNA6tGFdRSrQ6w97KiVGFp/UI7gwqE2pQQvFosKKrCPypSFeH4pUpVgRMPfPx6vWpU4RuZ5kWrQvNMezHTcumqqBA3J6x+VVAx1SCilqXPoTyrZRVWHKuyWi+pdayu1c3FK+0timGs1u5XatRTUClItIw1os5JaFAM9W1U08KXdmFk5dJXEbqVr7iIVq3d6GDQA1bbKtosKczooFu1sMI7Wp7RwbKKWOFurIsNKz2xEvxS23oQBi2WyAqfmFexVSgb+ai4V4mVywon1h7NDa+iJl65ZSzjaltTveL1s8KzXEVoVdEKz3MVLaulFW6qlY09Nh9E60yrtm45/mKgaFTdxqWKeqI1MtR1Gz9pDcuNYkz0DVsM4x9kzdYtu3+aUvX0skPjpz8p+3k97x6utVsYan3STDbWP0kJsp7IshUR1LSbdZrOZ4m+ecl7q7rByuiy4yU2TSaD8hVdxjPxbCZbME0a9zSWKTdeSbfszCnQaCTXbRJqYLFwemtV1z8u92IpZ3d5ShmrFs7QvXhKFcOSg06xUI7uSY1SC310Vsv0ktSVLPVOo0RsPrCxGUhv6aJiFDCNOiXE4ha4mbZh5kgvSbcy00qYr9hzngCMgu5fZqsTNTDMlZQBhcY/I0m8Xpysa7OhcHre4O2fxgd/TZ98LP6PL3FVwy5HMXFC1DJreES0qmDXP/UUbr0BBhwYlLViqiu8GB5It053sHWw2AQj629ohq0OlA40Ztog57m5UepD+i6k4BNosNEb0C4M/wkqyhrm8uszNoQv0Cur9QK+jNmLKLXuCB/rjzZmURR5ruJyFzKadRsDUrcxatHnJ5sc8qvnvCcaJ6o0LCbGS1ENKt2FaII2MQHk9U8SDTScBi3zhV3meHQ6EAtRQ2oOAwPEd7zcIJbGsVMZvfWcnoqMddjAhHb9z57jre0hcMeRhtYsiTgZOsg3XlzoGH20EIwJVjkYe/7K9THxoFGRSGwMTLXG50pnMKxNn0bb/f76sLsg7AuchHaxw0EQkvKxSigksdO5lRVWXLf0nbXGJ6esijEmD7YlPi1m43UPSKiz0rwv2GkKPe+PV5QvaCC1kkKDZNsvWgWHUn5tjiVlU2Px/gwUOhAax4K1LHSoRRyKo1OBJZwkx3qR4enBNiKtkmZTs2zaatv1w/vr6Tgcr/1aLtF9i7E4t4HKEfxjzTtFNjDG4iQKmoUOUS26fZcndRt0VM4l76Etb6Q+J6NTZnHrZpzC9lHJvHlTRd7LEQdU1G7DiZ7zOQRRMeHmLhpwJinnQeUFLQy/aGgrCaL7IhqZ+w6NQCXcfXPT/dhsw8sb0jvlDY4eAElIiz6IqKEj32tstMEvbPamrVPcnZo7G5V2McD4d/hFjR7w6QhVrLat3laYlCsnAXEDC3xuQZRl2Ls2Ku6R1J1SSqdotfHT37aORHuJ92gDaue9xDd6iXeoqNlGkBPOVytEjei9iIoTd/ZeQ1z+S20VljofNJqAyrnz4ZbzwbbbkFMfJVROvYg2Ux+B/murYJkPHk1A5dz5eNP51GwjyplPEipnXkRbmbfak3+2rYJlPmo0AZVz59Mt5+ONNsTMWyWhYuZltJF55rr3bQ0s8dGjBaib+W7VTd9Ts40kJt5KS2gSEy+jjcTfkGB5ThpbRF3c19YeAH1Ntt2GnGdpvUxynkVUPgC3eZbV5LE91MQ9bS33o6ep1QYoOavCKgtKzqqIAlnkQWmUL7zmpm5gri+dT2/HR1RR6PY2BpRtWyBn0EqouAGTUTGDps1PGRwvI6uASiqvVwJz+akEDu/BpyIgBE5rHrixuGTtrcBp3TRZi5UMK+yZQNuvo64dOJH3NHDaopLKC4ELNHAa3fRFQApcXAUuFPpW4GLTZCNWDq2wewIjDzoRNe3AiTzQwBmNSiq/DpyxNHBGoZYiIARurkvVwBlb6BuBGw8Pssny+BN2XmBujD+RZ+PPBFRSeME5kJMo6Qbx2KvbvCGzOZiE7aEmPpu3dqYYSmj7C/JlZlXyKWxpAOh9A2Mj6qn8usPMN3/KSQnAVbrr7/e7y/C4Oi7BfAcIAwuAQ9MJGw2AKL5sVDa0RRaF4QFbQz2F11xg/4Qyq/IKfjGoXdl3elXEQQnz9bJmkQBW2gRrmqXNItK6AySUN4uE+zslziIjXkv9apmzq/0Uxq/E+Ca1ARtJuTNLSOXOAqdVyRNsFEueHamswVi8ERK3rq3lhuYLRKSXrjcYCLcqzm0JIPc/wWlUUyRW3bR0VAeCrajOidZaIeCIy1cT1Lg6tMUC/UKVc6iryNi10SjE7iODC0XArPOFAuKbBHfbND/fV/79gK2ipmqa3NJcq5o701h/cnZxwYuIiBXKtlls9+sNNntDZjG7+090t+73ma1zbd2A3y0bd+wiJ42Hjxtd2cvzuTx+Pe8NPhQarITf6gtyC4H1BB9RT5Gw67RuIAj9IKgioaU5i1eySjdo0awXBIONVhG+sJJpK0DD1w9xCfwQXmuMny2XhvrOc/GGHQJ/yehWDRezNNLrN/nAS1xKS1Cklzgg1GsT2nX9/w37598XLy02EKabMajUj9cnYPnOH+bLSyOTJEYTJiiJMfQ+SMAMRLSC345RidysgQjsZo2qsnF1s0YlclEIomWyU7tRC7KLm0OXEpNs+8qhSwlGNk5+GBS2LoUi0nCN2i1lptSM60GMo9mcvBQNWYI9/CCX5j/oF4QgaSn3i+dGyvviOUg5Xzy3zZ9PWFJOCsXiuSc/fgDJolChTJzeqm0g0R+GgKRRfrxupWuH2kCKjDOE87pyiXFAuFC/L63Eb7qO90tVnRnIRff8sbZVvHHLvdy9Jii74m6VeMV9/OoBlbSr7/1bNZlYv2xsFT2lWGWnb/VnLFbME21WKZStXFp9r794DdO3x1Wkd6bV4s705Md0Z3op2PhpichBrXisxF+XIHell+Jabqfck16ShjWkdauh6Y70JF4vclrl0eaVckuv8FoVR7hc4bVUYBVvPSnyfzPgs+Tq6+Ms4jMZeSTCV0I+yzdyO8d8QvlPh1j5t0N40Gf51vGThn/+JZEyHjzKTuoSTaIxGIV1azyL2o80z6JupNHUcWz+bhpnyc/SOJM8jeZLaZzlP03jhPKfMrHmS2mc5W9cmF4mAKQ8wpRH0DSPYDAM6+Z4HnEehXUei8TlejoPOIpxeRpdewLDJoGKGcTiZxgglmRsXOXz/z++/X8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "1284fa4c6fe5fa127f143e59c4da8778d4412f5800f54b40df6aafdad1ad4db1", IR: `kernel "Bilateral" args=56
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
 file "math/bits.go"
-param ptr 0 "dst"
-param ptr 8 "src"
-param i64 16 "radius"
-param f32 24 "near"
-param f32 28 "alike"
+param ptr 0 "src"
+param i64 8 "radius"
+param ptr 16 "dst"
+param f32 24 "alike"
+param f32 32 "near"
+param i64 40 ""
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:40:6 "dst"
-  %1: ptr = param n=1 !0:40:6 "src"
-  %2: i64 = param n=2 !0:40:6 "radius"
-  %3: f32 = param n=3 !0:40:6 "near"
-  %4: f32 = param n=4 !0:40:6 "alike"
-  %5: f32 = const value=1 !0:41:2
-  %6: f32 = const value=2 !0:41:2
-  %7: f32 = mul %6 %3 !0:41:21
-  %8: f32 = mul %7 %3 !0:41:28
-  %9: f32 = div %5 %8 !0:41:16 "perPixel"
-  %10: f32 = const value=1 !0:42:2
-  %11: f32 = const value=2 !0:42:2
-  %12: f32 = mul %11 %4 !0:42:20
-  %13: f32 = mul %12 %4 !0:42:28
-  %14: f32 = div %10 %13 !0:42:15 "perStep"
-  nonnil %0 !0:43:33
-  %16: ptr = offset %0 off=32 !0:43:33
-  %17: i64 = load %16 tag="i64:s9b146577.H" !0:43:33
-  nonnil %0 !0:43:40
-  %19: ptr = offset %0 off=24 !0:43:40
-  %20: i64 = load %19 tag="i64:s9b146577.W" !0:43:40
-  %21: i64 = const value=0 !0:43:2
-  %22: i64 = max %17 %21 !0:43:2
-  %23: i64 = const value=0 !0:43:2
-  %24: i64 = max %20 %23 !0:43:2
-  for %22 %24 parallel=1 { (%26: i64 "y", %27: i64 "x")
-    nonnil %1 !0:116:9
-    %29: ptr = offset %1 off=24 !0:116:9
-    %30: i64 = load %29 tag="i64:s7589a590.Stride" !0:116:9
-    %31: i64 = mul %26 %30 !0:116:8
-    %32: i64 = const value=4 !0:116:2
-    %33: i64 = mul %32 %27 !0:116:23
-    %34: i64 = add %31 %33 !0:116:20 "i"
-    nonnil %1 !0:117:7
-    %36: ptr = load %1 tag="ptr:s7589a590.Pix" !0:117:7
-    %37: ptr = offset %1 off=8 !0:117:7
-    %38: i64 = load %37 tag="i64:s7589a590.Pix#len" !0:117:7
-    %39: ptr = offset %1 off=16 !0:117:7
-    %40: i64 = load %39 tag="i64:s7589a590.Pix#cap" !0:117:7
-    %41: i64 = const value=0 !0:117:2
-    %42: i64 = const value=3 !0:117:2
-    %43: i64 = add %34 %42 !0:117:20
-    %44: i64 = const value=3 !0:117:2
-    %45: i64 = add %34 %44 !0:117:26
-    slice %43 %45 %40 !0:117:7
-    slice %34 %43 %45 !0:117:7
-    %48: i64 = sub %43 %34 !0:117:7
-    %49: i64 = sub %45 %34 !0:117:7
-    %50: ptr = elem %36 %34 stride=1 !0:117:7
-    %51: i64 = const value=0 !0:118:2
-    bounds %51 %48 !0:118:21
-    %53: u8 = load %50 tag="u8" !0:118:21
-    %54: f32 = conv %53 !0:118:13
-    %55: i64 = const value=1 !0:118:2
-    bounds %55 %48 !0:118:36
-    %57: ptr = offset %50 off=1 !0:118:36
-    %58: u8 = load %57 tag="u8" !0:118:36
-    %59: f32 = conv %58 !0:118:28
-    %60: i64 = const value=2 !0:118:2
-    bounds %60 %48 !0:118:51
-    %62: ptr = offset %50 off=2 !0:118:51
-    %63: u8 = load %62 tag="u8" !0:118:51
-    %64: f32 = conv %63 !0:118:43
-    %65: f32 = const value=0 !0:45:7
-    %66: f32 = const value=0 !0:45:7
-    %67: f32 = const value=0 !0:45:7
-    %68: f32 = local %65 !0:45:7 "sum.r"
-    %69: f32 = local %66 !0:45:7 "sum.g"
-    %70: f32 = local %67 !0:45:7 "sum.b"
-    %71: f32 = const value=0 !0:46:7
-    %72: f32 = local %71 !0:46:7 "total"
-    %73: i64 = neg %2 !0:47:3
-    %74: i64 = const value=1 !0:47:3
-    %75: bool = le %73 %2 !0:47:3
-    %76: bool = not %75 !0:47:3
-    %77: u64 = const value=1 !0:47:3
-    %78: u64 = const value=1 !0:47:3
-    %79: u64 = conv %2 !0:47:3
-    %80: u64 = conv %73 !0:47:3
-    %81: u64 = sub %79 %80 !0:47:3
-    %82: u64 = div %81 %78 !0:47:3
-    %83: i64 = const value=9223372036854775807 !0:47:3
-    %84: u64 = const value=9223372036854775807 !0:47:3
-    %85: u64 = conv %73 !0:47:3
-    %86: u64 = sub %84 %85 !0:47:3
-    %87: u64 = mul %82 %78 !0:47:3
-    %88: u64 = sub %86 %87 !0:47:3
-    %89: bool = le %78 %88 !0:47:3
-    %90: u64 = const value=9223372036854775807 !0:47:3
-    %91: bool = lt %82 %90 !0:47:3
-    %92: bool = and %89 %91 !0:47:3
-    %93: bool = or %76 %92 !0:47:3
-    finite %93 !0:47:3
-    %95: u64 = add %82 %77 !0:47:3
-    %96: i64 = conv %95 !0:47:3
-    %97: i64 = const value=0 !0:47:3
-    %98: i64 = select %75 %96 %97 !0:47:3
-    for %98 { (%100: i64 "dy")
-      %101: i64 = add %73 %100 !0:47:3
-      %102: i64 = neg %2 !0:48:4
-      %103: i64 = const value=1 !0:48:4
-      %104: bool = le %102 %2 !0:48:4
-      %105: bool = not %104 !0:48:4
-      %106: u64 = const value=1 !0:48:4
-      %107: u64 = const value=1 !0:48:4
-      %108: u64 = conv %2 !0:48:4
-      %109: u64 = conv %102 !0:48:4
-      %110: u64 = sub %108 %109 !0:48:4
-      %111: u64 = div %110 %107 !0:48:4
-      %112: i64 = const value=9223372036854775807 !0:48:4
-      %113: u64 = const value=9223372036854775807 !0:48:4
-      %114: u64 = conv %102 !0:48:4
-      %115: u64 = sub %113 %114 !0:48:4
-      %116: u64 = mul %111 %107 !0:48:4
-      %117: u64 = sub %115 %116 !0:48:4
-      %118: bool = le %107 %117 !0:48:4
-      %119: u64 = const value=9223372036854775807 !0:48:4
-      %120: bool = lt %111 %119 !0:48:4
-      %121: bool = and %118 %120 !0:48:4
-      %122: bool = or %105 %121 !0:48:4
-      finite %122 !0:48:4
-      %124: u64 = add %111 %106 !0:48:4
-      %125: i64 = conv %124 !0:48:4
-      %126: i64 = const value=0 !0:48:4
-      %127: i64 = select %104 %125 %126 !0:48:4
-      for %127 { (%129: i64 "dx")
-        %130: i64 = add %102 %129 !0:48:4
-        %131: i64 = add %27 %130 !0:49:28 "i"
-        nonnil %0 !0:49:33
-        %133: ptr = offset %0 off=24 !0:49:33
-        %134: i64 = load %133 tag="i64:s9b146577.W" !0:49:33 "n"
-        %135: i64 = const value=0 !0:125:28
-        %136: i64 = const value=1 !0:125:28
-        %137: i64 = sub %134 %136 !0:125:47
-        %138: i64 = min %137 %131 !0:125:28
-        %139: i64 = max %135 %138 !0:125:28 "x"
-        %140: i64 = add %26 %101 !0:49:48 "i"
-        nonnil %0 !0:49:53
-        %142: ptr = offset %0 off=32 !0:49:53
-        %143: i64 = load %142 tag="i64:s9b146577.H" !0:49:53 "n"
-        %144: i64 = const value=0 !0:125:28
-        %145: i64 = const value=1 !0:125:28
-        %146: i64 = sub %143 %145 !0:125:47
-        %147: i64 = min %146 %140 !0:125:28
-        %148: i64 = max %144 %147 !0:125:28 "y"
-        nonnil %1 !0:116:9
-        %150: ptr = offset %1 off=24 !0:116:9
-        %151: i64 = load %150 tag="i64:s7589a590.Stride" !0:116:9
-        %152: i64 = mul %148 %151 !0:116:8
-        %153: i64 = const value=4 !0:116:2
-        %154: i64 = mul %153 %139 !0:116:23
-        %155: i64 = add %152 %154 !0:116:20 "i"
-        nonnil %1 !0:117:7
-        %157: ptr = load %1 tag="ptr:s7589a590.Pix" !0:117:7
-        %158: ptr = offset %1 off=8 !0:117:7
-        %159: i64 = load %158 tag="i64:s7589a590.Pix#len" !0:117:7
-        %160: ptr = offset %1 off=16 !0:117:7
-        %161: i64 = load %160 tag="i64:s7589a590.Pix#cap" !0:117:7
-        %162: i64 = const value=0 !0:117:2
-        %163: i64 = const value=3 !0:117:2
-        %164: i64 = add %155 %163 !0:117:20
-        %165: i64 = const value=3 !0:117:2
-        %166: i64 = add %155 %165 !0:117:26
-        slice %164 %166 %161 !0:117:7
-        slice %155 %164 %166 !0:117:7
-        %169: i64 = sub %164 %155 !0:117:7
-        %170: i64 = sub %166 %155 !0:117:7
-        %171: ptr = elem %157 %155 stride=1 !0:117:7
-        %172: i64 = const value=0 !0:118:2
-        bounds %172 %169 !0:118:21
-        %174: u8 = load %171 tag="u8" !0:118:21
-        %175: f32 = conv %174 !0:118:13
-        %176: i64 = const value=1 !0:118:2
-        bounds %176 %169 !0:118:36
-        %178: ptr = offset %171 off=1 !0:118:36
-        %179: u8 = load %178 tag="u8" !0:118:36
-        %180: f32 = conv %179 !0:118:28
-        %181: i64 = const value=2 !0:118:2
-        bounds %181 %169 !0:118:51
-        %183: ptr = offset %171 off=2 !0:118:51
-        %184: u8 = load %183 tag="u8" !0:118:51
-        %185: f32 = conv %184 !0:118:43
-        %186: f32 = sub %175 %54 !0:110:52
-        %187: f32 = sub %180 %59 !0:110:63
-        %188: f32 = sub %185 %64 !0:110:74
-        %189: i64 = mul %130 %130 !0:51:20
-        %190: i64 = mul %101 %101 !0:51:26
-        %191: i64 = add %189 %190 !0:51:23
-        %192: f32 = conv %191 !0:51:10
-        %193: f32 = mul %192 %9 !0:51:30
-        %194: f32 = mul %186 %186 !0:112:47
-        %195: f32 = mul %187 %187 !0:112:57
-        %196: f32 = add %194 %195 !0:112:52
-        %197: f32 = mul %188 %188 !0:112:67
-        %198: f32 = add %196 %197 !0:112:62
-        %199: f32 = mul %198 %14 !0:51:58
-        %200: f32 = add %193 %199 !0:51:40 "d"
-        %201: f64 = conv %200 !0:52:33
-        %202: f64 = neg %201 !0:52:5 "x"
-        %203: f64 = const value=0 !0:52:5
-        %204: f64 = local %203 !0:52:5
-        %205: bool = const value=1 !1:17:2
-        %206: f64 = local %202 !1:18:3 "x"
-        %207: f64 = const value=0 !1:18:3
-        %208: f64 = local %207 !1:18:3
-        %209: f64 = get %206 !2:19:2
-        %210: bool = ne %209 %209 !2:19:5
-        %211: bool = local %210 !2:19:19
-        if %210 {
+  %0: ptr = param n=0 "src"
+  %1: i64 = param n=1 "radius"
+  %2: ptr = param n=2 "dst"
+  %3: f32 = param n=3 "alike"
+  %4: f32 = param n=4 "near"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  %7: f32 = const value=1 !0:42:2
+  %8: f32 = const value=2 !0:42:2
+  %9: f32 = mul %8 %3 !0:42:20
+  %10: f32 = mul %9 %3 !0:42:28
+  %11: f32 = div %7 %10 !0:42:15 "perStep"
+  %12: f32 = const value=1 !0:41:2
+  %13: f32 = const value=2 !0:41:2
+  %14: f32 = mul %13 %4 !0:41:21
+  %15: f32 = mul %14 %4 !0:41:28
+  %16: f32 = div %12 %15 !0:41:16 "perPixel"
+  for %5 %6 parallel=1 { (%18: i64 "y", %19: i64 "x")
+    nonnil %0 !0:116:9
+    %21: ptr = offset %0 off=24 !0:116:9
+    %22: i64 = load %21 tag="i64:s7589a590.Stride" !0:116:9
+    %23: i64 = mul %18 %22 !0:116:8
+    %24: i64 = const value=4 !0:116:2
+    %25: i64 = mul %24 %19 !0:116:23
+    %26: i64 = add %23 %25 !0:116:20 "i"
+    nonnil %0 !0:117:7
+    %28: ptr = load %0 tag="ptr:s7589a590.Pix" !0:117:7
+    %29: ptr = offset %0 off=8 !0:117:7
+    %30: i64 = load %29 tag="i64:s7589a590.Pix#len" !0:117:7
+    %31: ptr = offset %0 off=16 !0:117:7
+    %32: i64 = load %31 tag="i64:s7589a590.Pix#cap" !0:117:7
+    %33: i64 = const value=0 !0:117:2
+    %34: i64 = const value=3 !0:117:2
+    %35: i64 = add %26 %34 !0:117:20
+    %36: i64 = const value=3 !0:117:2
+    %37: i64 = add %26 %36 !0:117:26
+    slice %35 %37 %32 !0:117:7
+    slice %26 %35 %37 !0:117:7
+    %40: i64 = sub %35 %26 !0:117:7
+    %41: i64 = sub %37 %26 !0:117:7
+    %42: ptr = elem %28 %26 stride=1 !0:117:7
+    %43: i64 = const value=0 !0:118:2
+    bounds %43 %40 !0:118:21
+    %45: u8 = load %42 tag="u8" !0:118:21
+    %46: f32 = conv %45 !0:118:13
+    %47: i64 = const value=1 !0:118:2
+    bounds %47 %40 !0:118:36
+    %49: ptr = offset %42 off=1 !0:118:36
+    %50: u8 = load %49 tag="u8" !0:118:36
+    %51: f32 = conv %50 !0:118:28
+    %52: i64 = const value=2 !0:118:2
+    bounds %52 %40 !0:118:51
+    %54: ptr = offset %42 off=2 !0:118:51
+    %55: u8 = load %54 tag="u8" !0:118:51
+    %56: f32 = conv %55 !0:118:43
+    %57: f32 = const value=0 !0:45:7
+    %58: f32 = const value=0 !0:45:7
+    %59: f32 = const value=0 !0:45:7
+    %60: f32 = local %57 !0:45:7 "sum.r"
+    %61: f32 = local %58 !0:45:7 "sum.g"
+    %62: f32 = local %59 !0:45:7 "sum.b"
+    %63: f32 = const value=0 !0:46:7
+    %64: f32 = local %63 !0:46:7 "total"
+    %65: i64 = neg %1 !0:47:3
+    %66: i64 = const value=1 !0:47:3
+    %67: bool = le %65 %1 !0:47:3
+    %68: bool = not %67 !0:47:3
+    %69: u64 = const value=1 !0:47:3
+    %70: u64 = const value=1 !0:47:3
+    %71: u64 = conv %1 !0:47:3
+    %72: u64 = conv %65 !0:47:3
+    %73: u64 = sub %71 %72 !0:47:3
+    %74: u64 = div %73 %70 !0:47:3
+    %75: i64 = const value=9223372036854775807 !0:47:3
+    %76: u64 = const value=9223372036854775807 !0:47:3
+    %77: u64 = conv %65 !0:47:3
+    %78: u64 = sub %76 %77 !0:47:3
+    %79: u64 = mul %74 %70 !0:47:3
+    %80: u64 = sub %78 %79 !0:47:3
+    %81: bool = le %70 %80 !0:47:3
+    %82: u64 = const value=9223372036854775807 !0:47:3
+    %83: bool = lt %74 %82 !0:47:3
+    %84: bool = and %81 %83 !0:47:3
+    %85: bool = or %68 %84 !0:47:3
+    finite %85 !0:47:3
+    %87: u64 = add %74 %69 !0:47:3
+    %88: i64 = conv %87 !0:47:3
+    %89: i64 = const value=0 !0:47:3
+    %90: i64 = select %67 %88 %89 !0:47:3
+    for %90 { (%92: i64 "dy")
+      %93: i64 = add %65 %92 !0:47:3
+      %94: i64 = neg %1 !0:48:4
+      %95: i64 = const value=1 !0:48:4
+      %96: bool = le %94 %1 !0:48:4
+      %97: bool = not %96 !0:48:4
+      %98: u64 = const value=1 !0:48:4
+      %99: u64 = const value=1 !0:48:4
+      %100: u64 = conv %1 !0:48:4
+      %101: u64 = conv %94 !0:48:4
+      %102: u64 = sub %100 %101 !0:48:4
+      %103: u64 = div %102 %99 !0:48:4
+      %104: i64 = const value=9223372036854775807 !0:48:4
+      %105: u64 = const value=9223372036854775807 !0:48:4
+      %106: u64 = conv %94 !0:48:4
+      %107: u64 = sub %105 %106 !0:48:4
+      %108: u64 = mul %103 %99 !0:48:4
+      %109: u64 = sub %107 %108 !0:48:4
+      %110: bool = le %99 %109 !0:48:4
+      %111: u64 = const value=9223372036854775807 !0:48:4
+      %112: bool = lt %103 %111 !0:48:4
+      %113: bool = and %110 %112 !0:48:4
+      %114: bool = or %97 %113 !0:48:4
+      finite %114 !0:48:4
+      %116: u64 = add %103 %98 !0:48:4
+      %117: i64 = conv %116 !0:48:4
+      %118: i64 = const value=0 !0:48:4
+      %119: i64 = select %96 %117 %118 !0:48:4
+      for %119 { (%121: i64 "dx")
+        %122: i64 = add %94 %121 !0:48:4
+        %123: i64 = add %19 %122 !0:49:28 "i"
+        nonnil %2 !0:49:33
+        %125: ptr = offset %2 off=24 !0:49:33
+        %126: i64 = load %125 tag="i64:s9b146577.W" !0:49:33 "n"
+        %127: i64 = const value=0 !0:125:28
+        %128: i64 = const value=1 !0:125:28
+        %129: i64 = sub %126 %128 !0:125:47
+        %130: i64 = min %129 %123 !0:125:28
+        %131: i64 = max %127 %130 !0:125:28 "x"
+        %132: i64 = add %18 %93 !0:49:48 "i"
+        nonnil %2 !0:49:53
+        %134: ptr = offset %2 off=32 !0:49:53
+        %135: i64 = load %134 tag="i64:s9b146577.H" !0:49:53 "n"
+        %136: i64 = const value=0 !0:125:28
+        %137: i64 = const value=1 !0:125:28
+        %138: i64 = sub %135 %137 !0:125:47
+        %139: i64 = min %138 %132 !0:125:28
+        %140: i64 = max %136 %139 !0:125:28 "y"
+        nonnil %0 !0:116:9
+        %142: ptr = offset %0 off=24 !0:116:9
+        %143: i64 = load %142 tag="i64:s7589a590.Stride" !0:116:9
+        %144: i64 = mul %140 %143 !0:116:8
+        %145: i64 = const value=4 !0:116:2
+        %146: i64 = mul %145 %131 !0:116:23
+        %147: i64 = add %144 %146 !0:116:20 "i"
+        nonnil %0 !0:117:7
+        %149: ptr = load %0 tag="ptr:s7589a590.Pix" !0:117:7
+        %150: ptr = offset %0 off=8 !0:117:7
+        %151: i64 = load %150 tag="i64:s7589a590.Pix#len" !0:117:7
+        %152: ptr = offset %0 off=16 !0:117:7
+        %153: i64 = load %152 tag="i64:s7589a590.Pix#cap" !0:117:7
+        %154: i64 = const value=0 !0:117:2
+        %155: i64 = const value=3 !0:117:2
+        %156: i64 = add %147 %155 !0:117:20
+        %157: i64 = const value=3 !0:117:2
+        %158: i64 = add %147 %157 !0:117:26
+        slice %156 %158 %153 !0:117:7
+        slice %147 %156 %158 !0:117:7
+        %161: i64 = sub %156 %147 !0:117:7
+        %162: i64 = sub %158 %147 !0:117:7
+        %163: ptr = elem %149 %147 stride=1 !0:117:7
+        %164: i64 = const value=0 !0:118:2
+        bounds %164 %161 !0:118:21
+        %166: u8 = load %163 tag="u8" !0:118:21
+        %167: f32 = conv %166 !0:118:13
+        %168: i64 = const value=1 !0:118:2
+        bounds %168 %161 !0:118:36
+        %170: ptr = offset %163 off=1 !0:118:36
+        %171: u8 = load %170 tag="u8" !0:118:36
+        %172: f32 = conv %171 !0:118:28
+        %173: i64 = const value=2 !0:118:2
+        bounds %173 %161 !0:118:51
+        %175: ptr = offset %163 off=2 !0:118:51
+        %176: u8 = load %175 tag="u8" !0:118:51
+        %177: f32 = conv %176 !0:118:43
+        %178: f32 = sub %167 %46 !0:110:52
+        %179: f32 = sub %172 %51 !0:110:63
+        %180: f32 = sub %177 %56 !0:110:74
+        %181: f32 = mul %179 %179 !0:112:57
+        %182: f32 = fma %178 %178 %181 contract=1 !0:112:52
+        %183: f32 = fma %180 %180 %182 contract=1 !0:112:62
+        %184: i64 = mul %122 %122 !0:51:20
+        %185: i64 = mul %93 %93 !0:51:26
+        %186: i64 = add %184 %185 !0:51:23
+        %187: f32 = conv %186 !0:51:10
+        %188: f32 = mul %183 %11 !0:51:58
+        %189: f32 = fma %187 %16 %188 contract=1 !0:51:40 "d"
+        %190: f64 = conv %189 !0:52:33
+        %191: f64 = neg %190 !0:52:5 "x"
+        %192: f64 = const value=0 !0:52:5
+        %193: f64 = local %192 !0:52:5
+        %194: bool = const value=1 !1:17:2
+        %195: f64 = local %191 !1:18:3 "x"
+        %196: f64 = const value=0 !1:18:3
+        %197: f64 = local %196 !1:18:3
+        %198: f64 = get %195 !2:19:2
+        %199: bool = ne %198 %198 !2:19:5
+        %200: bool = local %199 !2:19:19
+        if %199 {
         } {
-          %213: f64 = get %206 !2:19:2
-          %214: i64 = const value=1 !2:19:2
-          %215: f64 = local %213 !2:19:2 "f"
-          %216: i64 = const value=0 !3:51:2
-          %217: bool = const value=0 !3:51:10
-          %218: i64 = const value=0 !3:53:9
-          %219: bool = const value=0 !3:53:17
-          %220: f64 = get %215 !3:56:2
-          %221: f64 = const value=1.7976931348623157e+308 !3:56:2
-          %222: bool = gt %220 %221 !3:56:11
-          set %211 %222 !2:19:19
+          %202: f64 = get %195 !2:19:5
+          %203: i64 = const value=1 !2:19:5
+          %204: i64 = const value=0 !3:51:2
+          %205: bool = const value=0 !3:51:10
+          %206: i64 = const value=0 !3:53:9
+          %207: bool = const value=0 !3:53:17
+          %208: f64 = const value=1.7976931348623157e+308 !3:56:2
+          %209: bool = gt %202 %208 !3:56:11
+          set %200 %209 !2:19:19
         } !2:19:19
-        %224: bool = get %211 !2:19:19
-        if %224 {
-          %226: f64 = get %206 !2:20:3
-          set %208 %226 !2:20:3
+        %211: bool = get %200 !2:19:19
+        if %211 {
+          %213: f64 = get %195 !2:20:3
+          set %197 %213 !2:20:3
         } {
-          %228: f64 = get %206 !2:22:2
-          %229: f64 = const value=709.782712893384 !2:22:2
-          %230: bool = gt %228 %229 !2:22:7
-          if %230 {
-            %232: i64 = const value=1 !2:23:3
-            %233: u64 = const value=0 !3:21:6
-            %234: u64 = local %233 !3:21:6 "v"
-            %235: i64 = const value=0 !3:22:2
-            %236: bool = const value=1 !3:22:10
-            %237: u64 = const value=9218868437227405312 !3:23:3
-            set %234 %237 !3:23:3
-            %239: u64 = get %234 !3:27:2
-            %240: f64 = bitcast %239 !3:27:9
-            set %208 %240 !2:23:3
+          %215: f64 = get %195 !2:22:2
+          %216: f64 = const value=709.782712893384 !2:22:2
+          %217: bool = gt %215 %216 !2:22:7
+          if %217 {
+            %219: i64 = const value=1 !2:23:3
+            %220: u64 = const value=0 !3:21:6
+            %221: u64 = local %220 !3:21:6 "v"
+            %222: i64 = const value=0 !3:22:2
+            %223: bool = const value=1 !3:22:10
+            %224: u64 = const value=9218868437227405312 !3:23:3
+            set %221 %224 !3:23:3
+            %226: u64 = get %221 !3:27:2
+            %227: f64 = bitcast %226 !3:27:9
+            set %197 %227 !2:23:3
           } {
-            %242: f64 = get %206 !2:25:2
-            %243: f64 = const value=1.4426950408889634 !2:25:2
-            %244: f64 = mul %242 %243 !2:25:26
-            %245: f64 = rint %244 !2:25:7 "n"
-            %246: f64 = const value=-1075 !2:26:2
-            %247: bool = lt %245 %246 !2:26:7
-            if %247 {
-              %249: f64 = const value=0 !2:27:3
-              set %208 %249 !2:27:3
+            %229: f64 = get %195 !2:25:2
+            %230: f64 = const value=1.4426950408889634 !2:25:2
+            %231: f64 = mul %229 %230 !2:25:26
+            %232: f64 = rint %231 !2:25:7 "n"
+            %233: f64 = const value=-1075 !2:26:2
+            %234: bool = lt %232 %233 !2:26:7
+            if %234 {
+              %236: f64 = const value=0 !2:27:3
+              set %197 %236 !2:27:3
             } {
-              %251: i64 = conv %245 !2:29:14 "exponent"
-              %252: f64 = conv %251 !2:30:7 "k"
-              %253: f64 = neg %252 !2:31:2
-              %254: f64 = const value=0.693147180559663 !2:31:2
-              %255: f64 = get %206 !2:31:2
-              %256: f64 = fma %253 %254 %255 !2:31:6
-              set %206 %256 !2:31:2
-              %258: f64 = neg %252 !2:32:2
-              %259: f64 = const value=2.8235290563031577e-13 !2:32:2
-              %260: f64 = get %206 !2:32:2
-              %261: f64 = fma %258 %259 %260 !2:32:6
-              set %206 %261 !2:32:2
-              %263: f64 = const value=0.0625 !2:33:2
-              %264: f64 = get %206 !2:33:2
-              %265: f64 = mul %264 %263 !2:33:2
-              set %206 %265 !2:33:2
-              %267: f64 = const value=2.48015873015873e-05 !2:35:2
-              %268: f64 = local %267 !2:35:2 "y"
-              %269: f64 = get %206 !2:36:2
-              %270: f64 = get %268 !2:36:2
-              %271: f64 = const value=0.0001984126984126984 !2:36:2
-              %272: f64 = fma %269 %270 %271 !2:36:6
-              set %268 %272 !2:36:2
-              %274: f64 = get %206 !2:37:2
-              %275: f64 = get %268 !2:37:2
-              %276: f64 = const value=0.001388888888888889 !2:37:2
-              %277: f64 = fma %274 %275 %276 !2:37:6
-              set %268 %277 !2:37:2
-              %279: f64 = get %206 !2:38:2
-              %280: f64 = get %268 !2:38:2
-              %281: f64 = const value=0.008333333333333333 !2:38:2
-              %282: f64 = fma %279 %280 %281 !2:38:6
-              set %268 %282 !2:38:2
-              %284: f64 = get %206 !2:39:2
-              %285: f64 = get %268 !2:39:2
-              %286: f64 = const value=0.041666666666666664 !2:39:2
-              %287: f64 = fma %284 %285 %286 !2:39:6
-              set %268 %287 !2:39:2
-              %289: f64 = get %206 !2:40:2
-              %290: f64 = get %268 !2:40:2
-              %291: f64 = const value=0.16666666666666666 !2:40:2
-              %292: f64 = fma %289 %290 %291 !2:40:6
-              set %268 %292 !2:40:2
-              %294: f64 = get %206 !2:41:2
-              %295: f64 = get %268 !2:41:2
-              %296: f64 = const value=0.5 !2:41:2
-              %297: f64 = fma %294 %295 %296 !2:41:6
-              set %268 %297 !2:41:2
-              %299: f64 = get %206 !2:42:2
-              %300: f64 = get %268 !2:42:2
-              %301: f64 = const value=1 !2:42:2
-              %302: f64 = fma %299 %300 %301 !2:42:6
-              set %268 %302 !2:42:2
-              %304: f64 = get %206 !2:43:2
-              %305: f64 = get %268 !2:43:2
-              %306: f64 = mul %304 %305 !2:43:16
-              %307: f64 = round %306 !2:43:6
-              set %206 %307 !2:43:2
-              %309: f64 = get %206 !2:44:2
-              %310: f64 = get %206 !2:44:2
-              %311: f64 = const value=2 !2:44:2
-              %312: f64 = add %310 %311 !2:44:21
-              %313: f64 = mul %309 %312 !2:44:16
-              %314: f64 = round %313 !2:44:6
-              set %206 %314 !2:44:2
-              %316: f64 = get %206 !2:45:2
-              %317: f64 = get %206 !2:45:2
-              %318: f64 = const value=2 !2:45:2
-              %319: f64 = add %317 %318 !2:45:21
-              %320: f64 = mul %316 %319 !2:45:16
-              %321: f64 = round %320 !2:45:6
-              set %206 %321 !2:45:2
-              %323: f64 = get %206 !2:46:2
-              %324: f64 = get %206 !2:46:2
-              %325: f64 = const value=2 !2:46:2
-              %326: f64 = add %324 %325 !2:46:21
-              %327: f64 = mul %323 %326 !2:46:16
-              %328: f64 = round %327 !2:46:6
-              set %206 %328 !2:46:2
-              %330: f64 = get %206 !2:47:2
-              %331: f64 = const value=2 !2:47:2
-              %332: f64 = add %330 %331 !2:47:16
-              %333: f64 = get %206 !2:47:2
-              %334: f64 = const value=1 !2:47:2
-              %335: f64 = fma %332 %333 %334 !2:47:6
-              set %206 %335 !2:47:2
-              %337: i64 = const value=1023 !2:49:2
-              %338: i64 = add %251 %337 !2:49:21
-              %339: i64 = local %338 !2:49:2 "biased"
-              %340: i64 = get %339 !2:50:2
-              %341: i64 = const value=2047 !2:50:2
-              %342: bool = ge %340 %341 !2:50:12
-              if %342 {
-                %344: i64 = const value=1 !2:51:3
-                %345: u64 = const value=0 !3:21:6
-                %346: u64 = local %345 !3:21:6 "v"
-                %347: i64 = const value=0 !3:22:2
-                %348: bool = const value=1 !3:22:10
-                %349: u64 = const value=9218868437227405312 !3:23:3
-                set %346 %349 !3:23:3
-                %351: u64 = get %346 !3:27:2
-                %352: f64 = bitcast %351 !3:27:9
-                set %208 %352 !2:51:3
+              %238: i64 = conv %232 !2:29:14 "exponent"
+              %239: f64 = conv %238 !2:30:7 "k"
+              %240: f64 = neg %239 !2:31:2
+              %241: f64 = const value=0.693147180559663 !2:31:2
+              %242: f64 = get %195 !2:31:2
+              %243: f64 = fma %240 %241 %242 contract=0 !2:31:6
+              set %195 %243 !2:31:2
+              %245: f64 = neg %239 !2:32:2
+              %246: f64 = const value=2.8235290563031577e-13 !2:32:2
+              %247: f64 = get %195 !2:32:2
+              %248: f64 = fma %245 %246 %247 contract=0 !2:32:6
+              set %195 %248 !2:32:2
+              %250: f64 = const value=0.0625 !2:33:2
+              %251: f64 = get %195 !2:33:2
+              %252: f64 = mul %251 %250 !2:33:2
+              set %195 %252 !2:33:2
+              %254: f64 = const value=2.48015873015873e-05 !2:35:2
+              %255: f64 = local %254 !2:35:2 "y"
+              %256: f64 = get %195 !2:36:2
+              %257: f64 = get %255 !2:36:2
+              %258: f64 = const value=0.0001984126984126984 !2:36:2
+              %259: f64 = fma %256 %257 %258 contract=0 !2:36:6
+              set %255 %259 !2:36:2
+              %261: f64 = get %195 !2:37:2
+              %262: f64 = get %255 !2:37:2
+              %263: f64 = const value=0.001388888888888889 !2:37:2
+              %264: f64 = fma %261 %262 %263 contract=0 !2:37:6
+              set %255 %264 !2:37:2
+              %266: f64 = get %195 !2:38:2
+              %267: f64 = get %255 !2:38:2
+              %268: f64 = const value=0.008333333333333333 !2:38:2
+              %269: f64 = fma %266 %267 %268 contract=0 !2:38:6
+              set %255 %269 !2:38:2
+              %271: f64 = get %195 !2:39:2
+              %272: f64 = get %255 !2:39:2
+              %273: f64 = const value=0.041666666666666664 !2:39:2
+              %274: f64 = fma %271 %272 %273 contract=0 !2:39:6
+              set %255 %274 !2:39:2
+              %276: f64 = get %195 !2:40:2
+              %277: f64 = get %255 !2:40:2
+              %278: f64 = const value=0.16666666666666666 !2:40:2
+              %279: f64 = fma %276 %277 %278 contract=0 !2:40:6
+              set %255 %279 !2:40:2
+              %281: f64 = get %195 !2:41:2
+              %282: f64 = get %255 !2:41:2
+              %283: f64 = const value=0.5 !2:41:2
+              %284: f64 = fma %281 %282 %283 contract=0 !2:41:6
+              set %255 %284 !2:41:2
+              %286: f64 = get %195 !2:42:2
+              %287: f64 = get %255 !2:42:2
+              %288: f64 = const value=1 !2:42:2
+              %289: f64 = fma %286 %287 %288 contract=0 !2:42:6
+              set %255 %289 !2:42:2
+              %291: f64 = get %195 !2:43:2
+              %292: f64 = get %255 !2:43:2
+              %293: f64 = mul %291 %292 !2:43:16
+              %294: f64 = round %293 !2:43:6
+              set %195 %294 !2:43:2
+              %296: f64 = get %195 !2:44:2
+              %297: f64 = get %195 !2:44:2
+              %298: f64 = const value=2 !2:44:2
+              %299: f64 = add %297 %298 !2:44:21
+              %300: f64 = mul %296 %299 !2:44:16
+              %301: f64 = round %300 !2:44:6
+              set %195 %301 !2:44:2
+              %303: f64 = get %195 !2:45:2
+              %304: f64 = get %195 !2:45:2
+              %305: f64 = const value=2 !2:45:2
+              %306: f64 = add %304 %305 !2:45:21
+              %307: f64 = mul %303 %306 !2:45:16
+              %308: f64 = round %307 !2:45:6
+              set %195 %308 !2:45:2
+              %310: f64 = get %195 !2:46:2
+              %311: f64 = get %195 !2:46:2
+              %312: f64 = const value=2 !2:46:2
+              %313: f64 = add %311 %312 !2:46:21
+              %314: f64 = mul %310 %313 !2:46:16
+              %315: f64 = round %314 !2:46:6
+              set %195 %315 !2:46:2
+              %317: f64 = get %195 !2:47:2
+              %318: f64 = const value=2 !2:47:2
+              %319: f64 = add %317 %318 !2:47:16
+              %320: f64 = get %195 !2:47:2
+              %321: f64 = const value=1 !2:47:2
+              %322: f64 = fma %319 %320 %321 contract=0 !2:47:6
+              set %195 %322 !2:47:2
+              %324: i64 = const value=1023 !2:49:2
+              %325: i64 = add %238 %324 !2:49:21
+              %326: i64 = local %325 !2:49:2 "biased"
+              %327: i64 = get %326 !2:50:2
+              %328: i64 = const value=2047 !2:50:2
+              %329: bool = ge %327 %328 !2:50:12
+              if %329 {
+                %331: i64 = const value=1 !2:51:3
+                %332: u64 = const value=0 !3:21:6
+                %333: u64 = local %332 !3:21:6 "v"
+                %334: i64 = const value=0 !3:22:2
+                %335: bool = const value=1 !3:22:10
+                %336: u64 = const value=9218868437227405312 !3:23:3
+                set %333 %336 !3:23:3
+                %338: u64 = get %333 !3:27:2
+                %339: f64 = bitcast %338 !3:27:9
+                set %197 %339 !2:51:3
               } {
-                %354: i64 = get %339 !2:53:2
-                %355: i64 = const value=0 !2:53:2
-                %356: bool = le %354 %355 !2:53:12
-                if %356 {
-                  %358: i64 = get %339 !2:54:3
-                  %359: i64 = const value=1022 !2:54:3
-                  %360: i64 = add %358 %359 !2:54:42
-                  %361: u64 = conv %360 !2:54:29
-                  %362: i64 = const value=52 !2:54:3
-                  %363: u64 = shl %361 %362 !2:54:49
-                  %364: f64 = bitcast %363 !2:54:8
-                  %365: f64 = get %206 !2:54:3
-                  %366: f64 = mul %365 %364 !2:54:3
-                  set %206 %366 !2:54:3
-                  %368: i64 = const value=1 !2:55:3
-                  set %339 %368 !2:55:3
+                %341: i64 = get %326 !2:53:2
+                %342: i64 = const value=0 !2:53:2
+                %343: bool = le %341 %342 !2:53:12
+                if %343 {
+                  %345: i64 = get %326 !2:54:3
+                  %346: i64 = const value=1022 !2:54:3
+                  %347: i64 = add %345 %346 !2:54:42
+                  %348: u64 = conv %347 !2:54:29
+                  %349: i64 = const value=52 !2:54:3
+                  %350: u64 = shl %348 %349 !2:54:49
+                  %351: f64 = bitcast %350 !2:54:8
+                  %352: f64 = get %195 !2:54:3
+                  %353: f64 = mul %352 %351 !2:54:3
+                  set %195 %353 !2:54:3
+                  %355: i64 = const value=1 !2:55:3
+                  set %326 %355 !2:55:3
                 } {
                 } !2:53:2
-                %370: f64 = get %206 !2:57:2
-                %371: i64 = get %339 !2:57:2
-                %372: u64 = conv %371 !2:57:34
-                %373: i64 = const value=52 !2:57:2
-                %374: u64 = shl %372 %373 !2:57:48
-                %375: f64 = bitcast %374 !2:57:13
-                %376: f64 = mul %370 %375 !2:57:11
-                set %208 %376 !2:57:2
+                %357: i64 = get %326 !2:57:2
+                %358: u64 = conv %357 !2:57:34
+                %359: i64 = const value=52 !2:57:2
+                %360: u64 = shl %358 %359 !2:57:48
+                %361: f64 = bitcast %360 !2:57:13
+                %362: f64 = get %195 !2:57:13
+                %363: f64 = mul %362 %361 !2:57:11
+                set %197 %363 !2:57:2
               } !2:50:2
             } !2:26:2
           } !2:22:2
         } !2:19:2
-        %378: f64 = get %208 !2:57:2
-        set %204 %378 !1:18:3
-        %380: f64 = get %204 !1:18:3
-        %381: f32 = conv %380 !0:52:15 "weight"
-        %382: f32 = get %68 !0:53:5
-        %383: f32 = get %69 !0:53:5
-        %384: f32 = get %70 !0:53:5
-        %385: f32 = mul %175 %381 !0:111:52
-        %386: f32 = mul %180 %381 !0:111:61
-        %387: f32 = mul %185 %381 !0:111:70
-        %388: f32 = add %382 %385 !0:109:52
-        %389: f32 = add %383 %386 !0:109:63
-        %390: f32 = add %384 %387 !0:109:74
-        set %68 %388 !0:53:5
-        set %69 %389 !0:53:5
-        set %70 %390 !0:53:5
-        %394: f32 = get %72 !0:54:5
-        %395: f32 = add %394 %381 !0:54:5
-        set %72 %395 !0:54:5
+        %365: f64 = get %197 !2:57:2
+        set %193 %365 !1:18:3
+        %367: f64 = get %193 !1:18:3
+        %368: f32 = conv %367 !0:52:15 "weight"
+        %369: f32 = get %60 !0:53:5
+        %370: f32 = get %61 !0:53:5
+        %371: f32 = get %62 !0:53:5
+        %372: f32 = fma %167 %368 %369 contract=1 !0:109:52
+        %373: f32 = fma %172 %368 %370 contract=1 !0:109:63
+        %374: f32 = fma %177 %368 %371 contract=1 !0:109:74
+        set %60 %372 !0:53:5
+        set %61 %373 !0:53:5
+        set %62 %374 !0:53:5
+        %378: f32 = get %64 !0:54:5
+        %379: f32 = add %378 %368 !0:54:5
+        set %64 %379 !0:54:5
       } !0:48:4
     } !0:47:3
-    %397: f32 = get %68 !0:57:3
-    %398: f32 = get %69 !0:57:3
-    %399: f32 = get %70 !0:57:3
-    %400: f32 = const value=1 !0:57:3
-    %401: f32 = get %72 !0:57:3
-    %402: f32 = div %400 %401 !0:57:28 "k"
-    %403: f32 = mul %397 %402 !0:111:52
-    %404: f32 = mul %398 %402 !0:111:61
-    %405: f32 = mul %399 %402 !0:111:70
-    %406: i64 = const value=3 !0:102:2
-    nonnil %0 !0:102:14
-    %408: ptr = offset %0 off=24 !0:102:14
-    %409: i64 = load %408 tag="i64:s9b146577.W" !0:102:14
-    %410: i64 = mul %26 %409 !0:102:13
-    %411: i64 = add %410 %27 !0:102:18
-    %412: i64 = mul %406 %411 !0:102:9 "i"
-    nonnil %0 !0:103:2
-    %414: ptr = load %0 tag="ptr:s9b146577.Pix" !0:103:2
-    %415: ptr = offset %0 off=8 !0:103:2
-    %416: i64 = load %415 tag="i64:s9b146577.Pix#len" !0:103:2
-    %417: ptr = offset %0 off=16 !0:103:2
-    %418: i64 = load %417 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %412 %416 !0:103:2
-    %420: ptr = elem %414 %412 stride=4 !0:103:2
-    nonnil %0 !0:103:12
-    %422: ptr = load %0 tag="ptr:s9b146577.Pix" !0:103:12
-    %423: ptr = offset %0 off=8 !0:103:12
-    %424: i64 = load %423 tag="i64:s9b146577.Pix#len" !0:103:12
-    %425: ptr = offset %0 off=16 !0:103:12
-    %426: i64 = load %425 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %427: i64 = const value=1 !0:103:2
-    %428: i64 = add %412 %427 !0:103:19
-    bounds %428 %424 !0:103:12
-    %430: ptr = elem %422 %428 stride=4 !0:103:12
-    nonnil %0 !0:103:24
-    %432: ptr = load %0 tag="ptr:s9b146577.Pix" !0:103:24
-    %433: ptr = offset %0 off=8 !0:103:24
-    %434: i64 = load %433 tag="i64:s9b146577.Pix#len" !0:103:24
-    %435: ptr = offset %0 off=16 !0:103:24
-    %436: i64 = load %435 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %437: i64 = const value=2 !0:103:12
-    %438: i64 = add %412 %437 !0:103:31
-    bounds %438 %434 !0:103:24
-    %440: ptr = elem %432 %438 stride=4 !0:103:24
-    store %420 %403 tag="f32" !0:103:2
-    store %430 %404 tag="f32" !0:103:2
-    store %440 %405 tag="f32" !0:103:2
+    %381: f32 = get %60 !0:57:3
+    %382: f32 = get %61 !0:57:3
+    %383: f32 = get %62 !0:57:3
+    %384: f32 = const value=1 !0:57:3
+    %385: f32 = get %64 !0:57:3
+    %386: f32 = div %384 %385 !0:57:28 "k"
+    %387: f32 = mul %381 %386 !0:111:52
+    %388: f32 = mul %382 %386 !0:111:61
+    %389: f32 = mul %383 %386 !0:111:70
+    %390: i64 = const value=3 !0:102:2
+    nonnil %2 !0:102:14
+    %392: ptr = offset %2 off=24 !0:102:14
+    %393: i64 = load %392 tag="i64:s9b146577.W" !0:102:14
+    %394: i64 = mul %18 %393 !0:102:13
+    %395: i64 = add %394 %19 !0:102:18
+    %396: i64 = mul %390 %395 !0:102:9 "i"
+    nonnil %2 !0:103:2
+    %398: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
+    %399: ptr = offset %2 off=8 !0:103:2
+    %400: i64 = load %399 tag="i64:s9b146577.Pix#len" !0:103:2
+    %401: ptr = offset %2 off=16 !0:103:2
+    %402: i64 = load %401 tag="i64:s9b146577.Pix#cap" !0:103:2
+    bounds %396 %400 !0:103:2
+    %404: ptr = elem %398 %396 stride=4 !0:103:2
+    nonnil %2 !0:103:12
+    %406: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
+    %407: ptr = offset %2 off=8 !0:103:12
+    %408: i64 = load %407 tag="i64:s9b146577.Pix#len" !0:103:12
+    %409: ptr = offset %2 off=16 !0:103:12
+    %410: i64 = load %409 tag="i64:s9b146577.Pix#cap" !0:103:12
+    %411: i64 = const value=1 !0:103:2
+    %412: i64 = add %396 %411 !0:103:19
+    bounds %412 %408 !0:103:12
+    %414: ptr = elem %406 %412 stride=4 !0:103:12
+    nonnil %2 !0:103:24
+    %416: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
+    %417: ptr = offset %2 off=8 !0:103:24
+    %418: i64 = load %417 tag="i64:s9b146577.Pix#len" !0:103:24
+    %419: ptr = offset %2 off=16 !0:103:24
+    %420: i64 = load %419 tag="i64:s9b146577.Pix#cap" !0:103:24
+    %421: i64 = const value=2 !0:103:12
+    %422: i64 = add %396 %421 !0:103:31
+    bounds %422 %418 !0:103:24
+    %424: ptr = elem %416 %422 stride=4 !0:103:24
+    store %404 %387 tag="f32" !0:103:2
+    store %414 %388 tag="f32" !0:103:2
+    store %424 %389 tag="f32" !0:103:2
   } !0:43:2
 }
-`,
+`},
+	},
 }
 
 var unsharpDefinition = spelt.Definition{
 	Name:    "Unsharp",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "d273022499939a978baf4e43d417cfae80cd901c65ef8a8ce376ea60cd9883aa",
-	IR: `kernel "Unsharp" args=56
+	Digest:  "7aa4cc576f0e1ea3bf41b2321e65a5a13c398080f83642010313577131a24f6c",
+	Plan:    "IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEAAAAAAIQigRAmAQwmAQQmAQglARgmAQAigwcigweBIoMHIoMHgAACgAAAAAMAgyYgIgECJgEEAAAAAAAAACYsPACCpgEEAAAAABAAAGYlJgDAJgMCgAAAAAAAAGYgIgEDJgEEAAAAAAAAAKYsPACDpgEEAAAAAAwAAGYlJgDApgMDgAAAAAAAAEAAgSKlLACEIoMAAoAAAAAAAGKlLACEooMAgoAAAAAAAEAAAAAAgyYgIgEFJgEEAAAAAAAAAaYsPACFpgEEAAAAABAAAGYlJgDBJgMFgAAAAAAAAGYgIgEGJgEEAAAAAAAAAiYsPACGpgEEAAAAAAwAAGYlJgDBpgMGgAAAAAAAAEAAgSKlLACHIoMBAoAAAAAAAGKlLACHooMBgoAAAAAAAEAAAIA",
+	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
+image/image.go
+image/geom.go
+
+0 67
+0 67
+0 67
+0 74
+0 74
+0 74
+`,
+	Whole: "nJvdbhu5ksfv8xRMLxrYBXYdVvG7gdzv5QAHB2fmUrZljzCyFEjyTAZB3v2A7OZXkS3J5yYIWr8qklUku/hn+4/t6bDds+Gfh/Pvm9O3gW1Or+evSn962e23bHjdXX5/f3x4Or59OX/b7i//93qc//Nl+33z9m2/PX953O03l+1ps//ysttftqeH1+OwWO/eNq/bL+Hf5unr9vgWHn7bnDZv7NvlxDgbns+X8ollw/n0VD4BzYbT8a9z+QwlGx7376f4bKclEzg/e9hvD+VzyZfnT5tv8fmLQCYtGzZvx/fDZfj04xNjI5+C769sZg5fOfvMJ60mvfSSsREoA5kJ/WZsRMpgZuaBMDYKCokMzSNjbJRTGEGGZA3NQ2VsVBRUBAxjZ2zUUxh7BnUGYzAYG03093Q8nC/sz83+fbsMQ0/oCRuJ592fbJRsNPFXZMNp87x7D+M8HA+H3Z6Nc5jMJESIYgr18eXlvL34348vL18F1hjERvbHzbM3Y5fN69dhp+V0do8gtTLm4f+H0og2KHnwJPoNoqwxSRoUvQb/NdRGqhcsvjAhWKAj8rb57sflrSqgG/Dah619SG9VAC/Hk2/IgyG5+/12/xXYD/bfI/LZdPh7+F824hLV4fvwP58Y8xMW46xoW7eTWSBxDyTvgVSE9senzd63HwE2nN/fHsLk96CmoKjB1wgaCsoafJzBECM5x8QtUfhjiYJfk2labvfbNzYKNqJj58tp97xdlp6bRKIhN+oni1hm54vAIbJs+Gu7e/39MiQjjFncPD/7XIQmPvPJ8Hn+zpSI1Pn90Rux0UZIsWEX3VWT3fBJyuRBXZvwNarrSS/U+qQPhmw45PGsT1xANaFNoO2B0AFdPXbtbSMmTcQkT8thd/BWPmqtNwnVqhHGW2bML4KEYq+HwaebN70m5E5PkOIo5bWQ16iqQy7leshrw7yRvPtpzr2vSKXpI001yaT2cYhUDo2tfEn0hgvl1iaZM0U7Kq2XZbucR/HtcipG8cvu+9BaQj9WtiWxDpWCXqh+2X3/L/8ubM1XNn7QLUo2f9Xd/H1L/mVKzR+P74fns4+q73PrXNdbi+IBLfeWmjf15qJ0vbmUME0QZi/uYwnKlnrlDW1bkrykdfclTRJUmOONBBWoIC3hHQkqzOXqDuRMWt+jVvXisd5ygQQn2dbKB6BtypBsu4CSbBe8rbOtTZNtXMu2UNGL+eByLCxvLMeCJMvR3LMcC/Nby7FAyXI09yzHwrxblSHNttFNto1aIIkk20b7ALRN2TrbhgeUZLvgXZ1tY5tsZ9jyCL/6cKGKr+EEQA3oBsAaMA2QKruXt43fenxt41v2obucNk+X5T3N3aRS5KysrLRdrKBjpdNMt6qyMm6xwo6ViT08LyMfrSB9Py9DHq3s/mJ8i9UvP6sybrSuF16MPzveC27+GXqhzT+vVxTAcZmEcT1jfLy87UfX1BNY1BMVScoJd6WcqOzaasKpBMVB1MWE06FqjZBdoLqWcOjtIpSLCTJWsYRgBE62Lry2dVWGzc6FeeeqQKRnyZs7V2XebFxYbFwVSc+Q/ObGlc3jTuNs6HLjm1QRwHlgy60m8020IfmxHwx3tnQ34p1I4DQO7p6AZ/uVzOaIZ5TmFlZzW4Y824v1s0kR/awOzCvBBtPkzVUZhHBAB9421uTQzjRNIqxkEWX09NEsZstbWUwk0izCXVnM9jezmFGaRbwri9m+m8V28mMnjZjSKKBOI8oQhbY1mkawM92sxdnifDmetmEJ+5dO/cLPkyxSoP275xblX3wO+tTPQhqqZQIZ1TWxUvXNKlzB0cSIbmJmHS6a0TajDnf1kFxwirZ55Z1WmOlVOcLIRUfLksUspAkMhjXTVSuIH0f8qGBYMLMkJ0yAqSgHUZqYVTmI8kOW5UCuS25GRTUN5LrmVlLqLooqbiBFRGptDiTV3EDKGn1NqG1QVaOtPgeKtwIdZN0gKXSgeLXmjM4SHSisS21QZLl4uhHpQIlqiwAJczvewEzCZFBWYhUoEZU6M4lVEcWYSdrsQ19dhjVryLKIukB3KXrTUqwDtT6ta9kMlLtTrgPNSQhMMG8VO8hKQZDsQPMQwZ5PrJeWssG81O3+zqPS3Y1/TbjDRlQD3YiluKbcgSZqKegrcikxNVWRDBqDv0a+A23r6adN2B8aBQ+0Ix5FsL4i4rXKFOTD/x1lBDFtxBtckfHAEPEGzKp60xXywKwchzpKHhj69jDdt8ctLQ+0Cz3vNEAEHjAw46uCHhii8YBpRZ5G0sNGKgL7kaMSMb12WCIofefbe4Se0sHVAxNh6ZHJ3qP1lA66Yk8j7YHVZGG5YLym7oEN12m9JBDJByyf8VWJDyxRfcC2sk8j8rViE7gPLtfS9MZyLVG6XN09y7V0cGu5lixdrn0BY1XrA9ct+xqxD4iWMeff6TW9D5wJoeg06Ej+Hcz4quiHnJP8O3dF9kNeS0sgdXylZwQJYlpEEMS2SK3jgbGhbgpduCoAIq+1PLAuWfbkvCwCIteVJXKeLMVNIdCHwnebjOQcY+A71v/Nhqar335WJeOIWbVYryVWrgBHhJW7DFpHjAhkeSF0lxetIkbMGsT8xveVKYKoa4gRQZFrZtmpIEYEIgACD7ZN/bByBTgilSDuvAEcsVUguheAI1IBAm8LEJX5yhmXVg0jUvkBb8sP2TzuGOgP7jjLBZVzWe8XCHaG+/XCiOU3EnNv5Fq1sHL9NyKa/+j2b0S0d13+jYiOxszeXyWMKFYuGWmNMKIgl4woVm8Z2wphRNEV4uv6YEQhyKLRwbSuDlKmhQgBaJpSJNNoZrhfGYwoNMl0/P6irQtWrv5GFB9chtnwxjJMoKTLUNyzDLP5rWWYSboM5T3LMJuvi4BFpqXsZFqKug5ImZYyBKBpiiiAKOwM92uAESW500fZXupnmGomuNxNha+KnvI3UtI1H0npEkzfSCnefCRlSvAxgeRWay4aLE8vSUVuFKWjgCC3apwCslfdlIDq1TYloHuVTQmkaAddAhWEdkNNATzWMSMqSzgMzUdOJ3+OcCL0InImvqE1vxE9TcNLo6fxRvR0fWGLyrBRh6bXC7YRtSRWdrG6cmM7olbEyi1WV25sz3HgvqtV389xxL47nV8UD03S8bpuSCEBhq+Km4AYt+4RDfS4mO2K7H8S+dAhUzLmvcSfKXD+SsBzOnEp/EH9QgPBuPWXAh60LzQ8GLecnti7nTv4Z7BLSPzO0pjuTCviZu+Mm7s3brafiU7c8ncLc9yMCeZN3PLnC0vcXDBu/QkSNxuMW07WcbOiiZtV3QWY42b1fXGz5u649TPRi5ur42ZVMG/ilj9dmONmQ3xd4y9/wzDHzepg3HJYx81BEzcnMkJHW0TPFXLPch2A7DNMYGFCNjz8Gl9EpS6wgFCCvyUwnWPmhDmZsEgYQqiaiKUVT4+TZVMi8STP16jgtEhyZZGkhHLmUeHDr0Nr2dRHcyOy6Y+gHzKI6kOG1MhvnUYaSW5pxLaopI2Ie0fSaOlzI/5NSVH64TFX947ETOzxeNx7020IfJgE7DNOUk1gImYzdpkJP7QFW256R8FdwjaH0A8TjBcuXvkK4KRVDBMrYHqC6A6AugsfOfHFnUwckt6FVvXiDlXEBHEHEIxjszZyMnGH4yUY1lN89xIo9mMRPn4QrXGeagrjTXlwaq7OSwJbkk8wV/JJbOuvvoOuIcAmEtY6izr5aM/6PMkvLUyXUXXcN8q6jXL84R+hlh96DkSlnQhwwWsi1VqPJc8+VhaLwB5Mlwt2l8uvQ8/WkPBicBhJ4TLZvSLMEcxgffck/DlXYMqYKv6YgVenLYEimKfGe3/RsOx78WY6uMH6kMuLQ27K13zIbUxXdj7bQenOJ0RvXuSDbuNgJaegOyxNafW3F1Vj82G3cbD25xczmLPV/6BBdkBXJ0vwYB3BfPkoZFcq7bjMf4NRuJS5k0ml3e+etqELwSjEhw45MbwAm7DI+lp+BkVnTuU/xJjBudUeSA77QuBMLof9Xieu5SbfS0eZQUgTek5/Xz72EUH1Noti8G4Hyo1CdROy9My0DSpeNGhKR42O7VsPk5jCsXfh1Gwl6V3ltPv5/VJE2U7vZNE7WzpqvpeIvWucpd6FmhZJ7yqn3fWxvEFdp3e26J0rHLV/OBF71ziLvdOhehGkd5H7Wb7F5+sKOeGnn5/+HQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "bc5a89fe21ac0fc806cd8634cb07a60d983ef976842c8665899903a5a24c022d", IR: `kernel "Unsharp" args=48
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "image/image.go"
 file "image/geom.go"
-param ptr 0 "dst"
-param ptr 8 "src"
-param ptr 16 "rows"
-param ptr 24 "blur"
-param i64 32 "blur.len"
-param i64 40 "blur.cap"
-param f32 48 "amount"
+param i64 0 "blur.len"
+param ptr 8 "blur"
+param ptr 16 "src"
+param ptr 24 "rows"
+param i64 32 ""
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:65:6 "dst"
-  %1: ptr = param n=1 !0:65:6 "src"
-  %2: ptr = param n=2 !0:65:6 "rows"
-  %3: ptr = param n=3 !0:65:6 "blur"
-  %4: i64 = param n=4 !0:65:6 "blur.len"
-  %5: i64 = param n=5 !0:65:6 "blur.cap"
-  %6: f32 = param n=6 !0:65:6 "amount"
-  %7: i64 = const value=2 !0:66:2
-  %8: i64 = div %4 %7 !0:66:22 "radius"
-  nonnil %1 !0:67:33
-  %10: ptr = offset %1 off=32 !0:67:33
-  %11: i64 = load %10 tag="i64:s9b146577.H" !0:67:33
-  nonnil %1 !0:67:40
-  %13: ptr = offset %1 off=24 !0:67:40
-  %14: i64 = load %13 tag="i64:s9b146577.W" !0:67:40
-  %15: i64 = const value=0 !0:67:2
-  %16: i64 = max %11 %15 !0:67:2
-  %17: i64 = const value=0 !0:67:2
-  %18: i64 = max %14 %17 !0:67:2
-  for %16 %18 parallel=1 { (%20: i64 "y", %21: i64 "x")
-    %22: f32 = const value=0 !0:68:7
-    %23: f32 = const value=0 !0:68:7
-    %24: f32 = const value=0 !0:68:7
-    %25: f32 = local %22 !0:68:7 "sum.r"
-    %26: f32 = local %23 !0:68:7 "sum.g"
-    %27: f32 = local %24 !0:68:7 "sum.b"
-    for %4 { (%29: i64 "k")
-      %30: ptr = elem %3 %29 stride=4 !0:69:3
-      %31: f32 = load %30 tag="f32" !0:69:3 "weight"
-      %32: f32 = get %25 !0:70:4
-      %33: f32 = get %26 !0:70:4
-      %34: f32 = get %27 !0:70:4
-      %35: i64 = add %21 %29 !0:70:33
-      %36: i64 = sub %35 %8 !0:70:35 "i"
-      nonnil %1 !0:70:44
-      %38: ptr = offset %1 off=24 !0:70:44
-      %39: i64 = load %38 tag="i64:s9b146577.W" !0:70:44 "n"
-      %40: i64 = const value=0 !0:125:28
-      %41: i64 = const value=1 !0:125:28
-      %42: i64 = sub %39 %41 !0:125:47
-      %43: i64 = min %42 %36 !0:125:28
-      %44: i64 = max %40 %43 !0:125:28 "x"
-      %45: i64 = const value=3 !0:96:2
-      nonnil %1 !0:96:14
-      %47: ptr = offset %1 off=24 !0:96:14
-      %48: i64 = load %47 tag="i64:s9b146577.W" !0:96:14
-      %49: i64 = mul %20 %48 !0:96:13
-      %50: i64 = add %49 %44 !0:96:18
-      %51: i64 = mul %45 %50 !0:96:9 "i"
-      nonnil %1 !0:97:13
-      %53: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:13
-      %54: ptr = offset %1 off=8 !0:97:13
-      %55: i64 = load %54 tag="i64:s9b146577.Pix#len" !0:97:13
-      %56: ptr = offset %1 off=16 !0:97:13
-      %57: i64 = load %56 tag="i64:s9b146577.Pix#cap" !0:97:13
-      bounds %51 %55 !0:97:13
-      %59: ptr = elem %53 %51 stride=4 !0:97:13
-      %60: f32 = load %59 tag="f32" !0:97:13
-      nonnil %1 !0:97:23
-      %62: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:23
-      %63: ptr = offset %1 off=8 !0:97:23
-      %64: i64 = load %63 tag="i64:s9b146577.Pix#len" !0:97:23
-      %65: ptr = offset %1 off=16 !0:97:23
-      %66: i64 = load %65 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %67: i64 = const value=1 !0:97:2
-      %68: i64 = add %51 %67 !0:97:30
-      bounds %68 %64 !0:97:23
-      %70: ptr = elem %62 %68 stride=4 !0:97:23
-      %71: f32 = load %70 tag="f32" !0:97:23
-      nonnil %1 !0:97:35
-      %73: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:35
-      %74: ptr = offset %1 off=8 !0:97:35
-      %75: i64 = load %74 tag="i64:s9b146577.Pix#len" !0:97:35
-      %76: ptr = offset %1 off=16 !0:97:35
-      %77: i64 = load %76 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %78: i64 = const value=2 !0:97:2
-      %79: i64 = add %51 %78 !0:97:42
-      bounds %79 %75 !0:97:35
-      %81: ptr = elem %73 %79 stride=4 !0:97:35
-      %82: f32 = load %81 tag="f32" !0:97:35
-      %83: f32 = mul %60 %31 !0:111:52
-      %84: f32 = mul %71 %31 !0:111:61
-      %85: f32 = mul %82 %31 !0:111:70
-      %86: f32 = add %32 %83 !0:109:52
-      %87: f32 = add %33 %84 !0:109:63
-      %88: f32 = add %34 %85 !0:109:74
-      set %25 %86 !0:70:4
-      set %26 %87 !0:70:4
-      set %27 %88 !0:70:4
-    } !0:69:3
-    %92: f32 = get %25 !0:72:3
-    %93: f32 = get %26 !0:72:3
-    %94: f32 = get %27 !0:72:3
-    %95: i64 = const value=3 !0:102:2
-    nonnil %2 !0:102:14
-    %97: ptr = offset %2 off=24 !0:102:14
-    %98: i64 = load %97 tag="i64:s9b146577.W" !0:102:14
-    %99: i64 = mul %20 %98 !0:102:13
-    %100: i64 = add %99 %21 !0:102:18
-    %101: i64 = mul %95 %100 !0:102:9 "i"
-    nonnil %2 !0:103:2
-    %103: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
-    %104: ptr = offset %2 off=8 !0:103:2
-    %105: i64 = load %104 tag="i64:s9b146577.Pix#len" !0:103:2
-    %106: ptr = offset %2 off=16 !0:103:2
-    %107: i64 = load %106 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %101 %105 !0:103:2
-    %109: ptr = elem %103 %101 stride=4 !0:103:2
-    nonnil %2 !0:103:12
-    %111: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
-    %112: ptr = offset %2 off=8 !0:103:12
-    %113: i64 = load %112 tag="i64:s9b146577.Pix#len" !0:103:12
-    %114: ptr = offset %2 off=16 !0:103:12
-    %115: i64 = load %114 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %116: i64 = const value=1 !0:103:2
-    %117: i64 = add %101 %116 !0:103:19
-    bounds %117 %113 !0:103:12
-    %119: ptr = elem %111 %117 stride=4 !0:103:12
-    nonnil %2 !0:103:24
-    %121: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
-    %122: ptr = offset %2 off=8 !0:103:24
-    %123: i64 = load %122 tag="i64:s9b146577.Pix#len" !0:103:24
-    %124: ptr = offset %2 off=16 !0:103:24
-    %125: i64 = load %124 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %126: i64 = const value=2 !0:103:12
-    %127: i64 = add %101 %126 !0:103:31
-    bounds %127 %123 !0:103:24
-    %129: ptr = elem %121 %127 stride=4 !0:103:24
-    store %109 %92 tag="f32" !0:103:2
-    store %119 %93 tag="f32" !0:103:2
-    store %129 %94 tag="f32" !0:103:2
-  } !0:67:2
-  nonnil %1 !0:74:33
-  %134: ptr = offset %1 off=32 !0:74:33
-  %135: i64 = load %134 tag="i64:s9b146577.H" !0:74:33
-  nonnil %1 !0:74:40
-  %137: ptr = offset %1 off=24 !0:74:40
-  %138: i64 = load %137 tag="i64:s9b146577.W" !0:74:40
-  %139: i64 = const value=0 !0:74:2
-  %140: i64 = max %135 %139 !0:74:2
-  %141: i64 = const value=0 !0:74:2
-  %142: i64 = max %138 %141 !0:74:2
-  for %140 %142 parallel=1 { (%144: i64 "y", %145: i64 "x")
-    %146: f32 = const value=0 !0:75:7
-    %147: f32 = const value=0 !0:75:7
-    %148: f32 = const value=0 !0:75:7
-    %149: f32 = local %146 !0:75:7 "sum.r"
-    %150: f32 = local %147 !0:75:7 "sum.g"
-    %151: f32 = local %148 !0:75:7 "sum.b"
-    for %4 { (%153: i64 "k")
-      %154: ptr = elem %3 %153 stride=4 !0:76:3
-      %155: f32 = load %154 tag="f32" !0:76:3 "weight"
-      %156: f32 = get %149 !0:77:4
-      %157: f32 = get %150 !0:77:4
-      %158: f32 = get %151 !0:77:4
-      %159: i64 = add %144 %153 !0:77:37
-      %160: i64 = sub %159 %8 !0:77:39 "i"
-      nonnil %1 !0:77:48
-      %162: ptr = offset %1 off=32 !0:77:48
-      %163: i64 = load %162 tag="i64:s9b146577.H" !0:77:48 "n"
-      %164: i64 = const value=0 !0:125:28
-      %165: i64 = const value=1 !0:125:28
-      %166: i64 = sub %163 %165 !0:125:47
-      %167: i64 = min %166 %160 !0:125:28
-      %168: i64 = max %164 %167 !0:125:28 "y"
-      %169: i64 = const value=3 !0:96:2
+  %0: i64 = param n=0 "blur.len"
+  %1: ptr = param n=1 "blur"
+  %2: ptr = param n=2 "src"
+  %3: ptr = param n=3 "rows"
+  %4: i64 = param n=4
+  %5: i64 = param n=5
+  %6: i64 = const value=2 !0:66:2
+  %7: i64 = div %0 %6 !0:66:22 "radius"
+  for %4 %5 parallel=1 { (%9: i64 "y", %10: i64 "x")
+    %11: f32 = const value=0 !0:68:7
+    %12: f32 = const value=0 !0:68:7
+    %13: f32 = const value=0 !0:68:7
+    %14: f32 = local %11 !0:68:7 "sum.r"
+    %15: f32 = local %12 !0:68:7 "sum.g"
+    %16: f32 = local %13 !0:68:7 "sum.b"
+    for %0 { (%18: i64 "k")
+      %19: ptr = elem %1 %18 stride=4 !0:69:3
+      %20: f32 = load %19 tag="f32" !0:69:3 "weight"
+      %21: i64 = add %10 %18 !0:70:33
+      %22: i64 = sub %21 %7 !0:70:35 "i"
+      nonnil %2 !0:70:44
+      %24: ptr = offset %2 off=24 !0:70:44
+      %25: i64 = load %24 tag="i64:s9b146577.W" !0:70:44 "n"
+      %26: i64 = const value=0 !0:125:28
+      %27: i64 = const value=1 !0:125:28
+      %28: i64 = sub %25 %27 !0:125:47
+      %29: i64 = min %28 %22 !0:125:28
+      %30: i64 = max %26 %29 !0:125:28 "x"
+      %31: i64 = const value=3 !0:96:2
       nonnil %2 !0:96:14
-      %171: ptr = offset %2 off=24 !0:96:14
-      %172: i64 = load %171 tag="i64:s9b146577.W" !0:96:14
-      %173: i64 = mul %168 %172 !0:96:13
-      %174: i64 = add %173 %145 !0:96:18
-      %175: i64 = mul %169 %174 !0:96:9 "i"
+      %33: ptr = offset %2 off=24 !0:96:14
+      %34: i64 = load %33 tag="i64:s9b146577.W" !0:96:14
+      %35: i64 = mul %9 %34 !0:96:13
+      %36: i64 = add %35 %30 !0:96:18
+      %37: i64 = mul %31 %36 !0:96:9 "i"
       nonnil %2 !0:97:13
-      %177: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
-      %178: ptr = offset %2 off=8 !0:97:13
-      %179: i64 = load %178 tag="i64:s9b146577.Pix#len" !0:97:13
-      %180: ptr = offset %2 off=16 !0:97:13
-      %181: i64 = load %180 tag="i64:s9b146577.Pix#cap" !0:97:13
-      bounds %175 %179 !0:97:13
-      %183: ptr = elem %177 %175 stride=4 !0:97:13
-      %184: f32 = load %183 tag="f32" !0:97:13
+      %39: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+      %40: ptr = offset %2 off=8 !0:97:13
+      %41: i64 = load %40 tag="i64:s9b146577.Pix#len" !0:97:13
+      %42: ptr = offset %2 off=16 !0:97:13
+      %43: i64 = load %42 tag="i64:s9b146577.Pix#cap" !0:97:13
+      bounds %37 %41 !0:97:13
+      %45: ptr = elem %39 %37 stride=4 !0:97:13
+      %46: f32 = load %45 tag="f32" !0:97:13
       nonnil %2 !0:97:23
-      %186: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-      %187: ptr = offset %2 off=8 !0:97:23
-      %188: i64 = load %187 tag="i64:s9b146577.Pix#len" !0:97:23
-      %189: ptr = offset %2 off=16 !0:97:23
-      %190: i64 = load %189 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %191: i64 = const value=1 !0:97:2
-      %192: i64 = add %175 %191 !0:97:30
-      bounds %192 %188 !0:97:23
-      %194: ptr = elem %186 %192 stride=4 !0:97:23
-      %195: f32 = load %194 tag="f32" !0:97:23
+      %48: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+      %49: ptr = offset %2 off=8 !0:97:23
+      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
+      %51: ptr = offset %2 off=16 !0:97:23
+      %52: i64 = load %51 tag="i64:s9b146577.Pix#cap" !0:97:23
+      %53: i64 = const value=1 !0:97:2
+      %54: i64 = add %37 %53 !0:97:30
+      bounds %54 %50 !0:97:23
+      %56: ptr = elem %48 %54 stride=4 !0:97:23
+      %57: f32 = load %56 tag="f32" !0:97:23
       nonnil %2 !0:97:35
-      %197: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-      %198: ptr = offset %2 off=8 !0:97:35
-      %199: i64 = load %198 tag="i64:s9b146577.Pix#len" !0:97:35
-      %200: ptr = offset %2 off=16 !0:97:35
-      %201: i64 = load %200 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %202: i64 = const value=2 !0:97:2
-      %203: i64 = add %175 %202 !0:97:42
-      bounds %203 %199 !0:97:35
-      %205: ptr = elem %197 %203 stride=4 !0:97:35
-      %206: f32 = load %205 tag="f32" !0:97:35
-      %207: f32 = mul %184 %155 !0:111:52
-      %208: f32 = mul %195 %155 !0:111:61
-      %209: f32 = mul %206 %155 !0:111:70
-      %210: f32 = add %156 %207 !0:109:52
-      %211: f32 = add %157 %208 !0:109:63
-      %212: f32 = add %158 %209 !0:109:74
-      set %149 %210 !0:77:4
-      set %150 %211 !0:77:4
-      set %151 %212 !0:77:4
+      %59: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+      %60: ptr = offset %2 off=8 !0:97:35
+      %61: i64 = load %60 tag="i64:s9b146577.Pix#len" !0:97:35
+      %62: ptr = offset %2 off=16 !0:97:35
+      %63: i64 = load %62 tag="i64:s9b146577.Pix#cap" !0:97:35
+      %64: i64 = const value=2 !0:97:2
+      %65: i64 = add %37 %64 !0:97:42
+      bounds %65 %61 !0:97:35
+      %67: ptr = elem %59 %65 stride=4 !0:97:35
+      %68: f32 = load %67 tag="f32" !0:97:35
+      %69: f32 = get %14 !0:70:4
+      %70: f32 = get %15 !0:70:4
+      %71: f32 = get %16 !0:70:4
+      %72: f32 = fma %46 %20 %69 contract=1 !0:109:52
+      %73: f32 = fma %57 %20 %70 contract=1 !0:109:63
+      %74: f32 = fma %68 %20 %71 contract=1 !0:109:74
+      set %14 %72 !0:70:4
+      set %15 %73 !0:70:4
+      set %16 %74 !0:70:4
+    } !0:69:3
+    %78: f32 = get %14 !0:72:3
+    %79: f32 = get %15 !0:72:3
+    %80: f32 = get %16 !0:72:3
+    %81: i64 = const value=3 !0:102:2
+    nonnil %3 !0:102:14
+    %83: ptr = offset %3 off=24 !0:102:14
+    %84: i64 = load %83 tag="i64:s9b146577.W" !0:102:14
+    %85: i64 = mul %9 %84 !0:102:13
+    %86: i64 = add %85 %10 !0:102:18
+    %87: i64 = mul %81 %86 !0:102:9 "i"
+    nonnil %3 !0:103:2
+    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
+    %90: ptr = offset %3 off=8 !0:103:2
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:2
+    %92: ptr = offset %3 off=16 !0:103:2
+    %93: i64 = load %92 tag="i64:s9b146577.Pix#cap" !0:103:2
+    bounds %87 %91 !0:103:2
+    %95: ptr = elem %89 %87 stride=4 !0:103:2
+    nonnil %3 !0:103:12
+    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
+    %98: ptr = offset %3 off=8 !0:103:12
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:12
+    %100: ptr = offset %3 off=16 !0:103:12
+    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:103:12
+    %102: i64 = const value=1 !0:103:2
+    %103: i64 = add %87 %102 !0:103:19
+    bounds %103 %99 !0:103:12
+    %105: ptr = elem %97 %103 stride=4 !0:103:12
+    nonnil %3 !0:103:24
+    %107: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
+    %108: ptr = offset %3 off=8 !0:103:24
+    %109: i64 = load %108 tag="i64:s9b146577.Pix#len" !0:103:24
+    %110: ptr = offset %3 off=16 !0:103:24
+    %111: i64 = load %110 tag="i64:s9b146577.Pix#cap" !0:103:24
+    %112: i64 = const value=2 !0:103:12
+    %113: i64 = add %87 %112 !0:103:31
+    bounds %113 %109 !0:103:24
+    %115: ptr = elem %107 %113 stride=4 !0:103:24
+    store %95 %78 tag="f32" !0:103:2
+    store %105 %79 tag="f32" !0:103:2
+    store %115 %80 tag="f32" !0:103:2
+  } !0:67:2
+}
+`},
+		{Digest: "92aa655c5ce0ee79d3ebbf46ef6feb21f9991871033c31ef89c0a0a655cb3dc3", IR: `kernel "Unsharp" args=64
+file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
+file "image/image.go"
+file "image/geom.go"
+param i64 0 "blur.len"
+param ptr 8 "blur"
+param ptr 16 "src"
+param ptr 24 "rows"
+param f32 32 "amount"
+param ptr 40 "dst"
+param i64 48 ""
+param i64 56 ""
+{
+  %0: i64 = param n=0 "blur.len"
+  %1: ptr = param n=1 "blur"
+  %2: ptr = param n=2 "src"
+  %3: ptr = param n=3 "rows"
+  %4: f32 = param n=4 "amount"
+  %5: ptr = param n=5 "dst"
+  %6: i64 = param n=6
+  %7: i64 = param n=7
+  %8: i64 = const value=2 !0:66:2
+  %9: i64 = div %0 %8 !0:66:22 "radius"
+  for %6 %7 parallel=1 { (%11: i64 "y", %12: i64 "x")
+    %13: f32 = const value=0 !0:75:7
+    %14: f32 = const value=0 !0:75:7
+    %15: f32 = const value=0 !0:75:7
+    %16: f32 = local %13 !0:75:7 "sum.r"
+    %17: f32 = local %14 !0:75:7 "sum.g"
+    %18: f32 = local %15 !0:75:7 "sum.b"
+    for %0 { (%20: i64 "k")
+      %21: ptr = elem %1 %20 stride=4 !0:76:3
+      %22: f32 = load %21 tag="f32" !0:76:3 "weight"
+      %23: i64 = add %11 %20 !0:77:37
+      %24: i64 = sub %23 %9 !0:77:39 "i"
+      nonnil %2 !0:77:48
+      %26: ptr = offset %2 off=32 !0:77:48
+      %27: i64 = load %26 tag="i64:s9b146577.H" !0:77:48 "n"
+      %28: i64 = const value=0 !0:125:28
+      %29: i64 = const value=1 !0:125:28
+      %30: i64 = sub %27 %29 !0:125:47
+      %31: i64 = min %30 %24 !0:125:28
+      %32: i64 = max %28 %31 !0:125:28 "y"
+      %33: i64 = const value=3 !0:96:2
+      nonnil %3 !0:96:14
+      %35: ptr = offset %3 off=24 !0:96:14
+      %36: i64 = load %35 tag="i64:s9b146577.W" !0:96:14
+      %37: i64 = mul %32 %36 !0:96:13
+      %38: i64 = add %37 %12 !0:96:18
+      %39: i64 = mul %33 %38 !0:96:9 "i"
+      nonnil %3 !0:97:13
+      %41: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:13
+      %42: ptr = offset %3 off=8 !0:97:13
+      %43: i64 = load %42 tag="i64:s9b146577.Pix#len" !0:97:13
+      %44: ptr = offset %3 off=16 !0:97:13
+      %45: i64 = load %44 tag="i64:s9b146577.Pix#cap" !0:97:13
+      bounds %39 %43 !0:97:13
+      %47: ptr = elem %41 %39 stride=4 !0:97:13
+      %48: f32 = load %47 tag="f32" !0:97:13
+      nonnil %3 !0:97:23
+      %50: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
+      %51: ptr = offset %3 off=8 !0:97:23
+      %52: i64 = load %51 tag="i64:s9b146577.Pix#len" !0:97:23
+      %53: ptr = offset %3 off=16 !0:97:23
+      %54: i64 = load %53 tag="i64:s9b146577.Pix#cap" !0:97:23
+      %55: i64 = const value=1 !0:97:2
+      %56: i64 = add %39 %55 !0:97:30
+      bounds %56 %52 !0:97:23
+      %58: ptr = elem %50 %56 stride=4 !0:97:23
+      %59: f32 = load %58 tag="f32" !0:97:23
+      nonnil %3 !0:97:35
+      %61: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
+      %62: ptr = offset %3 off=8 !0:97:35
+      %63: i64 = load %62 tag="i64:s9b146577.Pix#len" !0:97:35
+      %64: ptr = offset %3 off=16 !0:97:35
+      %65: i64 = load %64 tag="i64:s9b146577.Pix#cap" !0:97:35
+      %66: i64 = const value=2 !0:97:2
+      %67: i64 = add %39 %66 !0:97:42
+      bounds %67 %63 !0:97:35
+      %69: ptr = elem %61 %67 stride=4 !0:97:35
+      %70: f32 = load %69 tag="f32" !0:97:35
+      %71: f32 = get %16 !0:77:4
+      %72: f32 = get %17 !0:77:4
+      %73: f32 = get %18 !0:77:4
+      %74: f32 = fma %48 %22 %71 contract=1 !0:109:52
+      %75: f32 = fma %59 %22 %72 contract=1 !0:109:63
+      %76: f32 = fma %70 %22 %73 contract=1 !0:109:74
+      set %16 %74 !0:77:4
+      set %17 %75 !0:77:4
+      set %18 %76 !0:77:4
     } !0:76:3
-    %216: i64 = const value=3 !0:96:2
-    nonnil %1 !0:96:14
-    %218: ptr = offset %1 off=24 !0:96:14
-    %219: i64 = load %218 tag="i64:s9b146577.W" !0:96:14
-    %220: i64 = mul %144 %219 !0:96:13
-    %221: i64 = add %220 %145 !0:96:18
-    %222: i64 = mul %216 %221 !0:96:9 "i"
-    nonnil %1 !0:97:13
-    %224: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:13
-    %225: ptr = offset %1 off=8 !0:97:13
-    %226: i64 = load %225 tag="i64:s9b146577.Pix#len" !0:97:13
-    %227: ptr = offset %1 off=16 !0:97:13
-    %228: i64 = load %227 tag="i64:s9b146577.Pix#cap" !0:97:13
-    bounds %222 %226 !0:97:13
-    %230: ptr = elem %224 %222 stride=4 !0:97:13
-    %231: f32 = load %230 tag="f32" !0:97:13
-    nonnil %1 !0:97:23
-    %233: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:23
-    %234: ptr = offset %1 off=8 !0:97:23
-    %235: i64 = load %234 tag="i64:s9b146577.Pix#len" !0:97:23
-    %236: ptr = offset %1 off=16 !0:97:23
-    %237: i64 = load %236 tag="i64:s9b146577.Pix#cap" !0:97:23
-    %238: i64 = const value=1 !0:97:2
-    %239: i64 = add %222 %238 !0:97:30
-    bounds %239 %235 !0:97:23
-    %241: ptr = elem %233 %239 stride=4 !0:97:23
-    %242: f32 = load %241 tag="f32" !0:97:23
-    nonnil %1 !0:97:35
-    %244: ptr = load %1 tag="ptr:s9b146577.Pix" !0:97:35
-    %245: ptr = offset %1 off=8 !0:97:35
-    %246: i64 = load %245 tag="i64:s9b146577.Pix#len" !0:97:35
-    %247: ptr = offset %1 off=16 !0:97:35
-    %248: i64 = load %247 tag="i64:s9b146577.Pix#cap" !0:97:35
-    %249: i64 = const value=2 !0:97:2
-    %250: i64 = add %222 %249 !0:97:42
-    bounds %250 %246 !0:97:35
-    %252: ptr = elem %244 %250 stride=4 !0:97:35
-    %253: f32 = load %252 tag="f32" !0:97:35
-    %254: f32 = local %231 !0:79:3 "c.r"
-    %255: f32 = local %242 !0:79:3 "c.g"
-    %256: f32 = local %253 !0:79:3 "c.b"
-    %257: f32 = get %254 !0:80:3
-    %258: f32 = get %255 !0:80:3
-    %259: f32 = get %256 !0:80:3
-    %260: f32 = get %254 !0:80:3
-    %261: f32 = get %255 !0:80:3
-    %262: f32 = get %256 !0:80:3
-    %263: f32 = get %149 !0:80:3
-    %264: f32 = get %150 !0:80:3
-    %265: f32 = get %151 !0:80:3
-    %266: f32 = sub %260 %263 !0:110:52
-    %267: f32 = sub %261 %264 !0:110:63
-    %268: f32 = sub %262 %265 !0:110:74
-    %269: f32 = mul %266 %6 !0:111:52
-    %270: f32 = mul %267 %6 !0:111:61
-    %271: f32 = mul %268 %6 !0:111:70
-    %272: f32 = add %257 %269 !0:109:52
-    %273: f32 = add %258 %270 !0:109:63
-    %274: f32 = add %259 %271 !0:109:74
-    set %254 %272 !0:80:3
-    set %255 %273 !0:80:3
-    set %256 %274 !0:80:3
-    %278: f32 = get %254 !0:81:3
-    %279: f32 = const value=0 !0:122:30
-    %280: f32 = const value=255 !0:122:30
-    %281: f32 = const value=0.5 !0:122:30
-    %282: f32 = add %278 %281 !0:122:60
-    %283: f32 = min %280 %282 !0:122:30
-    %284: f32 = max %279 %283 !0:122:30
-    %285: u8 = conv %284 !0:122:37
-    %286: f32 = get %255 !0:81:3
-    %287: f32 = const value=0 !0:122:30
-    %288: f32 = const value=255 !0:122:30
-    %289: f32 = const value=0.5 !0:122:30
-    %290: f32 = add %286 %289 !0:122:60
-    %291: f32 = min %288 %290 !0:122:30
-    %292: f32 = max %287 %291 !0:122:30
-    %293: u8 = conv %292 !0:122:37
-    %294: f32 = get %256 !0:81:3
-    %295: f32 = const value=0 !0:122:30
-    %296: f32 = const value=255 !0:122:30
-    %297: f32 = const value=0.5 !0:122:30
-    %298: f32 = add %294 %297 !0:122:60
-    %299: f32 = min %296 %298 !0:122:30
-    %300: f32 = max %295 %299 !0:122:30
-    %301: u8 = conv %300 !0:122:37
-    %302: u8 = const value=255 !0:81:3
-    %303: i64 = local %145 !1:181:2 ".X"
-    %304: i64 = local %144 !1:181:2 ".Y"
-    %305: i64 = get %303 !1:181:2
-    %306: i64 = get %304 !1:181:2
-    nonnil %0 !1:181:22
-    %308: ptr = offset %0 off=32 !1:181:22
-    %309: i64 = load %308 tag="i64:s53597b52.X" !1:181:22
-    %310: ptr = offset %0 off=40 !1:181:22
-    %311: i64 = load %310 tag="i64:s53597b52.Y" !1:181:22
-    %312: ptr = offset %0 off=48 !1:181:22
-    %313: i64 = load %312 tag="i64:s53597b52.X" !1:181:22
-    %314: ptr = offset %0 off=56 !1:181:22
-    %315: i64 = load %314 tag="i64:s53597b52.Y" !1:181:22
-    %316: bool = le %309 %305 !2:45:17
-    %317: bool = lt %305 %313 !2:45:31
-    %318: bool = and %316 %317 !2:45:24
-    %319: bool = le %311 %306 !2:46:11
-    %320: bool = and %318 %319 !2:45:41
-    %321: bool = lt %306 %315 !2:46:25
-    %322: bool = and %320 %321 !2:46:18
-    %323: bool = not %322 !1:181:2
-    if %323 {
+    %80: i64 = const value=3 !0:96:2
+    nonnil %2 !0:96:14
+    %82: ptr = offset %2 off=24 !0:96:14
+    %83: i64 = load %82 tag="i64:s9b146577.W" !0:96:14
+    %84: i64 = mul %11 %83 !0:96:13
+    %85: i64 = add %84 %12 !0:96:18
+    %86: i64 = mul %80 %85 !0:96:9 "i"
+    nonnil %2 !0:97:13
+    %88: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+    %89: ptr = offset %2 off=8 !0:97:13
+    %90: i64 = load %89 tag="i64:s9b146577.Pix#len" !0:97:13
+    %91: ptr = offset %2 off=16 !0:97:13
+    %92: i64 = load %91 tag="i64:s9b146577.Pix#cap" !0:97:13
+    bounds %86 %90 !0:97:13
+    %94: ptr = elem %88 %86 stride=4 !0:97:13
+    %95: f32 = load %94 tag="f32" !0:97:13
+    nonnil %2 !0:97:23
+    %97: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+    %98: ptr = offset %2 off=8 !0:97:23
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:97:23
+    %100: ptr = offset %2 off=16 !0:97:23
+    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:97:23
+    %102: i64 = const value=1 !0:97:2
+    %103: i64 = add %86 %102 !0:97:30
+    bounds %103 %99 !0:97:23
+    %105: ptr = elem %97 %103 stride=4 !0:97:23
+    %106: f32 = load %105 tag="f32" !0:97:23
+    nonnil %2 !0:97:35
+    %108: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+    %109: ptr = offset %2 off=8 !0:97:35
+    %110: i64 = load %109 tag="i64:s9b146577.Pix#len" !0:97:35
+    %111: ptr = offset %2 off=16 !0:97:35
+    %112: i64 = load %111 tag="i64:s9b146577.Pix#cap" !0:97:35
+    %113: i64 = const value=2 !0:97:2
+    %114: i64 = add %86 %113 !0:97:42
+    bounds %114 %110 !0:97:35
+    %116: ptr = elem %108 %114 stride=4 !0:97:35
+    %117: f32 = load %116 tag="f32" !0:97:35
+    %118: f32 = local %95 !0:79:3 "c.r"
+    %119: f32 = local %106 !0:79:3 "c.g"
+    %120: f32 = local %117 !0:79:3 "c.b"
+    %121: f32 = get %118 !0:80:3
+    %122: f32 = get %119 !0:80:3
+    %123: f32 = get %120 !0:80:3
+    %124: f32 = get %16 !0:80:3
+    %125: f32 = get %17 !0:80:3
+    %126: f32 = get %18 !0:80:3
+    %127: f32 = sub %121 %124 !0:110:52
+    %128: f32 = sub %122 %125 !0:110:63
+    %129: f32 = sub %123 %126 !0:110:74
+    %130: f32 = get %118 !0:80:3
+    %131: f32 = get %119 !0:80:3
+    %132: f32 = get %120 !0:80:3
+    %133: f32 = fma %127 %4 %130 contract=1 !0:109:52
+    %134: f32 = fma %128 %4 %131 contract=1 !0:109:63
+    %135: f32 = fma %129 %4 %132 contract=1 !0:109:74
+    set %118 %133 !0:80:3
+    set %119 %134 !0:80:3
+    set %120 %135 !0:80:3
+    %139: f32 = get %118 !0:81:3
+    %140: f32 = const value=0 !0:122:30
+    %141: f32 = const value=255 !0:122:30
+    %142: f32 = const value=0.5 !0:122:30
+    %143: f32 = add %139 %142 !0:122:60
+    %144: f32 = min %141 %143 !0:122:30
+    %145: f32 = max %140 %144 !0:122:30
+    %146: u8 = conv %145 !0:122:37
+    %147: f32 = get %119 !0:81:3
+    %148: f32 = const value=0 !0:122:30
+    %149: f32 = const value=255 !0:122:30
+    %150: f32 = const value=0.5 !0:122:30
+    %151: f32 = add %147 %150 !0:122:60
+    %152: f32 = min %149 %151 !0:122:30
+    %153: f32 = max %148 %152 !0:122:30
+    %154: u8 = conv %153 !0:122:37
+    %155: f32 = get %120 !0:81:3
+    %156: f32 = const value=0 !0:122:30
+    %157: f32 = const value=255 !0:122:30
+    %158: f32 = const value=0.5 !0:122:30
+    %159: f32 = add %155 %158 !0:122:60
+    %160: f32 = min %157 %159 !0:122:30
+    %161: f32 = max %156 %160 !0:122:30
+    %162: u8 = conv %161 !0:122:37
+    %163: u8 = const value=255 !0:81:3
+    nonnil %5 !1:181:22
+    %165: ptr = offset %5 off=32 !1:181:22
+    %166: i64 = load %165 tag="i64:s53597b52.X" !1:181:22
+    %167: ptr = offset %5 off=40 !1:181:22
+    %168: i64 = load %167 tag="i64:s53597b52.Y" !1:181:22
+    %169: ptr = offset %5 off=48 !1:181:22
+    %170: i64 = load %169 tag="i64:s53597b52.X" !1:181:22
+    %171: ptr = offset %5 off=56 !1:181:22
+    %172: i64 = load %171 tag="i64:s53597b52.Y" !1:181:22
+    %173: bool = le %166 %12 !2:45:17
+    %174: bool = lt %12 %170 !2:45:31
+    %175: bool = and %173 %174 !2:45:24
+    %176: bool = le %168 %11 !2:46:11
+    %177: bool = and %175 %176 !2:45:41
+    %178: bool = lt %11 %172 !2:46:25
+    %179: bool = and %177 %178 !2:46:18
+    %180: bool = not %179 !1:181:2
+    if %180 {
     } {
-      nonnil %0 !1:152:12
-      %326: ptr = offset %0 off=40 !1:152:12
-      %327: i64 = load %326 tag="i64:s53597b52.Y" !1:152:12
-      %328: i64 = sub %144 %327 !1:152:11
-      nonnil %0 !1:152:26
-      %330: ptr = offset %0 off=24 !1:152:26
-      %331: i64 = load %330 tag="i64:s7589a590.Stride" !1:152:26
-      %332: i64 = mul %328 %331 !1:152:25
-      nonnil %0 !1:152:40
-      %334: ptr = offset %0 off=32 !1:152:40
-      %335: i64 = load %334 tag="i64:s53597b52.X" !1:152:40
-      %336: i64 = sub %145 %335 !1:152:39
-      %337: i64 = const value=4 !1:152:2
-      %338: i64 = mul %336 %337 !1:152:53
-      %339: i64 = add %332 %338 !1:152:35 "i"
-      nonnil %0 !1:185:7
-      %341: ptr = load %0 tag="ptr:s7589a590.Pix" !1:185:7
-      %342: ptr = offset %0 off=8 !1:185:7
-      %343: i64 = load %342 tag="i64:s7589a590.Pix#len" !1:185:7
-      %344: ptr = offset %0 off=16 !1:185:7
-      %345: i64 = load %344 tag="i64:s7589a590.Pix#cap" !1:185:7
-      %346: i64 = const value=0 !1:185:2
-      %347: i64 = const value=4 !1:185:2
-      %348: i64 = add %339 %347 !1:185:18
-      %349: i64 = const value=4 !1:185:2
-      %350: i64 = add %339 %349 !1:185:24
-      slice %348 %350 %345 !1:185:7
-      slice %339 %348 %350 !1:185:7
-      %353: i64 = sub %348 %339 !1:185:7
-      %354: i64 = sub %350 %339 !1:185:7
-      %355: ptr = elem %341 %339 stride=1 !1:185:7
-      %356: i64 = const value=0 !1:186:2
-      bounds %356 %353 !1:186:2
-      store %355 %285 tag="u8" !1:186:2
-      %359: i64 = const value=1 !1:187:2
-      bounds %359 %353 !1:187:2
-      %361: ptr = offset %355 off=1 !1:187:2
-      store %361 %293 tag="u8" !1:187:2
-      %363: i64 = const value=2 !1:188:2
-      bounds %363 %353 !1:188:2
-      %365: ptr = offset %355 off=2 !1:188:2
-      store %365 %301 tag="u8" !1:188:2
-      %367: i64 = const value=3 !1:189:2
-      bounds %367 %353 !1:189:2
-      %369: ptr = offset %355 off=3 !1:189:2
-      store %369 %302 tag="u8" !1:189:2
+      nonnil %5 !1:152:12
+      %183: ptr = offset %5 off=40 !1:152:12
+      %184: i64 = load %183 tag="i64:s53597b52.Y" !1:152:12
+      %185: i64 = sub %11 %184 !1:152:11
+      nonnil %5 !1:152:26
+      %187: ptr = offset %5 off=24 !1:152:26
+      %188: i64 = load %187 tag="i64:s7589a590.Stride" !1:152:26
+      %189: i64 = mul %185 %188 !1:152:25
+      nonnil %5 !1:152:40
+      %191: ptr = offset %5 off=32 !1:152:40
+      %192: i64 = load %191 tag="i64:s53597b52.X" !1:152:40
+      %193: i64 = sub %12 %192 !1:152:39
+      %194: i64 = const value=4 !1:152:2
+      %195: i64 = mul %193 %194 !1:152:53
+      %196: i64 = add %189 %195 !1:152:35 "i"
+      nonnil %5 !1:185:7
+      %198: ptr = load %5 tag="ptr:s7589a590.Pix" !1:185:7
+      %199: ptr = offset %5 off=8 !1:185:7
+      %200: i64 = load %199 tag="i64:s7589a590.Pix#len" !1:185:7
+      %201: ptr = offset %5 off=16 !1:185:7
+      %202: i64 = load %201 tag="i64:s7589a590.Pix#cap" !1:185:7
+      %203: i64 = const value=0 !1:185:2
+      %204: i64 = const value=4 !1:185:2
+      %205: i64 = add %196 %204 !1:185:18
+      %206: i64 = const value=4 !1:185:2
+      %207: i64 = add %196 %206 !1:185:24
+      slice %205 %207 %202 !1:185:7
+      slice %196 %205 %207 !1:185:7
+      %210: i64 = sub %205 %196 !1:185:7
+      %211: i64 = sub %207 %196 !1:185:7
+      %212: ptr = elem %198 %196 stride=1 !1:185:7
+      %213: i64 = const value=0 !1:186:2
+      bounds %213 %210 !1:186:2
+      store %212 %146 tag="u8" !1:186:2
+      %216: i64 = const value=1 !1:187:2
+      bounds %216 %210 !1:187:2
+      %218: ptr = offset %212 off=1 !1:187:2
+      store %218 %154 tag="u8" !1:187:2
+      %220: i64 = const value=2 !1:188:2
+      bounds %220 %210 !1:188:2
+      %222: ptr = offset %212 off=2 !1:188:2
+      store %222 %162 tag="u8" !1:188:2
+      %224: i64 = const value=3 !1:189:2
+      bounds %224 %210 !1:189:2
+      %226: ptr = offset %212 off=3 !1:189:2
+      store %226 %163 tag="u8" !1:189:2
     } !1:181:2
   } !0:74:2
 }
-`,
+`},
+	},
 }

@@ -82,544 +82,536 @@ var (
 var gridDiffuseDefinition = spelt.Definition{
 	Name:    "Grid.Diffuse",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "26ccdf22463f7e2af4678e165ef4f0d1f572e64840255eece68663e7a31f05b6",
-	IR: `kernel "Grid.Diffuse" args=32
+	Digest:  "61f57a8c70bbbd30247e0aed1407c9f48291971861898c76a55565efd49a4bc8",
+	Plan:    "Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAEAAAAAAIGmAQAmAQQigwMAooMDAAACAAAAAAKAgSYsIgDAJgEAAAAAAAAAACYsIgDApgEEAAAAAAAAAAAAgKKlLACDooEMAoAAAAAAAEABooMDhACCAIQmLCIAwaYDAIAAAAAAAAAmLCIAwSYDAAAAAAAAAAAmICIBBKYDAYAAAAAAAAAmLDwAhSYDAYAAAAAQAABmJSYAwiYDBQAAAAAAAABmICIBBaYDAYAAAAAAAACmLDwAhiYDAYAAAAAMAABmJSYAwqYDBgAAAAAAAABAAIEipSwAhqKDAgKAAAAAAABipSwAhyKDAoKAAAAAAABAAAAAAIImLCIAx6YDAIAAAAAAAAAmLCIAyCYDAAAAAAAAAAAmLCIAwCYDB4AAAAAAAAAmLCIAwKYDCAAAAAAAAAAAAIEipRIJIoEMAoEAAAAAAGKhJgBIooMJAoCAAAAAAEABIIMIgQEAgaYgIgEJpgEAAAAAAAAAAaYsPACKJgEAAAAAAAQAAGYlJgDDJgMKAAAAAAAAAEAAAIAAA==",
+	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
+
+0 48
+0 48
+0 48
+0 38
+0 38
+`,
+	Whole: "pJrdbhu7Ecfv/RTsFgu0QJtwht8CfHeA9g16vXFWilBZciW5yEFw3v2A3C9yyFW48Z0t/f9DamY5P5Hif/vruT+x5l/X49dPvx33+/db37Duerg9C3zaH089aw7H+7f3L59eLq+fb2/96f7Pw2X443P/vXt9O/W3z9/67v754GMcLs3TW3ftXtnb/co4aw7x/5Y1t5drd3/5Nr26F8hAs6Y7vX3rphePWjKUrLnd+7db8/TjibGW70KEZzZIzs+c/YXvBN9596HxEqASiCTzuIy1uAvjLkKMhONMGGvFLsxkkYk43jA3xlo5DXu6vHQn1g4Tgx2yZn+9vAaNIhpYNPdLUOhpsJfL+XZn/+9O7/34GcUOvcJMitfuO2sFa3X07v5yZa1hP9jfWhd0f39izOdkztuhv7NWBYvcifFdSN6Vybvny/l89HMNs5B2JyaXmFyX/f7mjcD9n88CqVJOcz5duq/eye7d4bk5arm79Upwh3v16d9NassHtmM4vTIwSqo0ZGBdGvg/DbXZ1SpIG/LsRS4pBEjvSyXIK+IgpHGM9yWSUFRwXhqewdOpPz1DKDKOD2fze/MP1uKY5+Z7M9Tdh1dLCsIzNybJ7YTXzTJNZWKR/b7IzOonAjNON6ocjG+AmQO4rHYQ1S7RCp5WD9169VIjlGYJZJatwEl2e//ih/POScRn1bz+w+JAlYWZn+7X49lH9Z5MpJIqo/E+IrqN8VuRj/Eg73Yt7zZOyVreh8WaaCXJuyjmfViuqfFB3pdZtjLNu+TeOYnmvEuSd52FSfMu0XsyUZp3YbyPiG5j/Faqxwl1OzfHtUsrD50Fhhy93a9Rjn7r7l2TWddKYalSkULIYiH8IH899edsIAUrA4HOpJiOpGB1pJfuLR+pWCu3nkews1U9bgiJVpNZqgcNITEu0Hw/+en6WJNqfnyVLa305VO0am753Vc/vPGeSQSj6svl/fz15sW+gDRTeq5Jf+pf/XMUlLf79fi1f5aZfP6OMnxiPdZlL3AuAmvuc3/WYnUFKj4C3ctksgJReucowvnjaooOLadAMTp0GR2DbEGH/ig69AZ0GLJydC06TB06TNrCDPfODB0mXRY6a+smbWEGvScTpS1MG+8roUMrL87sH0WH2YAOS/JuatFh69Bh07xb7p0ZOizJe4YOm+bdovdkojTvxnhfCR1ae3E1Ouyvo8NWo8ORQtht6HD16HAEHW4bOlyxVlXocBvQ4Qg6XC06XIoOJ3ysDB3OllZ6hA6XosMZ71lDh3O+gDRTwAk7rA3SNXYAJ/AAXqDHoq5DB3CZfBLPDuBTx5d80VF6AC/iA3gdP4B/FCDANxAEgKwg4LUMAaiDCEDazQB4MGccAUgXCfCsywOkLQ0Agy/XpV0NuAnmEk/8MN6Qx/goUgA2MAWQVgJqqQJYhxVAUgnkwZyRBZBWImMLIKkEYvDlOlIJv/MHLBLGD+MN1YwB/HXIwOoePaMM0C06lPfoq5wBUQ8aEEiPkbahBkS5eFWwAbGBNiA0nWotb0CkwAEhQrwMOSBssSlE0AGRUgf89hfEKndAuFDTLHGSkAfQDupV9kjKHvmIPbKSPZLsW0TwjjINi6586JWhR1L0gJRF9sgPs2d1119iD934Q3nnX2KPqmSPIh1P8WDO2UP29iBzHijS8RQGX64jHU+aYC6yR6pgyGN8mD1qC3s0rYSqZo+uZI8mldA8mHP2aFqJnD2aVEJj8OU6UgllgrnIHqmDoZ49+gPsWd3k5+yhe3wob/LX2WM2sMdQ9piN7DHl4tWxx2xhj6HsMdXsMYQ9RoR4OXuMLTaFmD2GsMfvn8Gss8e4UNMscZayR9tBvcoeS9ljH7HHVrLHkn2PCN5RZqJ4leyxGXtsmT32w+xZPTYosYeeHED56KDEHlfJHkc6nuPBnLOHHA6AzXngSMdzGHy5jnQ8a4K5yB6rgiGP8WH2uA3sQU4r4WrZg7yOPcjTSiDnwZyxBzmtRMYe5GklkGPw5TpSCRd+8Syzx+pgqGYP8l9nD64eD2TsQXo4gOXDgVX2INSzB4GwB2Ebe5AeH9gN7EHYwB4ETadayx6ElD0IIsTL2INgi00hYg9Cyh4MP6rDKntw+HE9Yw8iYQ9yO6jX2INI2IP4gD2IYlIPjPRLBiSOGMBIKBMhDvSZhHJJDioilGFS0xZJsaa7+k+9/KKPenLErWJAESz8QzST7twfgm+SLF0C7aTZv3bBw1r/FRRR+ej3a/dyH9Ga+lzqC6GCNXOBjn7vSq+IoNjJZb7LycJ0fvewExAzrlwxsQWtIM+8wJ/2AhJBrow2PP5ErOhw8qfdII6Q5Uwt60aYhzdriNjSiZj1tU6sLl3rIoSbdPM+HpebCON3Ljd9nfI6RZex5KEcec4kknUsYJDH6zi23O6Xax+M4elMl/Ai/IOlV3mkLFyzUtM1K5SqcM9qevs2vOSD5K+r4I5eDyNPV8JQFi8sDdfZzKSZc371KRDBNiqAB4kq3leCJIyCHftyuZx8Lv8XwgbjFMjP7bgPOvbjKX7eBomdWn6LSqYL9PH6TJwZkqLFmQgpjso3BpKlmfiz9RCvy0RJF4MqLoZkVS7+cMMLlc6ud03HD81xvtGV5tPt5PyUa9yU0MSa3eWLM5ooyV0+1MXLfGlKkwArxRtzmkhp+fR6+eakLgHmvqB5mHge35K2EFil07YQOebWOb4Oeg5lOKHNz3Ife/PvgknyYyn9KvjgGCLKfhwhv7WZpj/W0lqb9VpH+Z8jpAUwWBhBkwoYXqxAbDHkG5bRaXuO5VMf1zY4M6Fc2riwY2P9MbdX3/P+ePozAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "f398a57fd8bdcf4ead7fa2f59dfab7e22376623ee04178ef042e5e4a30202fa9", IR: `kernel "Grid.Diffuse" args=40
+file "github.com/spelt-go/spelt/examples/heat/grid.go"
+param ptr 0 ""
+param f32 8 "alpha"
+param ptr 16 ""
+param i64 24 ""
+param i64 32 ""
+{
+  %0: ptr = param n=0
+  %1: f32 = param n=1 "alpha"
+  %2: ptr = param n=2
+  %3: i64 = param n=3
+  %4: i64 = param n=4
+  for %3 %4 parallel=1 { (%6: i64 "y", %7: i64 "x")
+    %8: i64 = local %7 !0:49:3 "x"
+    %9: i64 = local %6 !0:49:3 "y"
+    %10: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %12: ptr = offset %0 off=24 !0:17:17
+    %13: i64 = load %12 tag="i64:se53092f5.W" !0:17:17
+    %14: i64 = const value=1 !0:17:2
+    %15: i64 = sub %13 %14 !0:17:20
+    %16: i64 = get %8 !0:17:2
+    %17: i64 = min %15 %16 !0:17:2
+    %18: i64 = max %10 %17 !0:17:2
+    set %8 %18 !0:17:2
+    %20: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %22: ptr = offset %0 off=32 !0:18:17
+    %23: i64 = load %22 tag="i64:se53092f5.H" !0:18:17
+    %24: i64 = const value=1 !0:18:2
+    %25: i64 = sub %23 %24 !0:18:20
+    %26: i64 = get %9 !0:18:2
+    %27: i64 = min %25 %26 !0:18:2
+    %28: i64 = max %20 %27 !0:18:2
+    set %9 %28 !0:18:2
+    nonnil %0 !0:19:9
+    %31: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %32: ptr = offset %0 off=8 !0:19:9
+    %33: i64 = load %32 tag="i64:se53092f5.Data#len" !0:19:9
+    %34: ptr = offset %0 off=16 !0:19:9
+    %35: i64 = load %34 tag="i64:se53092f5.Data#cap" !0:19:9
+    %36: i64 = get %9 !0:19:2
+    nonnil %0 !0:19:18
+    %38: ptr = offset %0 off=24 !0:19:18
+    %39: i64 = load %38 tag="i64:se53092f5.W" !0:19:18
+    %40: i64 = mul %36 %39 !0:19:17
+    %41: i64 = get %8 !0:19:2
+    %42: i64 = add %40 %41 !0:19:21
+    bounds %42 %33 !0:19:9
+    %44: ptr = elem %31 %42 stride=4 !0:19:9
+    %45: f32 = load %44 tag="f32" !0:19:9 "t"
+    %46: i64 = const value=1 !0:50:3
+    %47: i64 = sub %7 %46 !0:50:22
+    %48: i64 = local %47 !0:50:3 "x"
+    %49: i64 = local %6 !0:50:3 "y"
+    %50: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %52: ptr = offset %0 off=24 !0:17:17
+    %53: i64 = load %52 tag="i64:se53092f5.W" !0:17:17
+    %54: i64 = const value=1 !0:17:2
+    %55: i64 = sub %53 %54 !0:17:20
+    %56: i64 = get %48 !0:17:2
+    %57: i64 = min %55 %56 !0:17:2
+    %58: i64 = max %50 %57 !0:17:2
+    set %48 %58 !0:17:2
+    %60: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %62: ptr = offset %0 off=32 !0:18:17
+    %63: i64 = load %62 tag="i64:se53092f5.H" !0:18:17
+    %64: i64 = const value=1 !0:18:2
+    %65: i64 = sub %63 %64 !0:18:20
+    %66: i64 = get %49 !0:18:2
+    %67: i64 = min %65 %66 !0:18:2
+    %68: i64 = max %60 %67 !0:18:2
+    set %49 %68 !0:18:2
+    nonnil %0 !0:19:9
+    %71: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %72: ptr = offset %0 off=8 !0:19:9
+    %73: i64 = load %72 tag="i64:se53092f5.Data#len" !0:19:9
+    %74: ptr = offset %0 off=16 !0:19:9
+    %75: i64 = load %74 tag="i64:se53092f5.Data#cap" !0:19:9
+    %76: i64 = get %49 !0:19:2
+    nonnil %0 !0:19:18
+    %78: ptr = offset %0 off=24 !0:19:18
+    %79: i64 = load %78 tag="i64:se53092f5.W" !0:19:18
+    %80: i64 = mul %76 %79 !0:19:17
+    %81: i64 = get %48 !0:19:2
+    %82: i64 = add %80 %81 !0:19:21
+    bounds %82 %73 !0:19:9
+    %84: ptr = elem %71 %82 stride=4 !0:19:9
+    %85: f32 = load %84 tag="f32" !0:19:9
+    %86: i64 = const value=1 !0:50:3
+    %87: i64 = add %7 %86 !0:50:40
+    %88: i64 = local %87 !0:50:3 "x"
+    %89: i64 = local %6 !0:50:3 "y"
+    %90: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %92: ptr = offset %0 off=24 !0:17:17
+    %93: i64 = load %92 tag="i64:se53092f5.W" !0:17:17
+    %94: i64 = const value=1 !0:17:2
+    %95: i64 = sub %93 %94 !0:17:20
+    %96: i64 = get %88 !0:17:2
+    %97: i64 = min %95 %96 !0:17:2
+    %98: i64 = max %90 %97 !0:17:2
+    set %88 %98 !0:17:2
+    %100: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %102: ptr = offset %0 off=32 !0:18:17
+    %103: i64 = load %102 tag="i64:se53092f5.H" !0:18:17
+    %104: i64 = const value=1 !0:18:2
+    %105: i64 = sub %103 %104 !0:18:20
+    %106: i64 = get %89 !0:18:2
+    %107: i64 = min %105 %106 !0:18:2
+    %108: i64 = max %100 %107 !0:18:2
+    set %89 %108 !0:18:2
+    nonnil %0 !0:19:9
+    %111: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %112: ptr = offset %0 off=8 !0:19:9
+    %113: i64 = load %112 tag="i64:se53092f5.Data#len" !0:19:9
+    %114: ptr = offset %0 off=16 !0:19:9
+    %115: i64 = load %114 tag="i64:se53092f5.Data#cap" !0:19:9
+    %116: i64 = get %89 !0:19:2
+    nonnil %0 !0:19:18
+    %118: ptr = offset %0 off=24 !0:19:18
+    %119: i64 = load %118 tag="i64:se53092f5.W" !0:19:18
+    %120: i64 = mul %116 %119 !0:19:17
+    %121: i64 = get %88 !0:19:2
+    %122: i64 = add %120 %121 !0:19:21
+    bounds %122 %113 !0:19:9
+    %124: ptr = elem %111 %122 stride=4 !0:19:9
+    %125: f32 = load %124 tag="f32" !0:19:9
+    %126: i64 = const value=1 !0:50:3
+    %127: i64 = sub %6 %126 !0:50:61
+    %128: i64 = local %7 !0:50:3 "x"
+    %129: i64 = local %127 !0:50:3 "y"
+    %130: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %132: ptr = offset %0 off=24 !0:17:17
+    %133: i64 = load %132 tag="i64:se53092f5.W" !0:17:17
+    %134: i64 = const value=1 !0:17:2
+    %135: i64 = sub %133 %134 !0:17:20
+    %136: i64 = get %128 !0:17:2
+    %137: i64 = min %135 %136 !0:17:2
+    %138: i64 = max %130 %137 !0:17:2
+    set %128 %138 !0:17:2
+    %140: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %142: ptr = offset %0 off=32 !0:18:17
+    %143: i64 = load %142 tag="i64:se53092f5.H" !0:18:17
+    %144: i64 = const value=1 !0:18:2
+    %145: i64 = sub %143 %144 !0:18:20
+    %146: i64 = get %129 !0:18:2
+    %147: i64 = min %145 %146 !0:18:2
+    %148: i64 = max %140 %147 !0:18:2
+    set %129 %148 !0:18:2
+    nonnil %0 !0:19:9
+    %151: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %152: ptr = offset %0 off=8 !0:19:9
+    %153: i64 = load %152 tag="i64:se53092f5.Data#len" !0:19:9
+    %154: ptr = offset %0 off=16 !0:19:9
+    %155: i64 = load %154 tag="i64:se53092f5.Data#cap" !0:19:9
+    %156: i64 = get %129 !0:19:2
+    nonnil %0 !0:19:18
+    %158: ptr = offset %0 off=24 !0:19:18
+    %159: i64 = load %158 tag="i64:se53092f5.W" !0:19:18
+    %160: i64 = mul %156 %159 !0:19:17
+    %161: i64 = get %128 !0:19:2
+    %162: i64 = add %160 %161 !0:19:21
+    bounds %162 %153 !0:19:9
+    %164: ptr = elem %151 %162 stride=4 !0:19:9
+    %165: f32 = load %164 tag="f32" !0:19:9
+    %166: i64 = const value=1 !0:50:3
+    %167: i64 = add %6 %166 !0:50:79
+    %168: i64 = local %7 !0:50:3 "x"
+    %169: i64 = local %167 !0:50:3 "y"
+    %170: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %172: ptr = offset %0 off=24 !0:17:17
+    %173: i64 = load %172 tag="i64:se53092f5.W" !0:17:17
+    %174: i64 = const value=1 !0:17:2
+    %175: i64 = sub %173 %174 !0:17:20
+    %176: i64 = get %168 !0:17:2
+    %177: i64 = min %175 %176 !0:17:2
+    %178: i64 = max %170 %177 !0:17:2
+    set %168 %178 !0:17:2
+    %180: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %182: ptr = offset %0 off=32 !0:18:17
+    %183: i64 = load %182 tag="i64:se53092f5.H" !0:18:17
+    %184: i64 = const value=1 !0:18:2
+    %185: i64 = sub %183 %184 !0:18:20
+    %186: i64 = get %169 !0:18:2
+    %187: i64 = min %185 %186 !0:18:2
+    %188: i64 = max %180 %187 !0:18:2
+    set %169 %188 !0:18:2
+    nonnil %0 !0:19:9
+    %191: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %192: ptr = offset %0 off=8 !0:19:9
+    %193: i64 = load %192 tag="i64:se53092f5.Data#len" !0:19:9
+    %194: ptr = offset %0 off=16 !0:19:9
+    %195: i64 = load %194 tag="i64:se53092f5.Data#cap" !0:19:9
+    %196: i64 = get %169 !0:19:2
+    nonnil %0 !0:19:18
+    %198: ptr = offset %0 off=24 !0:19:18
+    %199: i64 = load %198 tag="i64:se53092f5.W" !0:19:18
+    %200: i64 = mul %196 %199 !0:19:17
+    %201: i64 = get %168 !0:19:2
+    %202: i64 = add %200 %201 !0:19:21
+    bounds %202 %193 !0:19:9
+    %204: ptr = elem %191 %202 stride=4 !0:19:9
+    %205: f32 = load %204 tag="f32" !0:19:9
+    %206: f32 = add %85 %125 !0:50:29
+    %207: f32 = add %206 %165 !0:50:47
+    %208: f32 = add %207 %205 !0:50:65 "around"
+    %209: f32 = const value=4 !0:51:3
+    %210: f32 = neg %209 !0:51:30
+    %211: f32 = fma %210 %45 %208 contract=1 !0:51:30
+    %212: f32 = fma %1 %211 %45 contract=1 !0:51:16 "t"
+    nonnil %2 !0:23:43
+    %214: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
+    %215: ptr = offset %2 off=8 !0:23:43
+    %216: i64 = load %215 tag="i64:se53092f5.Data#len" !0:23:43
+    %217: ptr = offset %2 off=16 !0:23:43
+    %218: i64 = load %217 tag="i64:se53092f5.Data#cap" !0:23:43
+    nonnil %2 !0:23:52
+    %220: ptr = offset %2 off=24 !0:23:52
+    %221: i64 = load %220 tag="i64:se53092f5.W" !0:23:52
+    %222: i64 = mul %6 %221 !0:23:51
+    %223: i64 = add %222 %7 !0:23:55
+    bounds %223 %216 !0:23:43
+    %225: ptr = elem %214 %223 stride=4 !0:23:43
+    store %225 %212 tag="f32" !0:23:43
+  } !0:48:2
+}
+`},
+		{Digest: "8f82380859062e3b66673d5879d9251fb3a8883cbecc0ccfdadc6b239a2cacc0", IR: `kernel "Grid.Diffuse" args=24
 file "github.com/spelt-go/spelt/examples/heat/grid.go"
 param ptr 0 "g"
 param ptr 8 "scratch"
-param f32 16 "alpha"
-param i64 24 "steps"
+param i64 16 ""
 {
-  %0: ptr = param n=0 !0:30:16 "g"
-  %1: ptr = param n=1 !0:30:16 "scratch"
-  %2: f32 = param n=2 !0:30:16 "alpha"
-  %3: i64 = param n=3 !0:30:16 "steps"
-  %4: ptr = local %0 !0:31:2 "from"
-  %5: ptr = local %1 !0:31:2 "to"
-  %6: i64 = const value=0 !0:33:2
-  %7: i64 = max %3 %6 !0:33:2
-  for %7 { (%9: i64)
-    %10: ptr = get %5 !0:34:3
-    %11: ptr = get %4 !0:34:3
-    nonnil %10 !0:48:33
-    %13: ptr = offset %10 off=32 !0:48:33
-    %14: i64 = load %13 tag="i64:se53092f5.H" !0:48:33
-    nonnil %10 !0:48:38
-    %16: ptr = offset %10 off=24 !0:48:38
-    %17: i64 = load %16 tag="i64:se53092f5.W" !0:48:38
-    %18: i64 = const value=0 !0:48:2
-    %19: i64 = max %14 %18 !0:48:2
-    %20: i64 = const value=0 !0:48:2
-    %21: i64 = max %17 %20 !0:48:2
-    for %19 %21 parallel=1 { (%23: i64 "y", %24: i64 "x")
-      %25: i64 = local %24 !0:49:3 "x"
-      %26: i64 = local %23 !0:49:3 "y"
-      %27: i64 = const value=0 !0:17:2
-      nonnil %11 !0:17:17
-      %29: ptr = offset %11 off=24 !0:17:17
-      %30: i64 = load %29 tag="i64:se53092f5.W" !0:17:17
-      %31: i64 = const value=1 !0:17:2
-      %32: i64 = sub %30 %31 !0:17:20
-      %33: i64 = get %25 !0:17:2
-      %34: i64 = min %32 %33 !0:17:2
-      %35: i64 = max %27 %34 !0:17:2
-      set %25 %35 !0:17:2
-      %37: i64 = const value=0 !0:18:2
-      nonnil %11 !0:18:17
-      %39: ptr = offset %11 off=32 !0:18:17
-      %40: i64 = load %39 tag="i64:se53092f5.H" !0:18:17
-      %41: i64 = const value=1 !0:18:2
-      %42: i64 = sub %40 %41 !0:18:20
-      %43: i64 = get %26 !0:18:2
-      %44: i64 = min %42 %43 !0:18:2
-      %45: i64 = max %37 %44 !0:18:2
-      set %26 %45 !0:18:2
-      nonnil %11 !0:19:9
-      %48: ptr = load %11 tag="ptr:se53092f5.Data" !0:19:9
-      %49: ptr = offset %11 off=8 !0:19:9
-      %50: i64 = load %49 tag="i64:se53092f5.Data#len" !0:19:9
-      %51: ptr = offset %11 off=16 !0:19:9
-      %52: i64 = load %51 tag="i64:se53092f5.Data#cap" !0:19:9
-      %53: i64 = get %26 !0:19:2
-      nonnil %11 !0:19:18
-      %55: ptr = offset %11 off=24 !0:19:18
-      %56: i64 = load %55 tag="i64:se53092f5.W" !0:19:18
-      %57: i64 = mul %53 %56 !0:19:17
-      %58: i64 = get %25 !0:19:2
-      %59: i64 = add %57 %58 !0:19:21
-      bounds %59 %50 !0:19:9
-      %61: ptr = elem %48 %59 stride=4 !0:19:9
-      %62: f32 = load %61 tag="f32" !0:19:9 "t"
-      %63: i64 = const value=1 !0:50:3
-      %64: i64 = sub %24 %63 !0:50:22
-      %65: i64 = local %64 !0:50:3 "x"
-      %66: i64 = local %23 !0:50:3 "y"
-      %67: i64 = const value=0 !0:17:2
-      nonnil %11 !0:17:17
-      %69: ptr = offset %11 off=24 !0:17:17
-      %70: i64 = load %69 tag="i64:se53092f5.W" !0:17:17
-      %71: i64 = const value=1 !0:17:2
-      %72: i64 = sub %70 %71 !0:17:20
-      %73: i64 = get %65 !0:17:2
-      %74: i64 = min %72 %73 !0:17:2
-      %75: i64 = max %67 %74 !0:17:2
-      set %65 %75 !0:17:2
-      %77: i64 = const value=0 !0:18:2
-      nonnil %11 !0:18:17
-      %79: ptr = offset %11 off=32 !0:18:17
-      %80: i64 = load %79 tag="i64:se53092f5.H" !0:18:17
-      %81: i64 = const value=1 !0:18:2
-      %82: i64 = sub %80 %81 !0:18:20
-      %83: i64 = get %66 !0:18:2
-      %84: i64 = min %82 %83 !0:18:2
-      %85: i64 = max %77 %84 !0:18:2
-      set %66 %85 !0:18:2
-      nonnil %11 !0:19:9
-      %88: ptr = load %11 tag="ptr:se53092f5.Data" !0:19:9
-      %89: ptr = offset %11 off=8 !0:19:9
-      %90: i64 = load %89 tag="i64:se53092f5.Data#len" !0:19:9
-      %91: ptr = offset %11 off=16 !0:19:9
-      %92: i64 = load %91 tag="i64:se53092f5.Data#cap" !0:19:9
-      %93: i64 = get %66 !0:19:2
-      nonnil %11 !0:19:18
-      %95: ptr = offset %11 off=24 !0:19:18
-      %96: i64 = load %95 tag="i64:se53092f5.W" !0:19:18
-      %97: i64 = mul %93 %96 !0:19:17
-      %98: i64 = get %65 !0:19:2
-      %99: i64 = add %97 %98 !0:19:21
-      bounds %99 %90 !0:19:9
-      %101: ptr = elem %88 %99 stride=4 !0:19:9
-      %102: f32 = load %101 tag="f32" !0:19:9
-      %103: i64 = const value=1 !0:50:3
-      %104: i64 = add %24 %103 !0:50:40
-      %105: i64 = local %104 !0:50:3 "x"
-      %106: i64 = local %23 !0:50:3 "y"
-      %107: i64 = const value=0 !0:17:2
-      nonnil %11 !0:17:17
-      %109: ptr = offset %11 off=24 !0:17:17
-      %110: i64 = load %109 tag="i64:se53092f5.W" !0:17:17
-      %111: i64 = const value=1 !0:17:2
-      %112: i64 = sub %110 %111 !0:17:20
-      %113: i64 = get %105 !0:17:2
-      %114: i64 = min %112 %113 !0:17:2
-      %115: i64 = max %107 %114 !0:17:2
-      set %105 %115 !0:17:2
-      %117: i64 = const value=0 !0:18:2
-      nonnil %11 !0:18:17
-      %119: ptr = offset %11 off=32 !0:18:17
-      %120: i64 = load %119 tag="i64:se53092f5.H" !0:18:17
-      %121: i64 = const value=1 !0:18:2
-      %122: i64 = sub %120 %121 !0:18:20
-      %123: i64 = get %106 !0:18:2
-      %124: i64 = min %122 %123 !0:18:2
-      %125: i64 = max %117 %124 !0:18:2
-      set %106 %125 !0:18:2
-      nonnil %11 !0:19:9
-      %128: ptr = load %11 tag="ptr:se53092f5.Data" !0:19:9
-      %129: ptr = offset %11 off=8 !0:19:9
-      %130: i64 = load %129 tag="i64:se53092f5.Data#len" !0:19:9
-      %131: ptr = offset %11 off=16 !0:19:9
-      %132: i64 = load %131 tag="i64:se53092f5.Data#cap" !0:19:9
-      %133: i64 = get %106 !0:19:2
-      nonnil %11 !0:19:18
-      %135: ptr = offset %11 off=24 !0:19:18
-      %136: i64 = load %135 tag="i64:se53092f5.W" !0:19:18
-      %137: i64 = mul %133 %136 !0:19:17
-      %138: i64 = get %105 !0:19:2
-      %139: i64 = add %137 %138 !0:19:21
-      bounds %139 %130 !0:19:9
-      %141: ptr = elem %128 %139 stride=4 !0:19:9
-      %142: f32 = load %141 tag="f32" !0:19:9
-      %143: f32 = add %102 %142 !0:50:29
-      %144: i64 = const value=1 !0:50:3
-      %145: i64 = sub %23 %144 !0:50:61
-      %146: i64 = local %24 !0:50:3 "x"
-      %147: i64 = local %145 !0:50:3 "y"
-      %148: i64 = const value=0 !0:17:2
-      nonnil %11 !0:17:17
-      %150: ptr = offset %11 off=24 !0:17:17
-      %151: i64 = load %150 tag="i64:se53092f5.W" !0:17:17
-      %152: i64 = const value=1 !0:17:2
-      %153: i64 = sub %151 %152 !0:17:20
-      %154: i64 = get %146 !0:17:2
-      %155: i64 = min %153 %154 !0:17:2
-      %156: i64 = max %148 %155 !0:17:2
-      set %146 %156 !0:17:2
-      %158: i64 = const value=0 !0:18:2
-      nonnil %11 !0:18:17
-      %160: ptr = offset %11 off=32 !0:18:17
-      %161: i64 = load %160 tag="i64:se53092f5.H" !0:18:17
-      %162: i64 = const value=1 !0:18:2
-      %163: i64 = sub %161 %162 !0:18:20
-      %164: i64 = get %147 !0:18:2
-      %165: i64 = min %163 %164 !0:18:2
-      %166: i64 = max %158 %165 !0:18:2
-      set %147 %166 !0:18:2
-      nonnil %11 !0:19:9
-      %169: ptr = load %11 tag="ptr:se53092f5.Data" !0:19:9
-      %170: ptr = offset %11 off=8 !0:19:9
-      %171: i64 = load %170 tag="i64:se53092f5.Data#len" !0:19:9
-      %172: ptr = offset %11 off=16 !0:19:9
-      %173: i64 = load %172 tag="i64:se53092f5.Data#cap" !0:19:9
-      %174: i64 = get %147 !0:19:2
-      nonnil %11 !0:19:18
-      %176: ptr = offset %11 off=24 !0:19:18
-      %177: i64 = load %176 tag="i64:se53092f5.W" !0:19:18
-      %178: i64 = mul %174 %177 !0:19:17
-      %179: i64 = get %146 !0:19:2
-      %180: i64 = add %178 %179 !0:19:21
-      bounds %180 %171 !0:19:9
-      %182: ptr = elem %169 %180 stride=4 !0:19:9
-      %183: f32 = load %182 tag="f32" !0:19:9
-      %184: f32 = add %143 %183 !0:50:47
-      %185: i64 = const value=1 !0:50:3
-      %186: i64 = add %23 %185 !0:50:79
-      %187: i64 = local %24 !0:50:3 "x"
-      %188: i64 = local %186 !0:50:3 "y"
-      %189: i64 = const value=0 !0:17:2
-      nonnil %11 !0:17:17
-      %191: ptr = offset %11 off=24 !0:17:17
-      %192: i64 = load %191 tag="i64:se53092f5.W" !0:17:17
-      %193: i64 = const value=1 !0:17:2
-      %194: i64 = sub %192 %193 !0:17:20
-      %195: i64 = get %187 !0:17:2
-      %196: i64 = min %194 %195 !0:17:2
-      %197: i64 = max %189 %196 !0:17:2
-      set %187 %197 !0:17:2
-      %199: i64 = const value=0 !0:18:2
-      nonnil %11 !0:18:17
-      %201: ptr = offset %11 off=32 !0:18:17
-      %202: i64 = load %201 tag="i64:se53092f5.H" !0:18:17
-      %203: i64 = const value=1 !0:18:2
-      %204: i64 = sub %202 %203 !0:18:20
-      %205: i64 = get %188 !0:18:2
-      %206: i64 = min %204 %205 !0:18:2
-      %207: i64 = max %199 %206 !0:18:2
-      set %188 %207 !0:18:2
-      nonnil %11 !0:19:9
-      %210: ptr = load %11 tag="ptr:se53092f5.Data" !0:19:9
-      %211: ptr = offset %11 off=8 !0:19:9
-      %212: i64 = load %211 tag="i64:se53092f5.Data#len" !0:19:9
-      %213: ptr = offset %11 off=16 !0:19:9
-      %214: i64 = load %213 tag="i64:se53092f5.Data#cap" !0:19:9
-      %215: i64 = get %188 !0:19:2
-      nonnil %11 !0:19:18
-      %217: ptr = offset %11 off=24 !0:19:18
-      %218: i64 = load %217 tag="i64:se53092f5.W" !0:19:18
-      %219: i64 = mul %215 %218 !0:19:17
-      %220: i64 = get %187 !0:19:2
-      %221: i64 = add %219 %220 !0:19:21
-      bounds %221 %212 !0:19:9
-      %223: ptr = elem %210 %221 stride=4 !0:19:9
-      %224: f32 = load %223 tag="f32" !0:19:9
-      %225: f32 = add %184 %224 !0:50:65 "around"
-      %226: f32 = const value=4 !0:51:3
-      %227: f32 = mul %226 %62 !0:51:32
-      %228: f32 = sub %225 %227 !0:51:30
-      %229: f32 = mul %2 %228 !0:51:22
-      %230: f32 = add %62 %229 !0:51:16 "t"
-      nonnil %10 !0:23:43
-      %232: ptr = load %10 tag="ptr:se53092f5.Data" !0:23:43
-      %233: ptr = offset %10 off=8 !0:23:43
-      %234: i64 = load %233 tag="i64:se53092f5.Data#len" !0:23:43
-      %235: ptr = offset %10 off=16 !0:23:43
-      %236: i64 = load %235 tag="i64:se53092f5.Data#cap" !0:23:43
-      nonnil %10 !0:23:52
-      %238: ptr = offset %10 off=24 !0:23:52
-      %239: i64 = load %238 tag="i64:se53092f5.W" !0:23:52
-      %240: i64 = mul %23 %239 !0:23:51
-      %241: i64 = add %240 %24 !0:23:55
-      bounds %241 %234 !0:23:43
-      %243: ptr = elem %232 %241 stride=4 !0:23:43
-      store %243 %230 tag="f32" !0:23:43
-    } !0:48:2
-    %245: ptr = get %5 !0:35:3
-    %246: ptr = get %4 !0:35:3
-    set %4 %245 !0:35:3
-    set %5 %246 !0:35:3
-  } !0:33:2
-  %249: i64 = const value=2 !0:37:2
-  %250: i64 = rem %3 %249 !0:37:10
-  %251: i64 = const value=1 !0:37:2
-  %252: bool = eq %250 %251 !0:37:13
-  if %252 {
-    nonnil %0 !0:38:18
-    %255: ptr = load %0 tag="ptr:se53092f5.Data" !0:38:18
-    %256: ptr = offset %0 off=8 !0:38:18
-    %257: i64 = load %256 tag="i64:se53092f5.Data#len" !0:38:18
-    %258: ptr = offset %0 off=16 !0:38:18
-    %259: i64 = load %258 tag="i64:se53092f5.Data#cap" !0:38:18
-    for %257 parallel=1 { (%261: i64 "i")
-      nonnil %0 !0:39:4
-      %263: ptr = load %0 tag="ptr:se53092f5.Data" !0:39:4
-      %264: ptr = offset %0 off=8 !0:39:4
-      %265: i64 = load %264 tag="i64:se53092f5.Data#len" !0:39:4
-      %266: ptr = offset %0 off=16 !0:39:4
-      %267: i64 = load %266 tag="i64:se53092f5.Data#cap" !0:39:4
-      bounds %261 %265 !0:39:4
-      %269: ptr = elem %263 %261 stride=4 !0:39:4
-      nonnil %1 !0:39:16
-      %271: ptr = load %1 tag="ptr:se53092f5.Data" !0:39:16
-      %272: ptr = offset %1 off=8 !0:39:16
-      %273: i64 = load %272 tag="i64:se53092f5.Data#len" !0:39:16
-      %274: ptr = offset %1 off=16 !0:39:16
-      %275: i64 = load %274 tag="i64:se53092f5.Data#cap" !0:39:16
-      bounds %261 %273 !0:39:16
-      %277: ptr = elem %271 %261 stride=4 !0:39:16
-      %278: f32 = load %277 tag="f32" !0:39:16
-      store %269 %278 tag="f32" !0:39:4
-    } !0:38:3
-  } {
-  } !0:37:2
+  %0: ptr = param n=0 "g"
+  %1: ptr = param n=1 "scratch"
+  %2: i64 = param n=2
+  for %2 parallel=1 { (%4: i64 "i")
+    nonnil %0 !0:39:4
+    %6: ptr = load %0 tag="ptr:se53092f5.Data" !0:39:4
+    %7: ptr = offset %0 off=8 !0:39:4
+    %8: i64 = load %7 tag="i64:se53092f5.Data#len" !0:39:4
+    %9: ptr = offset %0 off=16 !0:39:4
+    %10: i64 = load %9 tag="i64:se53092f5.Data#cap" !0:39:4
+    bounds %4 %8 !0:39:4
+    %12: ptr = elem %6 %4 stride=4 !0:39:4
+    nonnil %1 !0:39:16
+    %14: ptr = load %1 tag="ptr:se53092f5.Data" !0:39:16
+    %15: ptr = offset %1 off=8 !0:39:16
+    %16: i64 = load %15 tag="i64:se53092f5.Data#len" !0:39:16
+    %17: ptr = offset %1 off=16 !0:39:16
+    %18: i64 = load %17 tag="i64:se53092f5.Data#cap" !0:39:16
+    bounds %4 %16 !0:39:16
+    %20: ptr = elem %14 %4 stride=4 !0:39:16
+    %21: f32 = load %20 tag="f32" !0:39:16
+    store %12 %21 tag="f32" !0:39:4
+  } !0:38:3
 }
-`,
+`},
+	},
 }
 
 var gridFlowDefinition = spelt.Definition{
 	Name:    "Grid.flow",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "ecb0c41d99aef4c6cb7cf9a2a61359d500a8b725ae5b2a7359ff6ebc8ca21bcf",
-	IR: `kernel "Grid.flow" args=24
+	Digest:  "dcb26715d8430426ea0af4285a893f1c78dfd5bc6ff718e092e390423f806409",
+	Plan:    "EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAEAAAAAAYCDJiAiAQEmAQAAAAAAAAAAJiw8AIGmAQAAAAAAEAAAZiUmAMAmAwGAAAAAAAAAZiAiAQImAQAAAAAAAAAApiw8AIKmAQAAAAAADAAAZiUmAMCmAwKAAAAAAAAAQACBIqUsAIMigwACgAAAAAAAYqUsAIOigwCCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
+
+0 48
+0 48
+0 48
+`,
+	Whole: "pFpNb+M4FrznV3C1MLAL7Hb4+E0Dvi2w8w/mrE5ktzGyHdjOTDca/d8HpERbLFMJE9+646pHqqhX5Sf5j+6473rW/P+4ff6y7g9/Naw9bk4roR7W275jzWZ7/vb69cvTYfd4eun68383h+Efj933dvfSd6fHb117ftyEAptD8/DSHtsdezkfGWfNZvp/x5r18bBLf1pLwciwpu1fvrXNw88HxhZ8GZErNkD2K87+wZfKLgNw0wQIIYQmkKE+YwuxjPWvKDFBjSsytj/s99ueLYZV3FLKwFVphcN6ferO4ePDer2SIkPpJdsaxVasP7TPbKHYud2smq1Ry1OnJfdirb/81kwpN6u5UMeWVxMqQ7l8NVta7fcmo/hEeTrsT2f2Z9u/dqu0tohS8gTZtd/ZQrOFzz6m9yuIrIILpMnn68MxrBJw8SD6vutXxH6yfy1IDczmR/MftqBRzeZ78+8HxkJlc73ip7YPkFjYL2VAjSCLIHUF/UggN3sZZOM2r0dD41/JDlzB8XRocjpTIOUHJPj8CU1porQ3yva2EDKBTq9fw1KBlyB8xKiE2cRdGihxuVt3232oGBgAMdlRkgusDHIaKy8EVn9DYVdU2F0UkDMKD902BYLCsqjw0HFT2hsKp70tZK6wpMBLkFFhCQpbKJErLGVgACRXWLjAyiCnsfJCmjfE80s/FvRJu0ESGhR5OR8nivyvPbdNzlMzmjuAgeKqqHio/8++2+MaorzGeGdecRIWEbOLPLUvuEjxTPyMauRGlnmzqSdAC3szbzT1hHZph91rHzYZKiXMeFsqX+rXtPOFvjhz+xwWdoGRIBQxXw+v++dTgIaTynXRF/G7vtuFGyXiTufj9rlbKQDLlJXDVerxBNZSXORmzXl0U61m+0nzpRxBOusn0oE3QkS6RDR4rVORq8HrssEPoGTw+g6DN7UGb6AZTJ3BmxqDN7n9GAo8MHiT3+oaLNjk9mNkYAAktx/tAuvW4LUJUKDeYfC21uAtKGzrDN7WGLzNFbYUeGDwFhQGg7e5wlYGBkByhY0LrFuD1zZAawzeftLgXZ3BO1DcfcTgXaXBOzB49xGDd8Uzec/gXa3BOzB4V2fwLjd4p0IlMHjnS/16MXifG7xzgVE2eM/DSeW6eDB46yOubPAeDN4XDH5E1pi719nWg7n75Mpq7CWP5u4L5u5rzN3fYe7Ea92dOLQC8Tp/J15j8MRz/yFOkQoeTzy/3b3BMrkHEZeRhKjchryLzFun9yaCkX2H1xPVmj0RCk51dk9U4/dEIDhRpILlE4HgFsuA4CQjCVEwOvE4Bxec39uIrrF+ok96P83NrA5xeALlmXXG/klU+j8Jiet8JAFIFI/ovQggUZsBJCzury4FSOQxQELFahAEJHypqS9JQDKPAgpzIYmZMCAZn6bgzSIhD4j8gC0nAkmIBJKzmUCyJhRIwld+FZkjyFBClZ/q5LlA8iYYpL5NBpL3RMPcDHwbDTgGU3kOvo0GVRUNCpxKUaRiNOCoK9G3FViVkpGFKLAq6SK18JxHmghH/j3poKvTQaPmujIddFU6aNBcU6RiOmjUHONBg+ZaRhaiQPMwzZMuPfmRNsKr8kF/Nh/mRl7MB5x4qTzyzuWDqc0Hg/lgPpQPpnxI7waEqQ4IgwFhKgPCQEAYFathQBhfbO1rQlhIiDBYkplLCMvj4YFMFhNC+wE7kxAWE8LOJ4StSggLc4OKzBFkL7WqEsLeJIQtJYS9JyHmhujbhMA5msqD9G1CuKqEcOBWjiIVE8Lhw1D0bgdu5WRkIQrcyrpILSSENRGO/HsSwlcnhEfNfWVC+KqE8KC5p0jFhPCoOSaEB829jCxE4bsXF6mFhLA2wqsSwn8yIcTc2OwQd/PS6yMJIXhlQggucZ2PJITg5UN6LyEEr00IwS1usC4hBM8TQnAVq0FCCO6LrX1JCEF5QogwgQo+kxCCeDw8kIkwIbwfsOWEEAQJIWg2IUSYswds3F/sAilHxxYXlM5QYoiIBFOXV60GYDruJs0amjXtMVxqk/A24acdPyQPpXgS5BJq320iKwHSK9YwkQ+I9a6NDLYI3/gEmVD5fGyfzmPqTVhhHJ+yYqFIvOGQubxnyX4rIORSpW1ex+5Bdf5mU2dMWf6lgbsBKribhXy3rTO+Li809HWGNLiSfrexr3zUSKduCIP5/G8qMqTHDbj5xp0Sr0P78NVOxWIJRQlFeVvG4V0nlM67Usb3+go1kjJvSyHEAJ625ZVwOh+OXaTFey/vyAT7xdJvNH49/B0AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "f398a57fd8bdcf4ead7fa2f59dfab7e22376623ee04178ef042e5e4a30202fa9", IR: `kernel "Grid.flow" args=40
 file "github.com/spelt-go/spelt/examples/heat/grid.go"
-param ptr 0 "g"
-param ptr 8 "from"
-param f32 16 "alpha"
+param ptr 0 "from"
+param f32 8 "alpha"
+param ptr 16 "g"
+param i64 24 ""
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:47:16 "g"
-  %1: ptr = param n=1 !0:47:16 "from"
-  %2: f32 = param n=2 !0:47:16 "alpha"
-  nonnil %0 !0:48:33
-  %4: ptr = offset %0 off=32 !0:48:33
-  %5: i64 = load %4 tag="i64:se53092f5.H" !0:48:33
-  nonnil %0 !0:48:38
-  %7: ptr = offset %0 off=24 !0:48:38
-  %8: i64 = load %7 tag="i64:se53092f5.W" !0:48:38
-  %9: i64 = const value=0 !0:48:2
-  %10: i64 = max %5 %9 !0:48:2
-  %11: i64 = const value=0 !0:48:2
-  %12: i64 = max %8 %11 !0:48:2
-  for %10 %12 parallel=1 { (%14: i64 "y", %15: i64 "x")
-    %16: i64 = local %15 !0:49:3 "x"
-    %17: i64 = local %14 !0:49:3 "y"
-    %18: i64 = const value=0 !0:17:2
-    nonnil %1 !0:17:17
-    %20: ptr = offset %1 off=24 !0:17:17
-    %21: i64 = load %20 tag="i64:se53092f5.W" !0:17:17
-    %22: i64 = const value=1 !0:17:2
-    %23: i64 = sub %21 %22 !0:17:20
-    %24: i64 = get %16 !0:17:2
-    %25: i64 = min %23 %24 !0:17:2
-    %26: i64 = max %18 %25 !0:17:2
-    set %16 %26 !0:17:2
-    %28: i64 = const value=0 !0:18:2
-    nonnil %1 !0:18:17
-    %30: ptr = offset %1 off=32 !0:18:17
-    %31: i64 = load %30 tag="i64:se53092f5.H" !0:18:17
-    %32: i64 = const value=1 !0:18:2
-    %33: i64 = sub %31 %32 !0:18:20
-    %34: i64 = get %17 !0:18:2
-    %35: i64 = min %33 %34 !0:18:2
-    %36: i64 = max %28 %35 !0:18:2
-    set %17 %36 !0:18:2
-    nonnil %1 !0:19:9
-    %39: ptr = load %1 tag="ptr:se53092f5.Data" !0:19:9
-    %40: ptr = offset %1 off=8 !0:19:9
-    %41: i64 = load %40 tag="i64:se53092f5.Data#len" !0:19:9
-    %42: ptr = offset %1 off=16 !0:19:9
-    %43: i64 = load %42 tag="i64:se53092f5.Data#cap" !0:19:9
-    %44: i64 = get %17 !0:19:2
-    nonnil %1 !0:19:18
-    %46: ptr = offset %1 off=24 !0:19:18
-    %47: i64 = load %46 tag="i64:se53092f5.W" !0:19:18
-    %48: i64 = mul %44 %47 !0:19:17
-    %49: i64 = get %16 !0:19:2
-    %50: i64 = add %48 %49 !0:19:21
-    bounds %50 %41 !0:19:9
-    %52: ptr = elem %39 %50 stride=4 !0:19:9
-    %53: f32 = load %52 tag="f32" !0:19:9 "t"
-    %54: i64 = const value=1 !0:50:3
-    %55: i64 = sub %15 %54 !0:50:22
-    %56: i64 = local %55 !0:50:3 "x"
-    %57: i64 = local %14 !0:50:3 "y"
-    %58: i64 = const value=0 !0:17:2
-    nonnil %1 !0:17:17
-    %60: ptr = offset %1 off=24 !0:17:17
-    %61: i64 = load %60 tag="i64:se53092f5.W" !0:17:17
-    %62: i64 = const value=1 !0:17:2
-    %63: i64 = sub %61 %62 !0:17:20
-    %64: i64 = get %56 !0:17:2
-    %65: i64 = min %63 %64 !0:17:2
-    %66: i64 = max %58 %65 !0:17:2
-    set %56 %66 !0:17:2
-    %68: i64 = const value=0 !0:18:2
-    nonnil %1 !0:18:17
-    %70: ptr = offset %1 off=32 !0:18:17
-    %71: i64 = load %70 tag="i64:se53092f5.H" !0:18:17
-    %72: i64 = const value=1 !0:18:2
-    %73: i64 = sub %71 %72 !0:18:20
-    %74: i64 = get %57 !0:18:2
-    %75: i64 = min %73 %74 !0:18:2
-    %76: i64 = max %68 %75 !0:18:2
-    set %57 %76 !0:18:2
-    nonnil %1 !0:19:9
-    %79: ptr = load %1 tag="ptr:se53092f5.Data" !0:19:9
-    %80: ptr = offset %1 off=8 !0:19:9
-    %81: i64 = load %80 tag="i64:se53092f5.Data#len" !0:19:9
-    %82: ptr = offset %1 off=16 !0:19:9
-    %83: i64 = load %82 tag="i64:se53092f5.Data#cap" !0:19:9
-    %84: i64 = get %57 !0:19:2
-    nonnil %1 !0:19:18
-    %86: ptr = offset %1 off=24 !0:19:18
-    %87: i64 = load %86 tag="i64:se53092f5.W" !0:19:18
-    %88: i64 = mul %84 %87 !0:19:17
-    %89: i64 = get %56 !0:19:2
-    %90: i64 = add %88 %89 !0:19:21
-    bounds %90 %81 !0:19:9
-    %92: ptr = elem %79 %90 stride=4 !0:19:9
-    %93: f32 = load %92 tag="f32" !0:19:9
-    %94: i64 = const value=1 !0:50:3
-    %95: i64 = add %15 %94 !0:50:40
-    %96: i64 = local %95 !0:50:3 "x"
-    %97: i64 = local %14 !0:50:3 "y"
-    %98: i64 = const value=0 !0:17:2
-    nonnil %1 !0:17:17
-    %100: ptr = offset %1 off=24 !0:17:17
-    %101: i64 = load %100 tag="i64:se53092f5.W" !0:17:17
-    %102: i64 = const value=1 !0:17:2
-    %103: i64 = sub %101 %102 !0:17:20
-    %104: i64 = get %96 !0:17:2
-    %105: i64 = min %103 %104 !0:17:2
-    %106: i64 = max %98 %105 !0:17:2
-    set %96 %106 !0:17:2
-    %108: i64 = const value=0 !0:18:2
-    nonnil %1 !0:18:17
-    %110: ptr = offset %1 off=32 !0:18:17
-    %111: i64 = load %110 tag="i64:se53092f5.H" !0:18:17
-    %112: i64 = const value=1 !0:18:2
-    %113: i64 = sub %111 %112 !0:18:20
-    %114: i64 = get %97 !0:18:2
-    %115: i64 = min %113 %114 !0:18:2
-    %116: i64 = max %108 %115 !0:18:2
-    set %97 %116 !0:18:2
-    nonnil %1 !0:19:9
-    %119: ptr = load %1 tag="ptr:se53092f5.Data" !0:19:9
-    %120: ptr = offset %1 off=8 !0:19:9
-    %121: i64 = load %120 tag="i64:se53092f5.Data#len" !0:19:9
-    %122: ptr = offset %1 off=16 !0:19:9
-    %123: i64 = load %122 tag="i64:se53092f5.Data#cap" !0:19:9
-    %124: i64 = get %97 !0:19:2
-    nonnil %1 !0:19:18
-    %126: ptr = offset %1 off=24 !0:19:18
-    %127: i64 = load %126 tag="i64:se53092f5.W" !0:19:18
-    %128: i64 = mul %124 %127 !0:19:17
-    %129: i64 = get %96 !0:19:2
-    %130: i64 = add %128 %129 !0:19:21
-    bounds %130 %121 !0:19:9
-    %132: ptr = elem %119 %130 stride=4 !0:19:9
-    %133: f32 = load %132 tag="f32" !0:19:9
-    %134: f32 = add %93 %133 !0:50:29
-    %135: i64 = const value=1 !0:50:3
-    %136: i64 = sub %14 %135 !0:50:61
-    %137: i64 = local %15 !0:50:3 "x"
-    %138: i64 = local %136 !0:50:3 "y"
-    %139: i64 = const value=0 !0:17:2
-    nonnil %1 !0:17:17
-    %141: ptr = offset %1 off=24 !0:17:17
-    %142: i64 = load %141 tag="i64:se53092f5.W" !0:17:17
-    %143: i64 = const value=1 !0:17:2
-    %144: i64 = sub %142 %143 !0:17:20
-    %145: i64 = get %137 !0:17:2
-    %146: i64 = min %144 %145 !0:17:2
-    %147: i64 = max %139 %146 !0:17:2
-    set %137 %147 !0:17:2
-    %149: i64 = const value=0 !0:18:2
-    nonnil %1 !0:18:17
-    %151: ptr = offset %1 off=32 !0:18:17
-    %152: i64 = load %151 tag="i64:se53092f5.H" !0:18:17
-    %153: i64 = const value=1 !0:18:2
-    %154: i64 = sub %152 %153 !0:18:20
-    %155: i64 = get %138 !0:18:2
-    %156: i64 = min %154 %155 !0:18:2
-    %157: i64 = max %149 %156 !0:18:2
-    set %138 %157 !0:18:2
-    nonnil %1 !0:19:9
-    %160: ptr = load %1 tag="ptr:se53092f5.Data" !0:19:9
-    %161: ptr = offset %1 off=8 !0:19:9
-    %162: i64 = load %161 tag="i64:se53092f5.Data#len" !0:19:9
-    %163: ptr = offset %1 off=16 !0:19:9
-    %164: i64 = load %163 tag="i64:se53092f5.Data#cap" !0:19:9
-    %165: i64 = get %138 !0:19:2
-    nonnil %1 !0:19:18
-    %167: ptr = offset %1 off=24 !0:19:18
-    %168: i64 = load %167 tag="i64:se53092f5.W" !0:19:18
-    %169: i64 = mul %165 %168 !0:19:17
-    %170: i64 = get %137 !0:19:2
-    %171: i64 = add %169 %170 !0:19:21
-    bounds %171 %162 !0:19:9
-    %173: ptr = elem %160 %171 stride=4 !0:19:9
-    %174: f32 = load %173 tag="f32" !0:19:9
-    %175: f32 = add %134 %174 !0:50:47
-    %176: i64 = const value=1 !0:50:3
-    %177: i64 = add %14 %176 !0:50:79
-    %178: i64 = local %15 !0:50:3 "x"
-    %179: i64 = local %177 !0:50:3 "y"
-    %180: i64 = const value=0 !0:17:2
-    nonnil %1 !0:17:17
-    %182: ptr = offset %1 off=24 !0:17:17
-    %183: i64 = load %182 tag="i64:se53092f5.W" !0:17:17
-    %184: i64 = const value=1 !0:17:2
-    %185: i64 = sub %183 %184 !0:17:20
-    %186: i64 = get %178 !0:17:2
-    %187: i64 = min %185 %186 !0:17:2
-    %188: i64 = max %180 %187 !0:17:2
-    set %178 %188 !0:17:2
-    %190: i64 = const value=0 !0:18:2
-    nonnil %1 !0:18:17
-    %192: ptr = offset %1 off=32 !0:18:17
-    %193: i64 = load %192 tag="i64:se53092f5.H" !0:18:17
-    %194: i64 = const value=1 !0:18:2
-    %195: i64 = sub %193 %194 !0:18:20
-    %196: i64 = get %179 !0:18:2
-    %197: i64 = min %195 %196 !0:18:2
-    %198: i64 = max %190 %197 !0:18:2
-    set %179 %198 !0:18:2
-    nonnil %1 !0:19:9
-    %201: ptr = load %1 tag="ptr:se53092f5.Data" !0:19:9
-    %202: ptr = offset %1 off=8 !0:19:9
-    %203: i64 = load %202 tag="i64:se53092f5.Data#len" !0:19:9
-    %204: ptr = offset %1 off=16 !0:19:9
-    %205: i64 = load %204 tag="i64:se53092f5.Data#cap" !0:19:9
-    %206: i64 = get %179 !0:19:2
-    nonnil %1 !0:19:18
-    %208: ptr = offset %1 off=24 !0:19:18
-    %209: i64 = load %208 tag="i64:se53092f5.W" !0:19:18
-    %210: i64 = mul %206 %209 !0:19:17
-    %211: i64 = get %178 !0:19:2
-    %212: i64 = add %210 %211 !0:19:21
-    bounds %212 %203 !0:19:9
-    %214: ptr = elem %201 %212 stride=4 !0:19:9
-    %215: f32 = load %214 tag="f32" !0:19:9
-    %216: f32 = add %175 %215 !0:50:65 "around"
-    %217: f32 = const value=4 !0:51:3
-    %218: f32 = mul %217 %53 !0:51:32
-    %219: f32 = sub %216 %218 !0:51:30
-    %220: f32 = mul %2 %219 !0:51:22
-    %221: f32 = add %53 %220 !0:51:16 "t"
-    nonnil %0 !0:23:43
-    %223: ptr = load %0 tag="ptr:se53092f5.Data" !0:23:43
-    %224: ptr = offset %0 off=8 !0:23:43
-    %225: i64 = load %224 tag="i64:se53092f5.Data#len" !0:23:43
-    %226: ptr = offset %0 off=16 !0:23:43
-    %227: i64 = load %226 tag="i64:se53092f5.Data#cap" !0:23:43
-    nonnil %0 !0:23:52
-    %229: ptr = offset %0 off=24 !0:23:52
-    %230: i64 = load %229 tag="i64:se53092f5.W" !0:23:52
-    %231: i64 = mul %14 %230 !0:23:51
-    %232: i64 = add %231 %15 !0:23:55
-    bounds %232 %225 !0:23:43
-    %234: ptr = elem %223 %232 stride=4 !0:23:43
-    store %234 %221 tag="f32" !0:23:43
+  %0: ptr = param n=0 "from"
+  %1: f32 = param n=1 "alpha"
+  %2: ptr = param n=2 "g"
+  %3: i64 = param n=3
+  %4: i64 = param n=4
+  for %3 %4 parallel=1 { (%6: i64 "y", %7: i64 "x")
+    %8: i64 = local %7 !0:49:3 "x"
+    %9: i64 = local %6 !0:49:3 "y"
+    %10: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %12: ptr = offset %0 off=24 !0:17:17
+    %13: i64 = load %12 tag="i64:se53092f5.W" !0:17:17
+    %14: i64 = const value=1 !0:17:2
+    %15: i64 = sub %13 %14 !0:17:20
+    %16: i64 = get %8 !0:17:2
+    %17: i64 = min %15 %16 !0:17:2
+    %18: i64 = max %10 %17 !0:17:2
+    set %8 %18 !0:17:2
+    %20: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %22: ptr = offset %0 off=32 !0:18:17
+    %23: i64 = load %22 tag="i64:se53092f5.H" !0:18:17
+    %24: i64 = const value=1 !0:18:2
+    %25: i64 = sub %23 %24 !0:18:20
+    %26: i64 = get %9 !0:18:2
+    %27: i64 = min %25 %26 !0:18:2
+    %28: i64 = max %20 %27 !0:18:2
+    set %9 %28 !0:18:2
+    nonnil %0 !0:19:9
+    %31: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %32: ptr = offset %0 off=8 !0:19:9
+    %33: i64 = load %32 tag="i64:se53092f5.Data#len" !0:19:9
+    %34: ptr = offset %0 off=16 !0:19:9
+    %35: i64 = load %34 tag="i64:se53092f5.Data#cap" !0:19:9
+    %36: i64 = get %9 !0:19:2
+    nonnil %0 !0:19:18
+    %38: ptr = offset %0 off=24 !0:19:18
+    %39: i64 = load %38 tag="i64:se53092f5.W" !0:19:18
+    %40: i64 = mul %36 %39 !0:19:17
+    %41: i64 = get %8 !0:19:2
+    %42: i64 = add %40 %41 !0:19:21
+    bounds %42 %33 !0:19:9
+    %44: ptr = elem %31 %42 stride=4 !0:19:9
+    %45: f32 = load %44 tag="f32" !0:19:9 "t"
+    %46: i64 = const value=1 !0:50:3
+    %47: i64 = sub %7 %46 !0:50:22
+    %48: i64 = local %47 !0:50:3 "x"
+    %49: i64 = local %6 !0:50:3 "y"
+    %50: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %52: ptr = offset %0 off=24 !0:17:17
+    %53: i64 = load %52 tag="i64:se53092f5.W" !0:17:17
+    %54: i64 = const value=1 !0:17:2
+    %55: i64 = sub %53 %54 !0:17:20
+    %56: i64 = get %48 !0:17:2
+    %57: i64 = min %55 %56 !0:17:2
+    %58: i64 = max %50 %57 !0:17:2
+    set %48 %58 !0:17:2
+    %60: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %62: ptr = offset %0 off=32 !0:18:17
+    %63: i64 = load %62 tag="i64:se53092f5.H" !0:18:17
+    %64: i64 = const value=1 !0:18:2
+    %65: i64 = sub %63 %64 !0:18:20
+    %66: i64 = get %49 !0:18:2
+    %67: i64 = min %65 %66 !0:18:2
+    %68: i64 = max %60 %67 !0:18:2
+    set %49 %68 !0:18:2
+    nonnil %0 !0:19:9
+    %71: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %72: ptr = offset %0 off=8 !0:19:9
+    %73: i64 = load %72 tag="i64:se53092f5.Data#len" !0:19:9
+    %74: ptr = offset %0 off=16 !0:19:9
+    %75: i64 = load %74 tag="i64:se53092f5.Data#cap" !0:19:9
+    %76: i64 = get %49 !0:19:2
+    nonnil %0 !0:19:18
+    %78: ptr = offset %0 off=24 !0:19:18
+    %79: i64 = load %78 tag="i64:se53092f5.W" !0:19:18
+    %80: i64 = mul %76 %79 !0:19:17
+    %81: i64 = get %48 !0:19:2
+    %82: i64 = add %80 %81 !0:19:21
+    bounds %82 %73 !0:19:9
+    %84: ptr = elem %71 %82 stride=4 !0:19:9
+    %85: f32 = load %84 tag="f32" !0:19:9
+    %86: i64 = const value=1 !0:50:3
+    %87: i64 = add %7 %86 !0:50:40
+    %88: i64 = local %87 !0:50:3 "x"
+    %89: i64 = local %6 !0:50:3 "y"
+    %90: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %92: ptr = offset %0 off=24 !0:17:17
+    %93: i64 = load %92 tag="i64:se53092f5.W" !0:17:17
+    %94: i64 = const value=1 !0:17:2
+    %95: i64 = sub %93 %94 !0:17:20
+    %96: i64 = get %88 !0:17:2
+    %97: i64 = min %95 %96 !0:17:2
+    %98: i64 = max %90 %97 !0:17:2
+    set %88 %98 !0:17:2
+    %100: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %102: ptr = offset %0 off=32 !0:18:17
+    %103: i64 = load %102 tag="i64:se53092f5.H" !0:18:17
+    %104: i64 = const value=1 !0:18:2
+    %105: i64 = sub %103 %104 !0:18:20
+    %106: i64 = get %89 !0:18:2
+    %107: i64 = min %105 %106 !0:18:2
+    %108: i64 = max %100 %107 !0:18:2
+    set %89 %108 !0:18:2
+    nonnil %0 !0:19:9
+    %111: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %112: ptr = offset %0 off=8 !0:19:9
+    %113: i64 = load %112 tag="i64:se53092f5.Data#len" !0:19:9
+    %114: ptr = offset %0 off=16 !0:19:9
+    %115: i64 = load %114 tag="i64:se53092f5.Data#cap" !0:19:9
+    %116: i64 = get %89 !0:19:2
+    nonnil %0 !0:19:18
+    %118: ptr = offset %0 off=24 !0:19:18
+    %119: i64 = load %118 tag="i64:se53092f5.W" !0:19:18
+    %120: i64 = mul %116 %119 !0:19:17
+    %121: i64 = get %88 !0:19:2
+    %122: i64 = add %120 %121 !0:19:21
+    bounds %122 %113 !0:19:9
+    %124: ptr = elem %111 %122 stride=4 !0:19:9
+    %125: f32 = load %124 tag="f32" !0:19:9
+    %126: i64 = const value=1 !0:50:3
+    %127: i64 = sub %6 %126 !0:50:61
+    %128: i64 = local %7 !0:50:3 "x"
+    %129: i64 = local %127 !0:50:3 "y"
+    %130: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %132: ptr = offset %0 off=24 !0:17:17
+    %133: i64 = load %132 tag="i64:se53092f5.W" !0:17:17
+    %134: i64 = const value=1 !0:17:2
+    %135: i64 = sub %133 %134 !0:17:20
+    %136: i64 = get %128 !0:17:2
+    %137: i64 = min %135 %136 !0:17:2
+    %138: i64 = max %130 %137 !0:17:2
+    set %128 %138 !0:17:2
+    %140: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %142: ptr = offset %0 off=32 !0:18:17
+    %143: i64 = load %142 tag="i64:se53092f5.H" !0:18:17
+    %144: i64 = const value=1 !0:18:2
+    %145: i64 = sub %143 %144 !0:18:20
+    %146: i64 = get %129 !0:18:2
+    %147: i64 = min %145 %146 !0:18:2
+    %148: i64 = max %140 %147 !0:18:2
+    set %129 %148 !0:18:2
+    nonnil %0 !0:19:9
+    %151: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %152: ptr = offset %0 off=8 !0:19:9
+    %153: i64 = load %152 tag="i64:se53092f5.Data#len" !0:19:9
+    %154: ptr = offset %0 off=16 !0:19:9
+    %155: i64 = load %154 tag="i64:se53092f5.Data#cap" !0:19:9
+    %156: i64 = get %129 !0:19:2
+    nonnil %0 !0:19:18
+    %158: ptr = offset %0 off=24 !0:19:18
+    %159: i64 = load %158 tag="i64:se53092f5.W" !0:19:18
+    %160: i64 = mul %156 %159 !0:19:17
+    %161: i64 = get %128 !0:19:2
+    %162: i64 = add %160 %161 !0:19:21
+    bounds %162 %153 !0:19:9
+    %164: ptr = elem %151 %162 stride=4 !0:19:9
+    %165: f32 = load %164 tag="f32" !0:19:9
+    %166: i64 = const value=1 !0:50:3
+    %167: i64 = add %6 %166 !0:50:79
+    %168: i64 = local %7 !0:50:3 "x"
+    %169: i64 = local %167 !0:50:3 "y"
+    %170: i64 = const value=0 !0:17:2
+    nonnil %0 !0:17:17
+    %172: ptr = offset %0 off=24 !0:17:17
+    %173: i64 = load %172 tag="i64:se53092f5.W" !0:17:17
+    %174: i64 = const value=1 !0:17:2
+    %175: i64 = sub %173 %174 !0:17:20
+    %176: i64 = get %168 !0:17:2
+    %177: i64 = min %175 %176 !0:17:2
+    %178: i64 = max %170 %177 !0:17:2
+    set %168 %178 !0:17:2
+    %180: i64 = const value=0 !0:18:2
+    nonnil %0 !0:18:17
+    %182: ptr = offset %0 off=32 !0:18:17
+    %183: i64 = load %182 tag="i64:se53092f5.H" !0:18:17
+    %184: i64 = const value=1 !0:18:2
+    %185: i64 = sub %183 %184 !0:18:20
+    %186: i64 = get %169 !0:18:2
+    %187: i64 = min %185 %186 !0:18:2
+    %188: i64 = max %180 %187 !0:18:2
+    set %169 %188 !0:18:2
+    nonnil %0 !0:19:9
+    %191: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %192: ptr = offset %0 off=8 !0:19:9
+    %193: i64 = load %192 tag="i64:se53092f5.Data#len" !0:19:9
+    %194: ptr = offset %0 off=16 !0:19:9
+    %195: i64 = load %194 tag="i64:se53092f5.Data#cap" !0:19:9
+    %196: i64 = get %169 !0:19:2
+    nonnil %0 !0:19:18
+    %198: ptr = offset %0 off=24 !0:19:18
+    %199: i64 = load %198 tag="i64:se53092f5.W" !0:19:18
+    %200: i64 = mul %196 %199 !0:19:17
+    %201: i64 = get %168 !0:19:2
+    %202: i64 = add %200 %201 !0:19:21
+    bounds %202 %193 !0:19:9
+    %204: ptr = elem %191 %202 stride=4 !0:19:9
+    %205: f32 = load %204 tag="f32" !0:19:9
+    %206: f32 = add %85 %125 !0:50:29
+    %207: f32 = add %206 %165 !0:50:47
+    %208: f32 = add %207 %205 !0:50:65 "around"
+    %209: f32 = const value=4 !0:51:3
+    %210: f32 = neg %209 !0:51:30
+    %211: f32 = fma %210 %45 %208 contract=1 !0:51:30
+    %212: f32 = fma %1 %211 %45 contract=1 !0:51:16 "t"
+    nonnil %2 !0:23:43
+    %214: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
+    %215: ptr = offset %2 off=8 !0:23:43
+    %216: i64 = load %215 tag="i64:se53092f5.Data#len" !0:23:43
+    %217: ptr = offset %2 off=16 !0:23:43
+    %218: i64 = load %217 tag="i64:se53092f5.Data#cap" !0:23:43
+    nonnil %2 !0:23:52
+    %220: ptr = offset %2 off=24 !0:23:52
+    %221: i64 = load %220 tag="i64:se53092f5.W" !0:23:52
+    %222: i64 = mul %6 %221 !0:23:51
+    %223: i64 = add %222 %7 !0:23:55
+    bounds %223 %216 !0:23:43
+    %225: ptr = elem %214 %223 stride=4 !0:23:43
+    store %225 %212 tag="f32" !0:23:43
   } !0:48:2
 }
-`,
+`},
+	},
 }

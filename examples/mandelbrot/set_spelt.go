@@ -104,318 +104,317 @@ var (
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/examples/mandelbrot",
-	Digest:  "4b3a26ebe7b8b5f29b706e56272f9eb7953897c808f35f76697e287933f1dfa8",
-	IR: `kernel "Mandelbrot" args=56
+	Digest:  "fb454dff1a3bb06fdcef94af0a4a293b57095eeb0964868fc7a2c47a2fca92e9",
+	Plan:    "HAgCAhKUBCCUBBCUBBiKBDCKBFCYBECYBACKDBSKDBgEigwUigwYAAAEAAAAAAYCFJiAiAQImAQAAAAAAAAAAJiw8AIKmAQAAAAAAEAAAZiUmAMGmAwKAAAAAAAAAZiw8AIMmAQAAAAAAGAAAZiUmAMEmAwMAAAAAAAAAZiAiAQOmAQAAAAAAAAAApiw8AIQmAQAAAAAAFAAAZiUmAMCmAwQAAAAAAAAAZiw8AISmAQAAAAAAHAAAZiUmAMAmAwSAAAAAAAAAQACCIqUMBaKDACKDAIAAAAAAYqUsAIUigwWCgAAAAAAAYqUMBqKDASKDAYAAAAAAYqUsAIYigwaCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/examples/mandelbrot/set.go
+image/geom.go
+image/image.go
+
+0 30
+0 30
+0 32
+`,
+	Whole: "jJnNbuM4EsfveQq2FgJ2gV1H/CYF5DBzmcsuMJjZQ/dRcWS30bJl2E5veht590FRJEWWqCR9aATir/4ssorFD3/rL6d+INV/utNTPzxexltFusv++iDV3e4w9KTaH25fnx832/F4fz33w+1f+3H6475/6Y7nob/eH6Px/bW/bfZj5W0Px27f3+/78bj46P53X8/dpTuS8+1CGmjchy87zogh1ffNv/vdLf1IGXz973jOPir4+Oetj18PShAmSDUcjodb2g1npNqOw/h8uaasaOLnzdCfsiYzN227c3X3846Qummd3AOZwNNDQz41LbOt8uMgpKat825m6MyEkRFSM4yxFHNDJaTmmOIpNY2dkFq0zukZEzPmJ4OQWmLv5UzF2SGkVlhNLbhpugipNWb1knXzR8hpPJ0OA6ndnPGmpQ0I2ODUuNtd+xs0j7vdA2cZRZvQzzB2T6S25NbtH6qDEu1Vcmn1o2Sbz1VuQ8vSIneAslya0pL2F6TNV7RNjgmkzT/ityxrS5VjCmnLj/gd43V9fgT/YGrJJ9pa21JNqv+VAsWkM30vUhPGUKTo26HyRu+FymMoVOztUHmj90LlMRQq9naovNF7ofIYChV7O1TeKA8VUzB+CBVthIvV16mOmIBtx9P1Rr53w3M/1RxOW+YQmymBkAntnFRDd53qA29KUlMI2CTFaUCO3Qv4CFYZwN7X4JkGBQ2WALvxAh0B6KrKMPTDAyU/yd9rLifT6kf1T1JzP63VS/WPO0JAWod6ueydt9xDJkDDuO0GsAoAqS595Sn7ASnRYCk7Sx2OXkrQROo7+O1qJGuZ9gAr9rWRgfNY3A26pyeQBUuP8CAlAnN8HsCE1NwjIsjIgFzG5xMICU9Q4wmVdQT9BFdg041zJDQaWKCU9YD52MBsPjANlh7RXko2+cDsPDAjPELRwGQT/Gk8ESd6WlNg4xFpkohJvp7FIgRfJhXDBV/yDHgcxu038tP9DbhaTSghWxUxjVJqqiWAQKJHrDyzCzWL1cys9iOqqfWVL5SPEmD56hdgiBi3eNW0WpWfxerk1+ckEjN0DwVTusUntJ+0CZHvIypLBwW+SI8xlnAa5YRSnqKcVC9xQgE1ea+20Kt9F9F5nioDVgFTCYeTVTfBfU2qHz8SxzTLlofSYO1g05oE46WUEB5MXRQteRzHAYZxA3mw9Rid5+6wAzQmMPxzW5yEuZ5424qk9fHSd9/IU3++fZ02oKz9NVF6LThlsqU5D1LS1Kla57VCGyhXgZMzZ5rSbDBPJh0bWkg2hLAspqYBK48xm3C8kB5IKq/PhoFVwGjC4SJtROiwSai8UBsJJS6ozVN/9QOr9dKjq/e0Ngq1vaKlHYM/ecJjQxr3Jmt7zSumjfVj77VS+BEGeoXjCpxRwFD69K5tPMP1Q38ktXTU9XY5PPkMT1jRkmcz3xT8Oe7ZtNdHwzra7ezmjwrZLM5xlruDHEWcyrVlQfs3rK1XtBniTK6tC9q/Yu3Fmdxr85yjTZOL24L4LxU2otHI7R02zDQn1XbzRxUwhjCVYr9FjCPMpNivERM5Rpsm5X6JnIxFbIBxU5+XXHn/oXzRRsaqcxpP/+8vo8sc4HRLddjYaBNP0RfIL1BbYiFBaWNChupYgGtKm0WSApllacbTLCaUNuuZmtkxHHQwnbM1Yznqg61nbGYn1vpgS1aiPsR65mZ2aq0PvmQ16kOtJ/BsN4k21E22bxN5G3OTVG7jbnDlNuGcytrCBvfq09AXPcrC+tgHd6Ddzu08b2e4XeTtHLfLvF3gdoXOqXD/gMM+bRmpNp/DipovnIGTKfclciar4pTNcoGwiNA5kTww+M/Bkq88BMAFEaP43YYXXwPgxo4t114ECv4sHnCKzwJfCp2sPA3AxQaj+CWHF98HSiNZ7C3z+wNGDe5Ef3Qkdq60vZt4lwTkE4V7hK+ONYW7cFKQgYChecyfbWoKl2GPdSfnh3XGnmMicAz1KlxiOUy1NMpxJAe3YiqYlxORE8g76+bEyzEZMInluDMO3YatEW7InjuNN2eYp7jbfYSKJSHZhZLUl2w+29ZUrLywiRIs8TubKD60+XgiW5o9CHHp9CJI13xlapZYWUNMlGC8imS6irQ0tpO22fzpdsqqJCDjxRNOzVRSpxpJueaxaGaNlbXiSwuC8WqRxdXyuSrZ5s9tXDm9AHIbwfKtex7VDFI0fOusAyj5TMaiOL3cSOnMY+eSVIeqOFlGtvNxSMXtfxq+P5mcb5ckXL8fXqqC6UrdMwUU1z0lS2nx++Hlb0N/KvW1ElKqCiyOqNJrnW27c6kzu/JGMoFztPQbYc1BmgdLMWcdQDoff3TxVbUkyUuSLILxFDMctr1zwRm5+cFDDsyk4cHFtGiV/6LgQMUKIPrpYeq1BJr8HE2VmEh/kqYFk7diM99g4wFeW+c5br/exoubFeOObeGIWWGupqYYEO+ZXnZoWNKhToWWB21twmE+h4N3xu2EHHmXiaqSd36qTcE7lXhnUiGz5t1CLHrn5k4g71JRW1wfPrXs0jvbJN7ZVGh5EfLeLcSCd9adXSTyzs7PFfMe/hp/kni9+ysAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "099416891fcce985bc6056027182650bff6cdb42dd093aed00ef771079032300", IR: `kernel "Mandelbrot" args=72
 file "github.com/spelt-go/spelt/examples/mandelbrot/set.go"
 file "image/geom.go"
 file "image/image.go"
-param ptr 0 "img"
+param f32 0 "v.Step"
 param f32 8 "v.Left"
-param f32 12 "v.Top"
-param f32 16 "v.Step"
+param f32 16 "v.Top"
 param i64 24 "limit"
-param ptr 32 "colours"
-param i64 40 "colours.len"
-param i64 48 "colours.cap"
+param i64 32 "colours.len"
+param ptr 40 "colours"
+param ptr 48 "img"
+param i64 56 ""
+param i64 64 ""
 {
-  %0: ptr = param n=0 !0:29:6 "img"
-  %1: f32 = param n=1 !0:29:6 "v.Left"
-  %2: f32 = param n=2 !0:29:6 "v.Top"
-  %3: f32 = param n=3 !0:29:6 "v.Step"
-  %4: i64 = param n=4 !0:29:6 "limit"
-  %5: ptr = param n=5 !0:29:6 "colours"
-  %6: i64 = param n=6 !0:29:6 "colours.len"
-  %7: i64 = param n=7 !0:29:6 "colours.cap"
-  nonnil %0 !0:30:10
-  %9: ptr = offset %0 off=32 !0:30:10
-  %10: i64 = load %9 tag="i64:s53597b52.X" !0:30:10
-  %11: ptr = offset %0 off=40 !0:30:10
-  %12: i64 = load %11 tag="i64:s53597b52.Y" !0:30:10
-  %13: ptr = offset %0 off=48 !0:30:10
-  %14: i64 = load %13 tag="i64:s53597b52.X" !0:30:10
-  %15: ptr = offset %0 off=56 !0:30:10
-  %16: i64 = load %15 tag="i64:s53597b52.Y" !0:30:10
-  %17: i64 = sub %14 %10 !1:99:17 "w"
-  nonnil %0 !0:30:25
-  %19: ptr = offset %0 off=32 !0:30:25
-  %20: i64 = load %19 tag="i64:s53597b52.X" !0:30:25
-  %21: ptr = offset %0 off=40 !0:30:25
-  %22: i64 = load %21 tag="i64:s53597b52.Y" !0:30:25
-  %23: ptr = offset %0 off=48 !0:30:25
-  %24: i64 = load %23 tag="i64:s53597b52.X" !0:30:25
-  %25: ptr = offset %0 off=56 !0:30:25
-  %26: i64 = load %25 tag="i64:s53597b52.Y" !0:30:25
-  %27: i64 = sub %26 %22 !1:104:17 "h"
-  %28: i64 = const value=1 !0:31:2
-  %29: i64 = sub %6 %28 !0:31:23 "last"
-  %30: i64 = const value=0 !0:32:2
-  %31: i64 = max %27 %30 !0:32:2
-  %32: i64 = const value=0 !0:32:2
-  %33: i64 = max %17 %32 !0:32:2
-  for %31 %33 parallel=1 { (%35: i64 "y", %36: i64 "x")
-    %37: f32 = const value=0 !0:33:3
-    %38: f32 = local %37 !0:33:3 "re"
-    %39: f32 = const value=0 !0:33:3
-    %40: f32 = local %39 !0:33:3 "im"
-    %41: f32 = conv %36 !0:22:27
-    %42: f32 = const value=0.5 !0:22:2
-    %43: f32 = add %41 %42 !0:22:37
-    %44: f32 = mul %43 %3 !0:22:42
-    %45: f32 = round %44 !0:22:18
-    %46: f32 = add %1 %45 !0:22:16 "re"
-    %47: f32 = conv %35 !0:22:69
-    %48: f32 = const value=0.5 !0:22:2
-    %49: f32 = add %47 %48 !0:22:79
-    %50: f32 = mul %49 %3 !0:22:84
-    %51: f32 = round %50 !0:22:60
-    %52: f32 = sub %2 %51 !0:22:58 "im"
-    %53: i64 = const value=0 !0:34:3
-    %54: i64 = local %53 !0:34:3
+  %0: f32 = param n=0 "v.Step"
+  %1: f32 = param n=1 "v.Left"
+  %2: f32 = param n=2 "v.Top"
+  %3: i64 = param n=3 "limit"
+  %4: i64 = param n=4 "colours.len"
+  %5: ptr = param n=5 "colours"
+  %6: ptr = param n=6 "img"
+  %7: i64 = param n=7
+  %8: i64 = param n=8
+  %9: i64 = const value=1 !0:31:2
+  %10: i64 = sub %4 %9 !0:31:23 "last"
+  for %7 %8 parallel=1 { (%12: i64 "y", %13: i64 "x")
+    %14: f32 = const value=0 !0:33:3
+    %15: f32 = const value=0 !0:33:3
+    %16: f32 = conv %13 !0:22:27
+    %17: f32 = const value=0.5 !0:22:2
+    %18: f32 = add %16 %17 !0:22:37
+    %19: f32 = mul %18 %0 !0:22:42
+    %20: f32 = round %19 !0:22:18
+    %21: f32 = add %1 %20 !0:22:16 "re"
+    %22: f32 = conv %12 !0:22:69
+    %23: f32 = const value=0.5 !0:22:2
+    %24: f32 = add %22 %23 !0:22:79
+    %25: f32 = mul %24 %0 !0:22:84
+    %26: f32 = round %25 !0:22:60
+    %27: f32 = sub %2 %26 !0:22:58 "im"
+    %28: i64 = const value=0 !0:34:3
+    %29: i64 = local %28 !0:34:3
     block {
-      %56: f32 = const value=0 !0:45:6
-      %57: f32 = local %56 !0:45:6 "x"
-      %58: f32 = const value=0 !0:45:6
-      %59: f32 = local %58 !0:45:6 "y"
-      %60: i64 = const value=0 !0:46:2
-      %61: i64 = max %4 %60 !0:46:2
-      for %61 { (%63: i64 "n")
-        %64: f32 = get %57 !0:47:3
-        %65: f32 = get %57 !0:47:3
-        %66: f32 = mul %64 %65 !0:47:22
-        %67: f32 = round %66 !0:47:13 "xx"
-        %68: f32 = get %59 !0:47:3
-        %69: f32 = get %59 !0:47:3
-        %70: f32 = mul %68 %69 !0:47:36
-        %71: f32 = round %70 !0:47:27 "yy"
-        %72: f32 = add %67 %71 !0:48:8
-        %73: f32 = const value=4 !0:48:3
-        %74: bool = gt %72 %73 !0:48:12
-        if %74 {
-          set %54 %63 !0:49:4
+      %31: f32 = const value=0 !0:45:6
+      %32: f32 = local %31 !0:45:6 "x"
+      %33: f32 = const value=0 !0:45:6
+      %34: f32 = local %33 !0:45:6 "y"
+      %35: i64 = const value=0 !0:46:2
+      %36: i64 = max %3 %35 !0:46:2
+      for %36 { (%38: i64 "n")
+        %39: f32 = get %32 !0:47:3
+        %40: f32 = get %32 !0:47:3
+        %41: f32 = mul %39 %40 !0:47:22
+        %42: f32 = round %41 !0:47:13 "xx"
+        %43: f32 = get %34 !0:47:3
+        %44: f32 = get %34 !0:47:3
+        %45: f32 = mul %43 %44 !0:47:36
+        %46: f32 = round %45 !0:47:27 "yy"
+        %47: f32 = add %42 %46 !0:48:8
+        %48: f32 = const value=4 !0:48:3
+        %49: bool = gt %47 %48 !0:48:12
+        if %49 {
+          set %29 %38 !0:49:4
           break depth=1 !0:49:4
         } {
         } !0:48:3
-        %78: f32 = sub %67 %71 !0:51:12
-        %79: f32 = add %78 %46 !0:51:15
-        %80: f32 = const value=2 !0:51:3
-        %81: f32 = get %57 !0:51:3
-        %82: f32 = mul %80 %81 !0:51:29
-        %83: f32 = get %59 !0:51:3
-        %84: f32 = mul %82 %83 !0:51:31
-        %85: f32 = round %84 !0:51:20
-        %86: f32 = add %85 %52 !0:51:34
-        set %57 %79 !0:51:3
-        set %59 %86 !0:51:3
+        %53: f32 = sub %42 %46 !0:51:12
+        %54: f32 = add %53 %21 !0:51:15
+        %55: f32 = const value=2 !0:51:3
+        %56: f32 = get %32 !0:51:3
+        %57: f32 = mul %55 %56 !0:51:29
+        %58: f32 = get %34 !0:51:3
+        %59: f32 = mul %57 %58 !0:51:31
+        %60: f32 = round %59 !0:51:20
+        %61: f32 = add %60 %27 !0:51:34
+        set %32 %54 !0:51:3
+        set %34 %61 !0:51:3
       } !0:46:2
-      set %54 %4 !0:53:2
+      set %29 %3 !0:53:2
       break depth=0 !0:53:2
     } !0:34:3
-    %91: i64 = get %54 !0:53:2
-    bounds %29 %6 !0:35:8
-    %93: ptr = elem %5 %29 stride=4 !0:35:8
-    %94: u8 = load %93 tag="u8:sb82a1af9.R" !0:35:8
-    %95: ptr = offset %93 off=1 !0:35:8
-    %96: u8 = load %95 tag="u8:sb82a1af9.G" !0:35:8
-    %97: ptr = offset %93 off=2 !0:35:8
-    %98: u8 = load %97 tag="u8:sb82a1af9.B" !0:35:8
-    %99: ptr = offset %93 off=3 !0:35:8
-    %100: u8 = load %99 tag="u8:sb82a1af9.A" !0:35:8
-    %101: u8 = local %94 !0:35:3 "c.R"
-    %102: u8 = local %96 !0:35:3 "c.G"
-    %103: u8 = local %98 !0:35:3 "c.B"
-    %104: u8 = local %100 !0:35:3 "c.A"
-    %105: bool = lt %91 %4 !0:36:8
-    if %105 {
-      nonzero %29 !0:37:17
-      %108: i64 = rem %91 %29 !0:37:17
-      bounds %108 %6 !0:37:8
-      %110: ptr = elem %5 %108 stride=4 !0:37:8
-      %111: u8 = load %110 tag="u8:sb82a1af9.R" !0:37:8
-      %112: ptr = offset %110 off=1 !0:37:8
-      %113: u8 = load %112 tag="u8:sb82a1af9.G" !0:37:8
-      %114: ptr = offset %110 off=2 !0:37:8
-      %115: u8 = load %114 tag="u8:sb82a1af9.B" !0:37:8
-      %116: ptr = offset %110 off=3 !0:37:8
-      %117: u8 = load %116 tag="u8:sb82a1af9.A" !0:37:8
-      set %101 %111 !0:37:4
-      set %102 %113 !0:37:4
-      set %103 %115 !0:37:4
-      set %104 %117 !0:37:4
+    %66: i64 = get %29 !0:53:2
+    bounds %10 %4 !0:35:8
+    %68: ptr = elem %5 %10 stride=4 !0:35:8
+    %69: u8 = load %68 tag="u8:sb82a1af9.R" !0:35:8
+    %70: ptr = offset %68 off=1 !0:35:8
+    %71: u8 = load %70 tag="u8:sb82a1af9.G" !0:35:8
+    %72: ptr = offset %68 off=2 !0:35:8
+    %73: u8 = load %72 tag="u8:sb82a1af9.B" !0:35:8
+    %74: ptr = offset %68 off=3 !0:35:8
+    %75: u8 = load %74 tag="u8:sb82a1af9.A" !0:35:8
+    %76: u8 = local %69 !0:35:3 "c.R"
+    %77: u8 = local %71 !0:35:3 "c.G"
+    %78: u8 = local %73 !0:35:3 "c.B"
+    %79: u8 = local %75 !0:35:3 "c.A"
+    %80: bool = lt %66 %3 !0:36:8
+    if %80 {
+      nonzero %10 !0:37:17
+      %83: i64 = rem %66 %10 !0:37:17
+      bounds %83 %4 !0:37:8
+      %85: ptr = elem %5 %83 stride=4 !0:37:8
+      %86: u8 = load %85 tag="u8:sb82a1af9.R" !0:37:8
+      %87: ptr = offset %85 off=1 !0:37:8
+      %88: u8 = load %87 tag="u8:sb82a1af9.G" !0:37:8
+      %89: ptr = offset %85 off=2 !0:37:8
+      %90: u8 = load %89 tag="u8:sb82a1af9.B" !0:37:8
+      %91: ptr = offset %85 off=3 !0:37:8
+      %92: u8 = load %91 tag="u8:sb82a1af9.A" !0:37:8
+      set %76 %86 !0:37:4
+      set %77 %88 !0:37:4
+      set %78 %90 !0:37:4
+      set %79 %92 !0:37:4
     } {
     } !0:36:3
-    %122: u8 = get %101 !0:39:3
-    %123: u8 = get %102 !0:39:3
-    %124: u8 = get %103 !0:39:3
-    %125: u8 = get %104 !0:39:3
-    %126: i64 = local %36 !2:181:2 ".X"
-    %127: i64 = local %35 !2:181:2 ".Y"
-    %128: i64 = get %126 !2:181:2
-    %129: i64 = get %127 !2:181:2
-    nonnil %0 !2:181:22
-    %131: ptr = offset %0 off=32 !2:181:22
-    %132: i64 = load %131 tag="i64:s53597b52.X" !2:181:22
-    %133: ptr = offset %0 off=40 !2:181:22
-    %134: i64 = load %133 tag="i64:s53597b52.Y" !2:181:22
-    %135: ptr = offset %0 off=48 !2:181:22
-    %136: i64 = load %135 tag="i64:s53597b52.X" !2:181:22
-    %137: ptr = offset %0 off=56 !2:181:22
-    %138: i64 = load %137 tag="i64:s53597b52.Y" !2:181:22
-    %139: bool = le %132 %128 !1:45:17
-    %140: bool = lt %128 %136 !1:45:31
-    %141: bool = and %139 %140 !1:45:24
-    %142: bool = le %134 %129 !1:46:11
-    %143: bool = and %141 %142 !1:45:41
-    %144: bool = lt %129 %138 !1:46:25
-    %145: bool = and %143 %144 !1:46:18
-    %146: bool = not %145 !2:181:2
-    if %146 {
+    %97: u8 = get %76 !0:39:3
+    %98: u8 = get %77 !0:39:3
+    %99: u8 = get %78 !0:39:3
+    %100: u8 = get %79 !0:39:3
+    nonnil %6 !2:181:22
+    %102: ptr = offset %6 off=32 !2:181:22
+    %103: i64 = load %102 tag="i64:s53597b52.X" !2:181:22
+    %104: ptr = offset %6 off=40 !2:181:22
+    %105: i64 = load %104 tag="i64:s53597b52.Y" !2:181:22
+    %106: ptr = offset %6 off=48 !2:181:22
+    %107: i64 = load %106 tag="i64:s53597b52.X" !2:181:22
+    %108: ptr = offset %6 off=56 !2:181:22
+    %109: i64 = load %108 tag="i64:s53597b52.Y" !2:181:22
+    %110: bool = le %103 %13 !1:45:17
+    %111: bool = lt %13 %107 !1:45:31
+    %112: bool = and %110 %111 !1:45:24
+    %113: bool = le %105 %12 !1:46:11
+    %114: bool = and %112 %113 !1:45:41
+    %115: bool = lt %12 %109 !1:46:25
+    %116: bool = and %114 %115 !1:46:18
+    %117: bool = not %116 !2:181:2
+    if %117 {
     } {
-      nonnil %0 !2:152:12
-      %149: ptr = offset %0 off=40 !2:152:12
-      %150: i64 = load %149 tag="i64:s53597b52.Y" !2:152:12
-      %151: i64 = sub %35 %150 !2:152:11
-      nonnil %0 !2:152:26
-      %153: ptr = offset %0 off=24 !2:152:26
-      %154: i64 = load %153 tag="i64:s7589a590.Stride" !2:152:26
-      %155: i64 = mul %151 %154 !2:152:25
-      nonnil %0 !2:152:40
-      %157: ptr = offset %0 off=32 !2:152:40
-      %158: i64 = load %157 tag="i64:s53597b52.X" !2:152:40
-      %159: i64 = sub %36 %158 !2:152:39
-      %160: i64 = const value=4 !2:152:2
-      %161: i64 = mul %159 %160 !2:152:53
-      %162: i64 = add %155 %161 !2:152:35 "i"
-      nonnil %0 !2:185:7
-      %164: ptr = load %0 tag="ptr:s7589a590.Pix" !2:185:7
-      %165: ptr = offset %0 off=8 !2:185:7
-      %166: i64 = load %165 tag="i64:s7589a590.Pix#len" !2:185:7
-      %167: ptr = offset %0 off=16 !2:185:7
-      %168: i64 = load %167 tag="i64:s7589a590.Pix#cap" !2:185:7
-      %169: i64 = const value=0 !2:185:2
-      %170: i64 = const value=4 !2:185:2
-      %171: i64 = add %162 %170 !2:185:18
-      %172: i64 = const value=4 !2:185:2
-      %173: i64 = add %162 %172 !2:185:24
-      slice %171 %173 %168 !2:185:7
-      slice %162 %171 %173 !2:185:7
-      %176: i64 = sub %171 %162 !2:185:7
-      %177: i64 = sub %173 %162 !2:185:7
-      %178: ptr = elem %164 %162 stride=1 !2:185:7
-      %179: i64 = const value=0 !2:186:2
-      bounds %179 %176 !2:186:2
-      store %178 %122 tag="u8" !2:186:2
-      %182: i64 = const value=1 !2:187:2
-      bounds %182 %176 !2:187:2
-      %184: ptr = offset %178 off=1 !2:187:2
-      store %184 %123 tag="u8" !2:187:2
-      %186: i64 = const value=2 !2:188:2
-      bounds %186 %176 !2:188:2
-      %188: ptr = offset %178 off=2 !2:188:2
-      store %188 %124 tag="u8" !2:188:2
-      %190: i64 = const value=3 !2:189:2
-      bounds %190 %176 !2:189:2
-      %192: ptr = offset %178 off=3 !2:189:2
-      store %192 %125 tag="u8" !2:189:2
+      nonnil %6 !2:152:12
+      %120: ptr = offset %6 off=40 !2:152:12
+      %121: i64 = load %120 tag="i64:s53597b52.Y" !2:152:12
+      %122: i64 = sub %12 %121 !2:152:11
+      nonnil %6 !2:152:26
+      %124: ptr = offset %6 off=24 !2:152:26
+      %125: i64 = load %124 tag="i64:s7589a590.Stride" !2:152:26
+      %126: i64 = mul %122 %125 !2:152:25
+      nonnil %6 !2:152:40
+      %128: ptr = offset %6 off=32 !2:152:40
+      %129: i64 = load %128 tag="i64:s53597b52.X" !2:152:40
+      %130: i64 = sub %13 %129 !2:152:39
+      %131: i64 = const value=4 !2:152:2
+      %132: i64 = mul %130 %131 !2:152:53
+      %133: i64 = add %126 %132 !2:152:35 "i"
+      nonnil %6 !2:185:7
+      %135: ptr = load %6 tag="ptr:s7589a590.Pix" !2:185:7
+      %136: ptr = offset %6 off=8 !2:185:7
+      %137: i64 = load %136 tag="i64:s7589a590.Pix#len" !2:185:7
+      %138: ptr = offset %6 off=16 !2:185:7
+      %139: i64 = load %138 tag="i64:s7589a590.Pix#cap" !2:185:7
+      %140: i64 = const value=0 !2:185:2
+      %141: i64 = const value=4 !2:185:2
+      %142: i64 = add %133 %141 !2:185:18
+      %143: i64 = const value=4 !2:185:2
+      %144: i64 = add %133 %143 !2:185:24
+      slice %142 %144 %139 !2:185:7
+      slice %133 %142 %144 !2:185:7
+      %147: i64 = sub %142 %133 !2:185:7
+      %148: i64 = sub %144 %133 !2:185:7
+      %149: ptr = elem %135 %133 stride=1 !2:185:7
+      %150: i64 = const value=0 !2:186:2
+      bounds %150 %147 !2:186:2
+      store %149 %97 tag="u8" !2:186:2
+      %153: i64 = const value=1 !2:187:2
+      bounds %153 %147 !2:187:2
+      %155: ptr = offset %149 off=1 !2:187:2
+      store %155 %98 tag="u8" !2:187:2
+      %157: i64 = const value=2 !2:188:2
+      bounds %157 %147 !2:188:2
+      %159: ptr = offset %149 off=2 !2:188:2
+      store %159 %99 tag="u8" !2:188:2
+      %161: i64 = const value=3 !2:189:2
+      bounds %161 %147 !2:189:2
+      %163: ptr = offset %149 off=3 !2:189:2
+      store %163 %100 tag="u8" !2:189:2
     } !2:181:2
   } !0:32:2
 }
-`,
+`},
+	},
 }
 
 var insideDefinition = spelt.Definition{
 	Name:    "Inside",
 	Package: "github.com/spelt-go/spelt/examples/mandelbrot",
-	Digest:  "4e819d7b6a302afcc2afc317aefea9c9ad64201bdfe3db585d5b4596236bd0a8",
-	IR: `kernel "Inside" args=24
+	Digest:  "800c43149c233482ae4c0e19ae1717b9026886679f93f93775fc6127d1edd8dc",
+	Plan:    "BgIEAgiKBACKBBCKDAKKDAQEigwCigwEAgAKAAAAAAAAAAAEigwAmAggAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBIqUsAICigQACgAAAAAAAYqUsAIEigQACgAAAAAAAQAAAAAAAgA=",
+	Places: `github.com/spelt-go/spelt/examples/mandelbrot/set.go
+
+0 63
+0 68
+`,
+	Whole: "jJbdbqs4EMfv8xSzXlnalfa0+Nsg5QH2MUji5rCFkAVStary7qsBG2xCt6c3hc5v/vPh8dBX111cDeTvS1+dHIGyO/d7LncvVe2AnKvh5+3wdGyb5/7q6uHHuZ0ent172Vxr1z835eXk6kPXDs+9G57OLdldy65soNISMiCX+N0CqaumGsLfrkMHTEPjmr2FzvW3egAy/c7I7nMHQLNi9NzD5HHZZ/BbVuis0KM2AGVrgi2EjwZAeTFGWyi+UHNEACqC2rG99AO8lfXN+Zis4EjIQNTtsayBimAEcmxvlymcKuBF8JXMjykmn3T0FpIQZouQMWEj4g1o5m0yQ2MejKfqDagBar1Z2LFv2delikmezb1tyneUpyy18+8lxIMEj+wvbYdhkBtPpq5dvWfQudPt6Pbl6VRQCZ/wB2Vq0iH/kL+AMu3fKvLnDgDjbDZrSkUW2kNzv/zZMRMAnALiqfwXpHi2lsoXqarxUpylB8Q0QpwX3HiAb8Z6UoHzmAhYeTqhLHp6RAQpGZjmVqML0NwjMsjMY9m1twsKSU8w6wmdBFLoE5C4R9ysCguUzj1gf62wPC3MoKdHjJcSWVpYvhRmpUfYqjCRhXwyT8yN7m8HoBp9PKJsdGLifxbAfPjiYQeIBDjU7fEVPsdnxDev+qgplXdBzKxGSuiAAHknM7bd2Qe1fK1mF7WPWU1+vQWk9qeEWLoJGDqumPEqSzbeVum7SC7+fk4i84Se3YD1jgqmEBGivkd0Mg5SopfHOI84s5oJqT3FBJD3uaGI2jRqvhE1/xZR6ZxKi14B0xG3HlaVhfQNkI+PKDHFk+shDXqPsC1shIkvvxTSJinKAg5tW2MZA8qjr8fY0rvqBdF5gPGnH6vGXk98XsjIeuhc+Qondx1+Tp/fxH6PlO4bSdnkai5FKhYnRVW6K5TFdRU4tXA6+/LLqlgcWLONYVshPDlTnaGXx3gecWJjPFZS6X7WHL0CxiJuvaS1DAGziEoXtVa44oLa0vreF0bVY0a9z5RqvbLdV1d7PvypdDEb4nPPEts93Zhm3h9nrxXD1PB5Lt2/SPtQWhZqSgpH0vBlpxq5tbcmJzXPHjUqiSsf7DrYxzYahcorqJ88qdGJIUx1qBTzvMf/+hi7EduOtn5oOweUIwRDed6TSsvi97eyIzN13/0XAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "a53600bd22d7da92ee42d026b05c5b00cd81e38ed7c61710f3299a583551d355", IR: `kernel "Inside" args=32
 file "github.com/spelt-go/spelt/examples/mandelbrot/set.go"
 param i64 0 "n"
 param i64 8 "limit"
-param ptr 16 mem=8 result "result0"
+param i64 16 ""
+param i64 24 ""
 {
-  %0: i64 = param n=0 !0:60:6 "n"
-  %1: i64 = param n=1 !0:60:6 "limit"
-  %2: ptr = param n=2 !0:60:6 "result0"
-  %3: i64 = const value=0 !0:61:2
-  %4: i64 = local %3 !0:61:2 "count"
-  %5: f32 = const value=-2 !0:62:2
-  %6: f32 = const value=2 !0:62:2
-  %7: f32 = const value=4 !0:62:2
-  %8: f32 = conv %0 !0:62:40
-  %9: f32 = div %7 %8 !0:62:38
-  %10: i64 = const value=0 !0:63:2
-  %11: i64 = max %0 %10 !0:63:2
-  %12: i64 = const value=0 !0:63:2
-  %13: i64 = max %0 %12 !0:63:2
-  for %11 %13 parallel=1 reduce=add:%4 { (%15: i64 "j", %16: i64 "i")
-    %17: f32 = const value=0 !0:64:6
-    %18: f32 = local %17 !0:64:6 "re"
-    %19: f32 = const value=0 !0:64:6
-    %20: f32 = local %19 !0:64:6 "im"
-    %21: f32 = conv %16 !0:22:27
-    %22: f32 = const value=0.5 !0:22:2
-    %23: f32 = add %21 %22 !0:22:37
-    %24: f32 = mul %23 %9 !0:22:42
-    %25: f32 = round %24 !0:22:18
-    %26: f32 = add %5 %25 !0:22:16 "re"
-    %27: f32 = conv %15 !0:22:69
-    %28: f32 = const value=0.5 !0:22:2
-    %29: f32 = add %27 %28 !0:22:79
-    %30: f32 = mul %29 %9 !0:22:84
-    %31: f32 = round %30 !0:22:60
-    %32: f32 = sub %6 %31 !0:22:58 "im"
-    %33: i64 = const value=0 !0:64:6
-    %34: i64 = local %33 !0:64:6
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "limit"
+  %2: i64 = param n=2
+  %3: i64 = param n=3
+  %4: i64 = const value=0
+  %5: i64 = local %4 "count"
+  %6: f32 = const value=4 !0:62:2
+  %7: f32 = conv %0 !0:62:40
+  %8: f32 = div %6 %7 !0:62:38
+  %9: f32 = const value=-2 !0:62:2
+  %10: f32 = const value=2 !0:62:2
+  for %2 %3 parallel=1 reduce=add:%5 { (%12: i64 "j", %13: i64 "i")
+    %14: f32 = const value=0 !0:64:6
+    %15: f32 = const value=0 !0:64:6
+    %16: f32 = conv %13 !0:22:27
+    %17: f32 = const value=0.5 !0:22:2
+    %18: f32 = add %16 %17 !0:22:37
+    %19: f32 = mul %18 %8 !0:22:42
+    %20: f32 = round %19 !0:22:18
+    %21: f32 = add %9 %20 !0:22:16 "re"
+    %22: f32 = conv %12 !0:22:69
+    %23: f32 = const value=0.5 !0:22:2
+    %24: f32 = add %22 %23 !0:22:79
+    %25: f32 = mul %24 %8 !0:22:84
+    %26: f32 = round %25 !0:22:60
+    %27: f32 = sub %10 %26 !0:22:58 "im"
+    %28: i64 = const value=0 !0:64:6
+    %29: i64 = local %28 !0:64:6
     block {
-      %36: f32 = const value=0 !0:45:6
-      %37: f32 = local %36 !0:45:6 "x"
-      %38: f32 = const value=0 !0:45:6
-      %39: f32 = local %38 !0:45:6 "y"
-      %40: i64 = const value=0 !0:46:2
-      %41: i64 = max %1 %40 !0:46:2
-      for %41 { (%43: i64 "n")
-        %44: f32 = get %37 !0:47:3
-        %45: f32 = get %37 !0:47:3
-        %46: f32 = mul %44 %45 !0:47:22
-        %47: f32 = round %46 !0:47:13 "xx"
-        %48: f32 = get %39 !0:47:3
-        %49: f32 = get %39 !0:47:3
-        %50: f32 = mul %48 %49 !0:47:36
-        %51: f32 = round %50 !0:47:27 "yy"
-        %52: f32 = add %47 %51 !0:48:8
-        %53: f32 = const value=4 !0:48:3
-        %54: bool = gt %52 %53 !0:48:12
-        if %54 {
-          set %34 %43 !0:49:4
+      %31: f32 = const value=0 !0:45:6
+      %32: f32 = local %31 !0:45:6 "x"
+      %33: f32 = const value=0 !0:45:6
+      %34: f32 = local %33 !0:45:6 "y"
+      %35: i64 = const value=0 !0:46:2
+      %36: i64 = max %1 %35 !0:46:2
+      for %36 { (%38: i64 "n")
+        %39: f32 = get %32 !0:47:3
+        %40: f32 = get %32 !0:47:3
+        %41: f32 = mul %39 %40 !0:47:22
+        %42: f32 = round %41 !0:47:13 "xx"
+        %43: f32 = get %34 !0:47:3
+        %44: f32 = get %34 !0:47:3
+        %45: f32 = mul %43 %44 !0:47:36
+        %46: f32 = round %45 !0:47:27 "yy"
+        %47: f32 = add %42 %46 !0:48:8
+        %48: f32 = const value=4 !0:48:3
+        %49: bool = gt %47 %48 !0:48:12
+        if %49 {
+          set %29 %38 !0:49:4
           break depth=1 !0:49:4
         } {
         } !0:48:3
-        %58: f32 = sub %47 %51 !0:51:12
-        %59: f32 = add %58 %26 !0:51:15
-        %60: f32 = const value=2 !0:51:3
-        %61: f32 = get %37 !0:51:3
-        %62: f32 = mul %60 %61 !0:51:29
-        %63: f32 = get %39 !0:51:3
-        %64: f32 = mul %62 %63 !0:51:31
-        %65: f32 = round %64 !0:51:20
-        %66: f32 = add %65 %32 !0:51:34
-        set %37 %59 !0:51:3
-        set %39 %66 !0:51:3
+        %53: f32 = sub %42 %46 !0:51:12
+        %54: f32 = add %53 %21 !0:51:15
+        %55: f32 = const value=2 !0:51:3
+        %56: f32 = get %32 !0:51:3
+        %57: f32 = mul %55 %56 !0:51:29
+        %58: f32 = get %34 !0:51:3
+        %59: f32 = mul %57 %58 !0:51:31
+        %60: f32 = round %59 !0:51:20
+        %61: f32 = add %60 %27 !0:51:34
+        set %32 %54 !0:51:3
+        set %34 %61 !0:51:3
       } !0:46:2
-      set %34 %1 !0:53:2
+      set %29 %1 !0:53:2
       break depth=0 !0:53:2
     } !0:64:6
-    %71: i64 = get %34 !0:53:2
-    %72: bool = eq %71 %1 !0:64:53
-    if %72 {
-      %74: i64 = const value=1 !0:65:4
-      %75: i64 = get %4 !0:65:4
-      %76: i64 = add %75 %74 !0:65:4
-      set %4 %76 !0:65:4
+    %66: i64 = get %29 !0:53:2
+    %67: bool = eq %66 %1 !0:64:53
+    if %67 {
+      %69: i64 = const value=1 !0:65:4
+      %70: i64 = get %5 !0:65:4
+      %71: i64 = add %70 %69 !0:65:4
+      set %5 %71 !0:65:4
     } {
     } !0:64:3
   } !0:63:2
-  %78: i64 = get %4 !0:68:2
-  store %2 %78 tag="i64:#var" !0:68:2
 }
-`,
+`},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "Inside" args=16
+file "github.com/spelt-go/spelt/examples/mandelbrot/set.go"
+param i64 0 "count"
+param ptr 8 "result0"
+{
+  %0: i64 = param n=0 "count"
+  %1: ptr = param n=1 "result0"
+  %2: i64 = local %0 "count"
+  %3: i64 = get %2 !0:68:2
+  store %1 %3 tag="i64:#var" !0:68:2
+}
+`},
+	},
 }

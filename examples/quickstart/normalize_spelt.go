@@ -42,46 +42,78 @@ type normalizeArgs struct {
 var normalizeDefinition = spelt.Definition{
 	Name:    "Normalize",
 	Package: "github.com/spelt-go/spelt/examples/quickstart",
-	Digest:  "981c04b22028bd64db2223ac85bda51436479505c51b6509a9bc3199c8c579a4",
-	IR: `kernel "Normalize" args=32
-file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 mem=4 result "result0"
-{
-  %0: ptr = param n=0 !0:12:6 "x"
-  %1: i64 = param n=1 !0:12:6 "x.len"
-  %2: i64 = param n=2 !0:12:6 "x.cap"
-  %3: ptr = param n=3 !0:12:6 "result0"
-  %4: f32 = const value=0 !0:13:2
-  %5: f32 = local %4 !0:13:2 "sum"
-  for %1 parallel=1 reduce=add:%5 { (%7: i64 "i")
-    bounds %7 %1 !0:15:10
-    %9: ptr = elem %0 %7 stride=4 !0:15:10
-    %10: f32 = load %9 tag="f32" !0:15:10
-    bounds %7 %1 !0:15:17
-    %12: ptr = elem %0 %7 stride=4 !0:15:17
-    %13: f32 = load %12 tag="f32" !0:15:17
-    %14: f32 = mul %10 %13 !0:15:15
-    %15: f32 = get %5 !0:15:3
-    %16: f32 = add %15 %14 !0:15:3
-    set %5 %16 !0:15:3
-  } !0:14:2
-  %18: f32 = get %5 !0:17:2
-  %19: f64 = conv %18 !0:17:27
-  %20: f64 = conv %1 !0:17:42
-  %21: f64 = div %19 %20 !0:17:40
-  %22: f64 = sqrt %21 !0:17:17
-  %23: f32 = conv %22 !0:17:9 "rms"
-  for %1 parallel=1 { (%25: i64 "i")
-    bounds %25 %1 !0:19:3
-    %27: ptr = elem %0 %25 stride=4 !0:19:3
-    %28: f32 = load %27 tag="f32" !0:19:3
-    %29: f32 = div %28 %23 !0:19:3
-    store %27 %29 tag="f32" !0:19:3
-  } !0:18:2
-  store %3 %23 tag="f32:#var" !0:21:2
-}
+	Digest:  "3e067f9bed8e3c5462ac956cc3c646e39f0e7ec4e192698c6da107e936adcaaf",
+	Plan:    "BAQGAgSKBBCYBAACigQQAgAUAAAAAAAAAAIGigQQmAQAlAwCAooEEAAAAgAAAAAABpgIMJQMAooEEAAAAAQAAAAACgIClKiIAwAUAAAAAAAAAAAAAAAAAgKUqIgDApQMAAAAAAAAAAAAAAIAAAQA",
+	Places: `github.com/spelt-go/spelt/examples/quickstart/normalize.go
+
+0 14
+0 18
+0 21
 `,
+	Whole: "jJJRjps8FIXfWcX5/ctS+9AJNhACElvoHjzgUDQGMraJoo5m75UNToBJpT6F+Hz3nmPf+yb1IBXIz1H3QnW/JYHQrakSHp07JUHazv6aXl/qsT+Yi1T2RzvOHwd5E/1FSXN4n7r6zVih7WEIbV7akUQXoUWPi9WIQW7hf3dMcQK5vSg5rM/Y0R3W4rIu5Cl62VcptDSTsiDzb0yijwigcempCnPFUMX4Ly4ZL4/eEKCs9M0fBFsRcwSA8j3F15TPBNBk75Y8qHsugKYlzglHhXocjMVVqEkuyZKSOyILhBproUDTIIKYqXdNzqMGZd5JKakqBi2bqZaVaJqSZvjAN5rPqUlHvkcA8DpOQ2NAc1fpGmYli71CixBdKtmDxg4yVneNrNIdyuJHONGAFrCircg54WRLPrPLlx78H/wCm2z9GP9qGND7y/aTcklddWCyhbm/bSstaLbIyaIegyoa55W5phvEzFWUHVfHn/47nYfHTk8c8kUrSpz9JtXjcHVsUHO/Z/FOXtTUF3MW1KZzYuEKAhF7ggfCvGvrKhaZze2T1eZdHb7IBYjuzfO9cpvEs7+sEs9CyCI8Ic+/zJZn2+E+2NN2tjzfzfZBFoH0d+cnd5sNYuyopW9B+X4ni9WUTn4SC534NgEu/78K7Ss4K3n0Gf0JAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "4cfb7c1255b72bcfae72718da37a165695a93c7e4fc66339f4795b5de242e2c9", IR: `kernel "Normalize" args=16
+file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = const value=-0
+  %3: f32 = local %2 "sum"
+  for %0 parallel=1 reduce=add:%3 { (%5: i64 "i")
+    bounds %5 %0 !0:15:10
+    %7: ptr = elem %1 %5 stride=4 !0:15:10
+    %8: f32 = load %7 tag="f32" !0:15:10
+    bounds %5 %0 !0:15:17
+    %10: ptr = elem %1 %5 stride=4 !0:15:17
+    %11: f32 = load %10 tag="f32" !0:15:17
+    %12: f32 = mul %8 %11 !0:15:15
+    %13: f32 = get %3 !0:15:3
+    %14: f32 = add %13 %12 !0:15:3
+    set %3 %14 !0:15:3
+  } !0:14:2
+}
+`},
+		{Digest: "e27ef97794525fb36e163389afd9e345c92511a168e7ddafa3866d920ed1db3e", IR: `kernel "Normalize" args=24
+file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+param f32 16 ""
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = param n=2
+  %3: f64 = conv %2 !0:17:27
+  %4: f64 = conv %0 !0:17:42
+  %5: f64 = div %3 %4 !0:17:40
+  %6: f64 = sqrt %5 !0:17:17
+  %7: f32 = conv %6 !0:17:9 "rms"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:19:3
+    %11: ptr = elem %1 %9 stride=4 !0:19:3
+    %12: f32 = load %11 tag="f32" !0:19:3
+    %13: f32 = div %12 %7 !0:19:3
+    store %11 %13 tag="f32" !0:19:3
+  } !0:18:2
+}
+`},
+		{Digest: "df6dd6b3330668918316322af91012a9f1b5a682638fe6fa8076c33875b464fc", IR: `kernel "Normalize" args=24
+file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
+param ptr 0 "result0"
+param f32 8 ""
+param i64 16 "x.len"
+{
+  %0: ptr = param n=0 "result0"
+  %1: f32 = param n=1
+  %2: i64 = param n=2 "x.len"
+  %3: f64 = conv %1 !0:17:27
+  %4: f64 = conv %2 !0:17:42
+  %5: f64 = div %3 %4 !0:17:40
+  %6: f64 = sqrt %5 !0:17:17
+  %7: f32 = conv %6 !0:17:9 "rms"
+  store %0 %7 tag="f32:#var" !0:21:2
+}
+`},
+	},
 }

@@ -65,566 +65,553 @@ var (
 var simulateDefinition = spelt.Definition{
 	Name:    "Simulate",
 	Package: "github.com/spelt-go/spelt/examples/solarsystem",
-	Digest:  "b1c823f62da9a102d819f1b27a4782ae0ce8f796cf23a4542fb9d0bdbda78d38",
-	IR: `kernel "Simulate" args=112
+	Digest:  "a8ff232b1060b8375cbdbc6ab7277abc80d798a387a0249cdd2ba9c0ca53f675",
+	Plan:    "AAAEABCKBMABigQQmAQAigSgAZgEkAGWBNABigRwmARgAAAAAAAAAAACEIoEQJgEMIoEwAGWBNABigQQmAQAigRwmARgAooEQAAAAgAAAAAEAAAAAAIA",
+	Places: `github.com/spelt-go/spelt/examples/solarsystem/integrate.go
+github.com/spelt-go/spelt/examples/solarsystem/vec.go
+
+0 63
+0 40
+`,
+	Whole: "nFxfbxw5jn/Pp6hpoIC7h81IJPWvgXyEAw444DDJWydue33TtrPuzmAXA3/3g1RVKolkVbzz0I3E9fuRKomiKIrq38+vz+fLcPifx6cfl9PtfBhOrw/XT9bCh/vHy3k4PDze/v7j68dvL0+/Xr+fL7e/PbxM//j1/M/T0/fL+frr9eVyer3+63o7P/36+Hw7P7yebuePDy+Hvybij/O3Qv5+ej09Dd9vr4MZDl9f7h7P1+WPj56GuPzx4+X83D6wvj75dvreygEaDqfr7fz68njXyUJoHnB5ZNqHTCTF4XB7PX37vWU4P/+Ri/K0PGBiAgyH8/P59eFf3Sua5a9cUIz1SSMpP0l+OFxv5+/1/e5zlxgaDne3w4c/PwzDaI5F56dhAjx/MsMv5ojx6Nd+HobRHovAFWY5bGrVMIzAoSCgpZnDMCJXjiu0GZthGIkLJQVZm+A42mnopRWet8Kv6Hk4h2EMXGZgqKo9cmTkyEVz4prTilwsIHe+Eb1vOLBqt3KorAAvDbBisGwzWrPpZBwei+00uGaosjFlUB2kby/P19vwx+ny4zzZk8cjFEgdmafTP7P6zGoA9y+vGTT8OfzHaOceL804/OeHYcgC4tIQocMaW2RkVFpQl5dvp0umVcRwOB8KatJVVMHcZ4fHWc8wfH358Xx3HUawGVTIeIzzwxGq5Z4v56dhNAV4vb0+3p0/OS/xtDbodJf5w+308Olw7+l4RYgmUEoffztIolsUvdzfX8+3Qn25v/8UJdQzHU7T8VnRETZ0WOVFIlMSNCVfFCVpQwmQwKJhStI7ewvthhIEiYVeCdp3dhfihhIyEsvGHdVxV7oLt8ad5MAjG3hsB/58PtOd9+Hjf52uV0VPWLhPPy65U8rnF3u09uhCRdVRv3865fGZPyHPwuzSbnk9mEhQSakn0fyJkuQriUzfHp/lTK2mo3UVZjU3AAsQK64O8t3jH1l6plYUVVh1bw+5q22SgupAnu7uMiHL5qjrTB6JpACvOce5La7B1XWmKMruh/yCsmuL4zvFpQV3/fE1e7KRggA5cxy+vrxcsgXdCmKUkpzd9O49ri4p1/Pl/O2Wxed2ZAkSjO8USrWFD+esI1M56v7x+fGWn5J4kl29g+Lr3bKs/F/19VlB7Lo9d4ETHbWuCi7WLvJHcqscb8TC4CJfGBjF9tPXmz1vx7jA3YQ37fLA0Mg0wZ7LY1za0GT1l3JMFe05Psat/qzYrLd5/cyeIq3eJcNCD8O8BE4wjw0s9jCXF7EJFqiBpc7x+FA+zBHmMNB0Xs37+ZN2XGGm2Z4Wp08wO84w06r/uv7j9ZbFFBAcqWl6QDUm+miMgeSSBTARonPJqiYbqHvzgMXtzkAb9m0fYiPIv8v2O4oIPYLvljkGZ9FHCD9Z6Ri9H+NAWWIF+hUYTbdshJRHovZdY1zRqguHPzbDE6EzwGizfImri0cE/vCtd0Tzf2GJdiOpjUjz82XcbHbrUzS+rEtjZEOWCmwesthhr7eX13NmZIW12w9Mnrosld2XdxWUtvcJFZTMzyUVt55McetpXnYOv1e3PiZ9YhQZa++OidhuIaGAOK01ZaAgHGv0knxdps7/GMYEmTmDlon0eJ9xw5+rgSR1T/M389G7kDyaGGwIzpRGQWxWozH1Bp3yzFxgzcwtppUo45mMt7YdeXukOhKyRMmEYEMiDNO6iOYILRW6llhjl6agWeO2pinWABPzxnszx0+tYSdijDHPia040Id1+PJkaie0NaUFbsbZNBz+fmhjhWlbaE0U+8JmPpnFEUY4YuNmrJVBQAZ3nlBwxNbFWtNskASebV+sVfcvU9ggyGILsyibNkoCT1yZuo/5rCsTW5lF2bRhEnjPlakb2S+KMnVobGqFx3cNTc9JvEFxt6s7Mhj59nEN0QScBYMW1Gjws65LRIOLLqu+GCBXpgaEX3Rl1EU0tuRyjC/9xYKa2IVCFhxj0sIEK5htKGfXFMfM9JWJgtlEd/qUbQW/zyxWyrwaWoilK/anXqMIpTlAbw5SR95q271sDtchzQCYGShKoPTv/kxrPXW0jR9GNfU3+dfY+GFc839lmQiFO8PW7b1F323HLLqymk44aHChl4d+Hl8fj2iGw+mmuXVM2hbQkmFKS+vKkhnM0cpdoCUzjGF+7lpJ0JuTn7CzOU0OvaNUiZjmF8ga2+lGJC0UU2+hgsM2YZZ2DFWQvbAiotVSBTxwXaotfdZ1xS1dVn8x7pFJ9chfFGWLvVNJPauTqvZHO6ROrs8EXXc4ocPZ0jG7/dDpkMvyrKN2g6IES4fsvr9rJ65PdUK2k8J5JdYZrQubiaaYOrfDUijW+UKfkZZaqLoD0IR6w/NX1kUNZ7sUlq2bVI6Dzb0HRyLPY1lvS4uKGI2xff7Bka5LZ1mPhS6QS0bLeieflbHzOI2ej4pLK6oSG5XcMV52YeOD/OKDkjmmTliw0gl55oQkiUeqYSdSlWw5J4Jd553E81A17ISqki1j1Vmb3Xg5HqyGnWCVsWuHO792ODD5SmDivOhxzuL+MexErJIeZZASYtfnnMCj1rgTtSp0GbCE2Pc6Z/DINe5ErgqdupSMDVA6TeQYC9YxLJUXFonGgvUM60tbRbaxYPuTFxvd9CVSjgXcH8DYSPVr7wxmJidG9vVLPYsZDq9w6CQk06chbSxRUYIjmR64kUHYSEUqAngegYrUGQz9i635nbkLU2nrDG72hQVMfQogQZGwgGE4/M5e2jHppSklEW0N7+PkldGsYG97MB9634KD2XfKeHSsz9I7vDJngZGTPKUm96ow2CwHY3bTr0UC61bF5+ERmB55uC59nmSJAwow7QmzwnD8fXbCY4UuAuRF4ZREURiBK9yJkRW6iJIXhVMiRWEkrnAnTpZ025912OSKFZSu29viF65lXF+53GNF5kZhzW3N3FC5MrXQuVXVvKgXrmykFOtiJHkcb6k3rpYwx+ZgXenFXatiimQtxqyoGpWqKJQu37UmpkjWY8yKqjGpilIZn10r+smA0NF17hAA3jEikiXLMABa/yUZvAinq8JR/FeWsOW/Vn9MfNqAPAeT/liy5MiDb01MMngtjl6M89thgy4tYFY4m5pgiLocvTDn84ZCpTpnVjibnGQAL5tSTfzLlsIaHzyfHyb/pUR4gH0mExCLsZQeZu5Gch1TIU+gC8wzFW5RgfwEWHIDUxG0eBJYjQ5gqCpAqNCdZmvTvXBSTjQUk2YkOd5keovWXAzZMia7pswUSVdAprdkVRGWkdk1YaZILgNkegtWFbkyPrumu/Le2N58+n9cs62w5trEqVdY3e8IFOWpF0z1PwE3T73AmZ1TL3BGP/UCJ914Bu+deoHMeIGD7VMvcNyFu51CSkGWozcrU0+9wImCyp/k4DuydOezMvXUCxx35m6nslI/9eqGps2XglKVpA1Nz+HR/l5dkiCLHT20hUkCjlzXTmWSIMvAvytNEnge9u/VJgkyc+SuTKlY+mv31AvWcqWZ6StTnl21p17gmWd3sTJlGK6cevVTthEc3mcW4rAIgild8d5TLwjSHILZP/WCAKXT3nvqBUGaQTA/OfWCQKV//8Kp15RKnypRpn/PJe6wpgQ3S9RHCIHVnEDwAytRb31ySMwn18ENSRSojxBlojYDNwrUR4g80Io7OdqOKB14tFqB+giR++64k5ntiNJvR6sWqI8Quc+OO/nYjij99ayEF6iPELmvjjuBd0eUIfeshBeoj5B4sB13gu2OKMOuWQkvUB8h8XFPOwF2R9wcd16gPkLiA5/2910dt0/CQTLTV5clHSExtxzj8pW4i1zzoyMk5pMT1C+/WZg5wlqwNTeKiqyhL1MfYS3P2qlSH9H01YaQSrvXGnRacH2xIYQgJEFXpY7GFvE97LqQM15IUM+wWOH2iMb1VerZCaGpdde2Nvk9Ve8jmsBP+XAqzupAsTviywhepj6i2a4tbGHrjarlcA9NLA0pMgT8PbXvI1rojvXQmsLtYcuZHlpgD7K7z5zs8HG5KdUc6I1o+7KI0gVoWU+tawNar5Wpj6hUQWXsdpn6iLwICveKoBhX1kBhWwPF0SzwxL0SKM4VgQZ2FVAcjlzVTmaLc/szJCyZsQgsSzAi9OdHCLashWyrPyJ4hsOynLH9+ojAb+y46Uvc2QF2aQeofu3f2wF2cQd8/dq9u4PIjokQEi9XHxH/vSMi1uvYnw8h2sn/8nJ1fQpAc4lLpoHVKdBSRByCSFvV6iOKa1k/vZfV09k4l6tZa2F+LVcfEfttPmIoYzHwevUR1ytZ/QrSVDrjegNrskNMRQUHNqsIsWr2rly9K1Yfcb2Q1bdgKlavmShYStWDX4gkK9Whq1SfoXNoj1Tum0FfqT5jiqulcpf1cjlfPk1BNi53r0SQjRQy/hdzJLuEJkjs2A0n3NykySQauGPxHOo1O5MDbXkinMvM6jxbJL/R6HYOBFqeiOUWDZPTbKH8PqOef/kiVMipM6sA3q0864J61kX2kwjgFxVTbN1CI1exs81seSJ8X1RMU6CBej7abqdCq+VZti9Et4jG4XD6+N8v14+/HRYwCDBw8OcKRgEmDv5SwfxKBDrfgv/3fGma4QQ4cvDaDM/B3nDw2gy1+GzCQw27fBSXytGHDjTFVj5O8zwYebO83IVVw7wSXlGTV8WwXUTW49TbjVze1LaAc9ucuMdSRG0nFYjaIkIUmQWcMgscpt7U4TdaCjJ1l1owuEIf+mst08UWDKm5UVJuDqvL/TsutxQyW+2j1S+4zMsRluVouj/VyXrjjaK/eNGlkB1rFOlXXfpGOSGL33cpskO3PGJQ7trgziUrct0grzetpqYGU+gz0jY33jD1xc8Y0zTUExQ6qO2lpiW9SO6Iti26Luh+xcepzJF819CEDOQ0EDGQ10DbN4I4sr8ThDEU+ozE2J38jpjY0HiryYwMpCpODIQSRKavvcAEpcmlIbuJZjKWMbEyefjeJ5rJAGNSZe7WXVyXDsnNFu9yXXoiN23rKRb1Wj/sOL7QlFOOZNRTMRW5/SMiHMl/SISMX2DD4fuPS10GJ7w1Ah8Y/nOH58s9mcjwX1Z8kxAmi3rBLyn1LWSx39hQPLqexM5EyO6cv0q2qIQi21wVkPjAte0cwkq2KINatNmNl0tc3U7CX7Bl8oK60h9JYPkL0vMXG30pMxjUFQBJAnJ1O2dnki1OTagrA5IEbin65aetzty0FNJNBbipdFeU5CZaCuhvJWCy03zI2NSe7a27PYI4X+vJiK6GiNCImz0Z3t3sUVjcJHDPJCRd2gQ2x2cKgdsE7tmEpEujwPYoTWFwq9DrN75sKfTq2ipxfA2GDRxfhnEDl7pcB6EtjdEqfYjlRQixNEgr2aH152lmrCuN0up2iPoYl8pv1JBR68Bp/aGaskITpuWLeJGPqAMn6uuciGz94ifQeh04rRfKpgQfTT904+zR+R6or9pbST5FQGC9UiZamMGYenBkYCptXSSz/k5d2EcltTN5H2ePFHkdOK2Jm2JMNB0PyCa7/niGpgSWggOG2+gCp401pdKin1TfkuNDbSp394pt4TrNTAqX2xirvr0u/ZMbP7+UF8+tKQ3cfm5LI8TzN+HfR3JJHRvsQN6oA8NAfPSsBlL3Mhyk7mU4SN3LcBAbCZfmbQp5ORLdHoCVqZA3lblfbEKsTIVyVD8z6R17ACrNFu9yXXoiN23rqS/qlX4IVu126kF8bJwG4mPjNZCaHQAN6eQWksLSOr6FpKAuc1ymusZxkLrAcVB/jkOh/PqXKw3ZN59oGBMqc7d4f6RoGRMrU24+9S1kSOJdmi3k9NM52lMs6tnTty7Z9tYlBWV234UlqUj8l3G07H4LV7MDLUDNDLQANSvQAJJRZ0ED4NPEcQCfIr4DzCcnFH15oe0ItRUpQ8Xo19BUyE5U+mI7Gm1ly83CLNvqDU+l4TuJ9la43EXGttxeCo9lDN7TK07erVqEI2jCnSk/kbdzXNMKl7uB2JbRS+FQxv6n3TLNDnOED28f/j8AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "2507e8480b104712079751f98fd907465ae769e02a93156a75f314c03aea1a88", IR: `kernel "Simulate" args=64
 file "github.com/spelt-go/spelt/examples/solarsystem/integrate.go"
 file "github.com/spelt-go/spelt/examples/solarsystem/vec.go"
-param ptr 0 "bodies"
+param i64 0 "steps"
 param i64 8 "bodies.len"
-param i64 16 "bodies.cap"
-param ptr 24 "asteroids"
-param i64 32 "asteroids.len"
-param i64 40 "asteroids.cap"
-param ptr 48 "track"
-param i64 56 "track.len"
-param i64 64 "track.cap"
-param ptr 72 "energy"
-param i64 80 "energy.len"
-param i64 88 "energy.cap"
-param i64 96 "steps"
-param f64 104 "dt"
+param ptr 16 "bodies"
+param i64 24 "energy.len"
+param ptr 32 "energy"
+param f64 40 "dt"
+param i64 48 "track.len"
+param ptr 56 "track"
 {
-  %0: ptr = param n=0 !0:38:6 "bodies"
-  %1: i64 = param n=1 !0:38:6 "bodies.len"
-  %2: i64 = param n=2 !0:38:6 "bodies.cap"
-  %3: ptr = param n=3 !0:38:6 "asteroids"
-  %4: i64 = param n=4 !0:38:6 "asteroids.len"
-  %5: i64 = param n=5 !0:38:6 "asteroids.cap"
-  %6: ptr = param n=6 !0:38:6 "track"
-  %7: i64 = param n=7 !0:38:6 "track.len"
-  %8: i64 = param n=8 !0:38:6 "track.cap"
-  %9: ptr = param n=9 !0:38:6 "energy"
-  %10: i64 = param n=10 !0:38:6 "energy.len"
-  %11: i64 = param n=11 !0:38:6 "energy.cap"
-  %12: i64 = param n=12 !0:38:6 "steps"
-  %13: f64 = param n=13 !0:38:6 "dt"
-  %14: i64 = const value=0 !0:63:2
-  %15: i64 = max %12 %14 !0:63:2
-  for %15 { (%17: i64 "step")
-    bounds %17 %10 !0:64:3
-    %19: ptr = elem %9 %17 stride=8 !0:64:3
-    %20: f64 = const value=0 !0:101:2
-    %21: f64 = local %20 !0:101:2 "e"
-    for %1 { (%23: i64 "i")
-      bounds %23 %1 !0:103:8
-      %25: ptr = elem %0 %23 stride=56 !0:103:8
-      %26: f64 = load %25 tag="f64:s32807499.X" !0:103:8
-      %27: ptr = offset %25 off=8 !0:103:8
-      %28: f64 = load %27 tag="f64:s32807499.Y" !0:103:8
-      %29: ptr = offset %25 off=16 !0:103:8
-      %30: f64 = load %29 tag="f64:s32807499.Z" !0:103:8
-      %31: ptr = offset %25 off=24 !0:103:8
-      %32: f64 = load %31 tag="f64:s32807499.X" !0:103:8
-      %33: ptr = offset %25 off=32 !0:103:8
-      %34: f64 = load %33 tag="f64:s32807499.Y" !0:103:8
-      %35: ptr = offset %25 off=40 !0:103:8
-      %36: f64 = load %35 tag="f64:s32807499.Z" !0:103:8
-      %37: ptr = offset %25 off=48 !0:103:8
-      %38: f64 = load %37 tag="f64:seee4d667.Mass" !0:103:8
-      %39: f64 = mul %32 %32 !1:11:47
-      %40: f64 = mul %34 %34 !1:11:57
-      %41: f64 = add %39 %40 !1:11:52
-      %42: f64 = mul %36 %36 !1:11:67
-      %43: f64 = add %41 %42 !1:11:62
-      %44: f64 = mul %38 %43 !0:104:15
-      %45: f64 = const value=2 !0:104:3
-      %46: f64 = div %44 %45 !0:104:34
-      %47: f64 = get %21 !0:104:3
-      %48: f64 = add %47 %46 !0:104:3
-      set %21 %48 !0:104:3
-      %50: i64 = const value=1 !0:105:3
-      %51: i64 = add %23 %50 !0:105:14
-      %52: i64 = const value=1 !0:105:3
-      %53: i64 = sub %1 %51 !0:105:3
-      %54: bool = lt %51 %1 !0:105:3
-      %55: i64 = const value=0 !0:105:3
-      %56: i64 = select %54 %53 %55 !0:105:3
-      %57: i64 = const value=0 !0:105:3
-      %58: bool = ge %56 %57 !0:105:3
-      finite %58 !0:105:3
-      for %56 { (%61: i64 "j")
-        %62: i64 = add %51 %61 !0:105:3
-        %63: f64 = const value=0.0002959122082855911 !0:106:4
-        %64: f64 = mul %63 %38 !0:106:17
-        bounds %62 %1 !0:106:28
-        %66: ptr = elem %0 %62 stride=56 !0:106:28
-        %67: ptr = offset %66 off=48 !0:106:28
-        %68: f64 = load %67 tag="f64:seee4d667.Mass" !0:106:28
-        %69: f64 = mul %64 %68 !0:106:26
-        bounds %62 %1 !0:106:45
-        %71: ptr = elem %0 %62 stride=56 !0:106:45
-        %72: f64 = load %71 tag="f64:s32807499.X" !0:106:45
-        %73: ptr = offset %71 off=8 !0:106:45
-        %74: f64 = load %73 tag="f64:s32807499.Y" !0:106:45
-        %75: ptr = offset %71 off=16 !0:106:45
-        %76: f64 = load %75 tag="f64:s32807499.Z" !0:106:45
-        %77: f64 = sub %72 %26 !1:9:52
-        %78: f64 = sub %74 %28 !1:9:63
-        %79: f64 = sub %76 %30 !1:9:74
-        %80: f64 = mul %77 %77 !1:11:47
-        %81: f64 = mul %78 %78 !1:11:57
-        %82: f64 = add %80 %81 !1:11:52
-        %83: f64 = mul %79 %79 !1:11:67
-        %84: f64 = add %82 %83 !1:11:62
-        %85: f64 = sqrt %84 !1:12:44
-        %86: f64 = div %69 %85 !0:106:43
-        %87: f64 = get %21 !0:106:4
-        %88: f64 = sub %87 %86 !0:106:4
-        set %21 %88 !0:106:4
+  %0: i64 = param n=0 "steps"
+  %1: i64 = param n=1 "bodies.len"
+  %2: ptr = param n=2 "bodies"
+  %3: i64 = param n=3 "energy.len"
+  %4: ptr = param n=4 "energy"
+  %5: f64 = param n=5 "dt"
+  %6: i64 = param n=6 "track.len"
+  %7: ptr = param n=7 "track"
+  %8: i64 = const value=0 !0:63:2
+  %9: i64 = max %0 %8 !0:63:2
+  for %9 { (%11: i64 "step")
+    %12: f64 = const value=0 !0:101:2
+    %13: f64 = local %12 !0:101:2 "e"
+    for %1 { (%15: i64 "i")
+      bounds %15 %1 !0:103:8
+      %17: ptr = elem %2 %15 stride=56 !0:103:8
+      %18: f64 = load %17 tag="f64:s32807499.X" !0:103:8
+      %19: ptr = offset %17 off=8 !0:103:8
+      %20: f64 = load %19 tag="f64:s32807499.Y" !0:103:8
+      %21: ptr = offset %17 off=16 !0:103:8
+      %22: f64 = load %21 tag="f64:s32807499.Z" !0:103:8
+      %23: ptr = offset %17 off=24 !0:103:8
+      %24: f64 = load %23 tag="f64:s32807499.X" !0:103:8
+      %25: ptr = offset %17 off=32 !0:103:8
+      %26: f64 = load %25 tag="f64:s32807499.Y" !0:103:8
+      %27: ptr = offset %17 off=40 !0:103:8
+      %28: f64 = load %27 tag="f64:s32807499.Z" !0:103:8
+      %29: ptr = offset %17 off=48 !0:103:8
+      %30: f64 = load %29 tag="f64:seee4d667.Mass" !0:103:8
+      %31: f64 = mul %26 %26 !1:11:57
+      %32: f64 = fma %24 %24 %31 contract=1 !1:11:52
+      %33: f64 = fma %28 %28 %32 contract=1 !1:11:62
+      %34: f64 = mul %30 %33 !0:104:15
+      %35: f64 = const value=2 !0:104:3
+      %36: f64 = div %34 %35 !0:104:34
+      %37: f64 = get %13 !0:104:3
+      %38: f64 = add %37 %36 !0:104:3
+      set %13 %38 !0:104:3
+      %40: i64 = const value=1 !0:105:3
+      %41: i64 = add %15 %40 !0:105:14
+      %42: i64 = const value=1 !0:105:3
+      %43: i64 = sub %1 %41 !0:105:3
+      %44: bool = lt %41 %1 !0:105:3
+      %45: i64 = const value=0 !0:105:3
+      %46: i64 = select %44 %43 %45 !0:105:3
+      %47: i64 = const value=0 !0:105:3
+      %48: bool = ge %46 %47 !0:105:3
+      finite %48 !0:105:3
+      for %46 { (%51: i64 "j")
+        %52: i64 = add %41 %51 !0:105:3
+        bounds %52 %1 !0:106:45
+        %54: ptr = elem %2 %52 stride=56 !0:106:45
+        %55: f64 = load %54 tag="f64:s32807499.X" !0:106:45
+        %56: ptr = offset %54 off=8 !0:106:45
+        %57: f64 = load %56 tag="f64:s32807499.Y" !0:106:45
+        %58: ptr = offset %54 off=16 !0:106:45
+        %59: f64 = load %58 tag="f64:s32807499.Z" !0:106:45
+        %60: f64 = sub %55 %18 !1:9:52
+        %61: f64 = sub %57 %20 !1:9:63
+        %62: f64 = sub %59 %22 !1:9:74
+        %63: f64 = mul %61 %61 !1:11:57
+        %64: f64 = fma %60 %60 %63 contract=1 !1:11:52
+        %65: f64 = fma %62 %62 %64 contract=1 !1:11:62
+        %66: f64 = sqrt %65 !1:12:44
+        %67: f64 = const value=0.0002959122082855911 !0:106:45
+        %68: f64 = mul %67 %30 !0:106:17
+        bounds %52 %1 !0:106:28
+        %70: ptr = elem %2 %52 stride=56 !0:106:28
+        %71: ptr = offset %70 off=48 !0:106:28
+        %72: f64 = load %71 tag="f64:seee4d667.Mass" !0:106:28
+        %73: f64 = mul %68 %72 !0:106:26
+        %74: f64 = div %73 %66 !0:106:43
+        %75: f64 = get %13 !0:106:4
+        %76: f64 = sub %75 %74 !0:106:4
+        set %13 %76 !0:106:4
       } !0:105:3
     } !0:102:2
-    %90: f64 = get %21 !0:109:2
-    store %19 %90 tag="f64" !0:64:3
-    %92: i64 = const value=5 !0:65:3
-    %93: i64 = const value=0 !0:65:3
-    %94: i64 = const value=5 !0:65:3
-    for %94 { (%96: i64 "k")
-      %97: f64 = const value=0 !0:66:4
-      %98: f64 = local %97 !0:66:4
-      %99: i64 = const value=2 !0:27:2
-      %100: bool = eq %96 %99 !0:27:7
-      if %100 {
-        %102: f64 = const value=-0.657963087177503 !0:28:3
-        %103: f64 = mul %102 %13 !0:28:17
-        set %98 %103 !0:28:3
+    %78: f64 = get %13 !0:109:2
+    bounds %11 %3 !0:64:3
+    %80: ptr = elem %4 %11 stride=8 !0:64:3
+    store %80 %78 tag="f64" !0:64:3
+    %82: i64 = const value=5 !0:65:3
+    %83: i64 = const value=0 !0:65:3
+    %84: i64 = const value=5 !0:65:3
+    for %84 { (%86: i64 "k")
+      %87: f64 = const value=0 !0:66:4
+      %88: f64 = local %87 !0:66:4
+      %89: i64 = const value=2 !0:27:2
+      %90: bool = eq %86 %89 !0:27:7
+      if %90 {
+        %92: f64 = const value=-0.657963087177503 !0:28:3
+        %93: f64 = mul %92 %5 !0:28:17
+        set %88 %93 !0:28:3
       } {
-        %105: f64 = const value=0.4144907717943757 !0:30:2
-        %106: f64 = mul %105 %13 !0:30:15
-        set %98 %106 !0:30:2
+        %95: f64 = const value=0.4144907717943757 !0:30:2
+        %96: f64 = mul %95 %5 !0:30:15
+        set %88 %96 !0:30:2
       } !0:27:2
-      %108: f64 = get %98 !0:30:2
-      %109: f64 = const value=2 !0:67:4
-      %110: f64 = div %108 %109 !0:67:19 "h"
-      for %1 { (%112: i64 "i")
-        bounds %112 %1 !0:82:3
-        %114: ptr = elem %0 %112 stride=56 !0:82:3
-        bounds %112 %1 !0:82:19
-        %116: ptr = elem %0 %112 stride=56 !0:82:19
-        %117: f64 = load %116 tag="f64:s32807499.X" !0:82:19
-        %118: ptr = offset %116 off=8 !0:82:19
-        %119: f64 = load %118 tag="f64:s32807499.Y" !0:82:19
-        %120: ptr = offset %116 off=16 !0:82:19
-        %121: f64 = load %120 tag="f64:s32807499.Z" !0:82:19
-        bounds %112 %1 !0:82:38
-        %123: ptr = elem %0 %112 stride=56 !0:82:38
-        %124: ptr = offset %123 off=24 !0:82:38
-        %125: f64 = load %124 tag="f64:s32807499.X" !0:82:38
-        %126: ptr = offset %123 off=32 !0:82:38
-        %127: f64 = load %126 tag="f64:s32807499.Y" !0:82:38
-        %128: ptr = offset %123 off=40 !0:82:38
-        %129: f64 = load %128 tag="f64:s32807499.Z" !0:82:38
-        %130: f64 = mul %125 %110 !1:10:52
-        %131: f64 = mul %127 %110 !1:10:61
-        %132: f64 = mul %129 %110 !1:10:70
-        %133: f64 = add %117 %130 !1:8:52
-        %134: f64 = add %119 %131 !1:8:63
-        %135: f64 = add %121 %132 !1:8:74
-        store %114 %133 tag="f64:s32807499.X" !0:82:3
-        %137: ptr = offset %114 off=8 !0:82:3
-        store %137 %134 tag="f64:s32807499.Y" !0:82:3
-        %139: ptr = offset %114 off=16 !0:82:3
-        store %139 %135 tag="f64:s32807499.Z" !0:82:3
+      %98: f64 = get %88 !0:30:2
+      %99: f64 = const value=2 !0:67:4
+      %100: f64 = div %98 %99 !0:67:19 "h"
+      for %1 { (%102: i64 "i")
+        bounds %102 %1 !0:82:38
+        %104: ptr = elem %2 %102 stride=56 !0:82:38
+        %105: ptr = offset %104 off=24 !0:82:38
+        %106: f64 = load %105 tag="f64:s32807499.X" !0:82:38
+        %107: ptr = offset %104 off=32 !0:82:38
+        %108: f64 = load %107 tag="f64:s32807499.Y" !0:82:38
+        %109: ptr = offset %104 off=40 !0:82:38
+        %110: f64 = load %109 tag="f64:s32807499.Z" !0:82:38
+        bounds %102 %1 !0:82:19
+        %112: ptr = elem %2 %102 stride=56 !0:82:19
+        %113: f64 = load %112 tag="f64:s32807499.X" !0:82:19
+        %114: ptr = offset %112 off=8 !0:82:19
+        %115: f64 = load %114 tag="f64:s32807499.Y" !0:82:19
+        %116: ptr = offset %112 off=16 !0:82:19
+        %117: f64 = load %116 tag="f64:s32807499.Z" !0:82:19
+        %118: f64 = fma %106 %100 %113 contract=1 !1:8:52
+        %119: f64 = fma %108 %100 %115 contract=1 !1:8:63
+        %120: f64 = fma %110 %100 %117 contract=1 !1:8:74
+        bounds %102 %1 !0:82:3
+        %122: ptr = elem %2 %102 stride=56 !0:82:3
+        store %122 %118 tag="f64:s32807499.X" !0:82:3
+        %124: ptr = offset %122 off=8 !0:82:3
+        store %124 %119 tag="f64:s32807499.Y" !0:82:3
+        %126: ptr = offset %122 off=16 !0:82:3
+        store %126 %120 tag="f64:s32807499.Z" !0:82:3
       } !0:81:2
-      %141: i64 = const value=5 !0:68:4
-      %142: i64 = mul %17 %141 !0:68:15
-      %143: i64 = add %142 %96 !0:68:25
-      %144: i64 = mul %143 %1 !0:68:30 "at"
-      for %1 { (%146: i64 "j")
-        %147: i64 = add %144 %146 !0:70:13
-        bounds %147 %7 !0:70:5
-        %149: ptr = elem %6 %147 stride=24 !0:70:5
-        bounds %146 %1 !0:70:19
-        %151: ptr = elem %0 %146 stride=56 !0:70:19
-        %152: f64 = load %151 tag="f64:s32807499.X" !0:70:19
-        %153: ptr = offset %151 off=8 !0:70:19
-        %154: f64 = load %153 tag="f64:s32807499.Y" !0:70:19
-        %155: ptr = offset %151 off=16 !0:70:19
-        %156: f64 = load %155 tag="f64:s32807499.Z" !0:70:19
-        store %149 %152 tag="f64:s32807499.X" !0:70:5
-        %158: ptr = offset %149 off=8 !0:70:5
-        store %158 %154 tag="f64:s32807499.Y" !0:70:5
-        %160: ptr = offset %149 off=16 !0:70:5
-        store %160 %156 tag="f64:s32807499.Z" !0:70:5
+      %128: i64 = const value=5 !0:68:4
+      %129: i64 = mul %11 %128 !0:68:15
+      %130: i64 = add %129 %86 !0:68:25
+      %131: i64 = mul %130 %1 !0:68:30 "at"
+      for %1 { (%133: i64 "j")
+        %134: i64 = add %131 %133 !0:70:13
+        bounds %134 %6 !0:70:5
+        %136: ptr = elem %7 %134 stride=24 !0:70:5
+        bounds %133 %1 !0:70:19
+        %138: ptr = elem %2 %133 stride=56 !0:70:19
+        %139: f64 = load %138 tag="f64:s32807499.X" !0:70:19
+        %140: ptr = offset %138 off=8 !0:70:19
+        %141: f64 = load %140 tag="f64:s32807499.Y" !0:70:19
+        %142: ptr = offset %138 off=16 !0:70:19
+        %143: f64 = load %142 tag="f64:s32807499.Z" !0:70:19
+        store %136 %139 tag="f64:s32807499.X" !0:70:5
+        %145: ptr = offset %136 off=8 !0:70:5
+        store %145 %141 tag="f64:s32807499.Y" !0:70:5
+        %147: ptr = offset %136 off=16 !0:70:5
+        store %147 %143 tag="f64:s32807499.Z" !0:70:5
       } !0:69:4
-      for %1 { (%163: i64 "i")
-        %164: i64 = const value=1 !0:89:3
-        %165: i64 = add %163 %164 !0:89:14
-        %166: i64 = const value=1 !0:89:3
-        %167: i64 = sub %1 %165 !0:89:3
-        %168: bool = lt %165 %1 !0:89:3
-        %169: i64 = const value=0 !0:89:3
-        %170: i64 = select %168 %167 %169 !0:89:3
-        %171: i64 = const value=0 !0:89:3
-        %172: bool = ge %170 %171 !0:89:3
-        finite %172 !0:89:3
-        for %170 { (%175: i64 "j")
-          %176: i64 = add %165 %175 !0:89:3
-          bounds %176 %1 !0:90:9
-          %178: ptr = elem %0 %176 stride=56 !0:90:9
-          %179: f64 = load %178 tag="f64:s32807499.X" !0:90:9
-          %180: ptr = offset %178 off=8 !0:90:9
-          %181: f64 = load %180 tag="f64:s32807499.Y" !0:90:9
-          %182: ptr = offset %178 off=16 !0:90:9
-          %183: f64 = load %182 tag="f64:s32807499.Z" !0:90:9
-          bounds %163 %1 !0:90:29
-          %185: ptr = elem %0 %163 stride=56 !0:90:29
-          %186: f64 = load %185 tag="f64:s32807499.X" !0:90:29
-          %187: ptr = offset %185 off=8 !0:90:29
-          %188: f64 = load %187 tag="f64:s32807499.Y" !0:90:29
-          %189: ptr = offset %185 off=16 !0:90:29
-          %190: f64 = load %189 tag="f64:s32807499.Z" !0:90:29
-          %191: f64 = sub %179 %186 !1:9:52
-          %192: f64 = sub %181 %188 !1:9:63
-          %193: f64 = sub %183 %190 !1:9:74
-          %194: f64 = mul %191 %191 !1:11:47
-          %195: f64 = mul %192 %192 !1:11:57
-          %196: f64 = add %194 %195 !1:11:52
-          %197: f64 = mul %193 %193 !1:11:67
-          %198: f64 = add %196 %197 !1:11:62 "r2"
-          %199: f64 = const value=0.0002959122082855911 !0:92:4
-          %200: f64 = mul %108 %199 !0:92:22
-          %201: f64 = sqrt %198 !0:92:40
-          %202: f64 = mul %198 %201 !0:92:38
-          %203: f64 = div %200 %202 !0:92:32 "k"
-          %204: f64 = mul %191 %203 !1:10:52
-          %205: f64 = mul %192 %203 !1:10:61
-          %206: f64 = mul %193 %203 !1:10:70
-          bounds %163 %1 !0:93:4
-          %208: ptr = elem %0 %163 stride=56 !0:93:4
-          bounds %163 %1 !0:93:20
-          %210: ptr = elem %0 %163 stride=56 !0:93:20
-          %211: ptr = offset %210 off=24 !0:93:20
-          %212: f64 = load %211 tag="f64:s32807499.X" !0:93:20
-          %213: ptr = offset %210 off=32 !0:93:20
-          %214: f64 = load %213 tag="f64:s32807499.Y" !0:93:20
-          %215: ptr = offset %210 off=40 !0:93:20
-          %216: f64 = load %215 tag="f64:s32807499.Z" !0:93:20
-          bounds %176 %1 !0:93:50
-          %218: ptr = elem %0 %176 stride=56 !0:93:50
-          %219: ptr = offset %218 off=48 !0:93:50
-          %220: f64 = load %219 tag="f64:seee4d667.Mass" !0:93:50 "k"
-          %221: f64 = mul %204 %220 !1:10:52
-          %222: f64 = mul %205 %220 !1:10:61
-          %223: f64 = mul %206 %220 !1:10:70
-          %224: f64 = add %212 %221 !1:8:52
-          %225: f64 = add %214 %222 !1:8:63
-          %226: f64 = add %216 %223 !1:8:74
-          %227: ptr = offset %208 off=24 !0:93:4
-          store %227 %224 tag="f64:s32807499.X" !0:93:4
-          %229: ptr = offset %208 off=32 !0:93:4
-          store %229 %225 tag="f64:s32807499.Y" !0:93:4
-          %231: ptr = offset %208 off=40 !0:93:4
-          store %231 %226 tag="f64:s32807499.Z" !0:93:4
-          bounds %176 %1 !0:94:4
-          %234: ptr = elem %0 %176 stride=56 !0:94:4
-          bounds %176 %1 !0:94:20
-          %236: ptr = elem %0 %176 stride=56 !0:94:20
-          %237: ptr = offset %236 off=24 !0:94:20
-          %238: f64 = load %237 tag="f64:s32807499.X" !0:94:20
-          %239: ptr = offset %236 off=32 !0:94:20
-          %240: f64 = load %239 tag="f64:s32807499.Y" !0:94:20
-          %241: ptr = offset %236 off=40 !0:94:20
-          %242: f64 = load %241 tag="f64:s32807499.Z" !0:94:20
-          bounds %163 %1 !0:94:51
-          %244: ptr = elem %0 %163 stride=56 !0:94:51
-          %245: ptr = offset %244 off=48 !0:94:51
-          %246: f64 = load %245 tag="f64:seee4d667.Mass" !0:94:51 "k"
-          %247: f64 = mul %204 %246 !1:10:52
-          %248: f64 = mul %205 %246 !1:10:61
-          %249: f64 = mul %206 %246 !1:10:70
-          %250: f64 = sub %238 %247 !1:9:52
-          %251: f64 = sub %240 %248 !1:9:63
-          %252: f64 = sub %242 %249 !1:9:74
-          %253: ptr = offset %234 off=24 !0:94:4
-          store %253 %250 tag="f64:s32807499.X" !0:94:4
-          %255: ptr = offset %234 off=32 !0:94:4
-          store %255 %251 tag="f64:s32807499.Y" !0:94:4
-          %257: ptr = offset %234 off=40 !0:94:4
-          store %257 %252 tag="f64:s32807499.Z" !0:94:4
+      for %1 { (%150: i64 "i")
+        %151: i64 = const value=1 !0:89:3
+        %152: i64 = add %150 %151 !0:89:14
+        %153: i64 = const value=1 !0:89:3
+        %154: i64 = sub %1 %152 !0:89:3
+        %155: bool = lt %152 %1 !0:89:3
+        %156: i64 = const value=0 !0:89:3
+        %157: i64 = select %155 %154 %156 !0:89:3
+        %158: i64 = const value=0 !0:89:3
+        %159: bool = ge %157 %158 !0:89:3
+        finite %159 !0:89:3
+        for %157 { (%162: i64 "j")
+          %163: i64 = add %152 %162 !0:89:3
+          bounds %163 %1 !0:90:9
+          %165: ptr = elem %2 %163 stride=56 !0:90:9
+          %166: f64 = load %165 tag="f64:s32807499.X" !0:90:9
+          %167: ptr = offset %165 off=8 !0:90:9
+          %168: f64 = load %167 tag="f64:s32807499.Y" !0:90:9
+          %169: ptr = offset %165 off=16 !0:90:9
+          %170: f64 = load %169 tag="f64:s32807499.Z" !0:90:9
+          bounds %150 %1 !0:90:29
+          %172: ptr = elem %2 %150 stride=56 !0:90:29
+          %173: f64 = load %172 tag="f64:s32807499.X" !0:90:29
+          %174: ptr = offset %172 off=8 !0:90:29
+          %175: f64 = load %174 tag="f64:s32807499.Y" !0:90:29
+          %176: ptr = offset %172 off=16 !0:90:29
+          %177: f64 = load %176 tag="f64:s32807499.Z" !0:90:29
+          %178: f64 = sub %166 %173 !1:9:52
+          %179: f64 = sub %168 %175 !1:9:63
+          %180: f64 = sub %170 %177 !1:9:74
+          %181: f64 = mul %179 %179 !1:11:57
+          %182: f64 = fma %178 %178 %181 contract=1 !1:11:52
+          %183: f64 = fma %180 %180 %182 contract=1 !1:11:62 "r2"
+          %184: f64 = sqrt %183 !0:92:40
+          %185: f64 = const value=0.0002959122082855911 !0:92:40
+          %186: f64 = mul %98 %185 !0:92:22
+          %187: f64 = mul %183 %184 !0:92:38
+          %188: f64 = div %186 %187 !0:92:32 "k"
+          %189: f64 = mul %178 %188 !1:10:52
+          %190: f64 = mul %179 %188 !1:10:61
+          %191: f64 = mul %180 %188 !1:10:70
+          bounds %163 %1 !0:93:50
+          %193: ptr = elem %2 %163 stride=56 !0:93:50
+          %194: ptr = offset %193 off=48 !0:93:50
+          %195: f64 = load %194 tag="f64:seee4d667.Mass" !0:93:50 "k"
+          bounds %150 %1 !0:93:20
+          %197: ptr = elem %2 %150 stride=56 !0:93:20
+          %198: ptr = offset %197 off=24 !0:93:20
+          %199: f64 = load %198 tag="f64:s32807499.X" !0:93:20
+          %200: ptr = offset %197 off=32 !0:93:20
+          %201: f64 = load %200 tag="f64:s32807499.Y" !0:93:20
+          %202: ptr = offset %197 off=40 !0:93:20
+          %203: f64 = load %202 tag="f64:s32807499.Z" !0:93:20
+          %204: f64 = fma %189 %195 %199 contract=1 !1:8:52
+          %205: f64 = fma %190 %195 %201 contract=1 !1:8:63
+          %206: f64 = fma %191 %195 %203 contract=1 !1:8:74
+          bounds %150 %1 !0:93:4
+          %208: ptr = elem %2 %150 stride=56 !0:93:4
+          %209: ptr = offset %208 off=24 !0:93:4
+          store %209 %204 tag="f64:s32807499.X" !0:93:4
+          %211: ptr = offset %208 off=32 !0:93:4
+          store %211 %205 tag="f64:s32807499.Y" !0:93:4
+          %213: ptr = offset %208 off=40 !0:93:4
+          store %213 %206 tag="f64:s32807499.Z" !0:93:4
+          bounds %150 %1 !0:94:51
+          %216: ptr = elem %2 %150 stride=56 !0:94:51
+          %217: ptr = offset %216 off=48 !0:94:51
+          %218: f64 = load %217 tag="f64:seee4d667.Mass" !0:94:51 "k"
+          bounds %163 %1 !0:94:20
+          %220: ptr = elem %2 %163 stride=56 !0:94:20
+          %221: ptr = offset %220 off=24 !0:94:20
+          %222: f64 = load %221 tag="f64:s32807499.X" !0:94:20
+          %223: ptr = offset %220 off=32 !0:94:20
+          %224: f64 = load %223 tag="f64:s32807499.Y" !0:94:20
+          %225: ptr = offset %220 off=40 !0:94:20
+          %226: f64 = load %225 tag="f64:s32807499.Z" !0:94:20
+          %227: f64 = neg %189 !1:9:52
+          %228: f64 = fma %227 %218 %222 contract=1 !1:9:52
+          %229: f64 = neg %190 !1:9:63
+          %230: f64 = fma %229 %218 %224 contract=1 !1:9:63
+          %231: f64 = neg %191 !1:9:74
+          %232: f64 = fma %231 %218 %226 contract=1 !1:9:74
+          bounds %163 %1 !0:94:4
+          %234: ptr = elem %2 %163 stride=56 !0:94:4
+          %235: ptr = offset %234 off=24 !0:94:4
+          store %235 %228 tag="f64:s32807499.X" !0:94:4
+          %237: ptr = offset %234 off=32 !0:94:4
+          store %237 %230 tag="f64:s32807499.Y" !0:94:4
+          %239: ptr = offset %234 off=40 !0:94:4
+          store %239 %232 tag="f64:s32807499.Z" !0:94:4
         } !0:89:3
       } !0:88:2
-      %259: f64 = const value=2 !0:73:4
-      %260: f64 = div %108 %259 !0:73:19 "h"
-      for %1 { (%262: i64 "i")
-        bounds %262 %1 !0:82:3
-        %264: ptr = elem %0 %262 stride=56 !0:82:3
-        bounds %262 %1 !0:82:19
-        %266: ptr = elem %0 %262 stride=56 !0:82:19
-        %267: f64 = load %266 tag="f64:s32807499.X" !0:82:19
-        %268: ptr = offset %266 off=8 !0:82:19
-        %269: f64 = load %268 tag="f64:s32807499.Y" !0:82:19
-        %270: ptr = offset %266 off=16 !0:82:19
-        %271: f64 = load %270 tag="f64:s32807499.Z" !0:82:19
-        bounds %262 %1 !0:82:38
-        %273: ptr = elem %0 %262 stride=56 !0:82:38
-        %274: ptr = offset %273 off=24 !0:82:38
-        %275: f64 = load %274 tag="f64:s32807499.X" !0:82:38
-        %276: ptr = offset %273 off=32 !0:82:38
-        %277: f64 = load %276 tag="f64:s32807499.Y" !0:82:38
-        %278: ptr = offset %273 off=40 !0:82:38
-        %279: f64 = load %278 tag="f64:s32807499.Z" !0:82:38
-        %280: f64 = mul %275 %260 !1:10:52
-        %281: f64 = mul %277 %260 !1:10:61
-        %282: f64 = mul %279 %260 !1:10:70
-        %283: f64 = add %267 %280 !1:8:52
-        %284: f64 = add %269 %281 !1:8:63
-        %285: f64 = add %271 %282 !1:8:74
-        store %264 %283 tag="f64:s32807499.X" !0:82:3
-        %287: ptr = offset %264 off=8 !0:82:3
-        store %287 %284 tag="f64:s32807499.Y" !0:82:3
-        %289: ptr = offset %264 off=16 !0:82:3
-        store %289 %285 tag="f64:s32807499.Z" !0:82:3
+      %241: f64 = const value=2 !0:73:4
+      %242: f64 = div %98 %241 !0:73:19 "h"
+      for %1 { (%244: i64 "i")
+        bounds %244 %1 !0:82:38
+        %246: ptr = elem %2 %244 stride=56 !0:82:38
+        %247: ptr = offset %246 off=24 !0:82:38
+        %248: f64 = load %247 tag="f64:s32807499.X" !0:82:38
+        %249: ptr = offset %246 off=32 !0:82:38
+        %250: f64 = load %249 tag="f64:s32807499.Y" !0:82:38
+        %251: ptr = offset %246 off=40 !0:82:38
+        %252: f64 = load %251 tag="f64:s32807499.Z" !0:82:38
+        bounds %244 %1 !0:82:19
+        %254: ptr = elem %2 %244 stride=56 !0:82:19
+        %255: f64 = load %254 tag="f64:s32807499.X" !0:82:19
+        %256: ptr = offset %254 off=8 !0:82:19
+        %257: f64 = load %256 tag="f64:s32807499.Y" !0:82:19
+        %258: ptr = offset %254 off=16 !0:82:19
+        %259: f64 = load %258 tag="f64:s32807499.Z" !0:82:19
+        %260: f64 = fma %248 %242 %255 contract=1 !1:8:52
+        %261: f64 = fma %250 %242 %257 contract=1 !1:8:63
+        %262: f64 = fma %252 %242 %259 contract=1 !1:8:74
+        bounds %244 %1 !0:82:3
+        %264: ptr = elem %2 %244 stride=56 !0:82:3
+        store %264 %260 tag="f64:s32807499.X" !0:82:3
+        %266: ptr = offset %264 off=8 !0:82:3
+        store %266 %261 tag="f64:s32807499.Y" !0:82:3
+        %268: ptr = offset %264 off=16 !0:82:3
+        store %268 %262 tag="f64:s32807499.Z" !0:82:3
       } !0:81:2
     } !0:65:3
   } !0:63:2
-  bounds %12 %10 !0:76:2
-  %292: ptr = elem %9 %12 stride=8 !0:76:2
-  %293: f64 = const value=0 !0:101:2
-  %294: f64 = local %293 !0:101:2 "e"
-  for %1 { (%296: i64 "i")
-    bounds %296 %1 !0:103:8
-    %298: ptr = elem %0 %296 stride=56 !0:103:8
-    %299: f64 = load %298 tag="f64:s32807499.X" !0:103:8
-    %300: ptr = offset %298 off=8 !0:103:8
-    %301: f64 = load %300 tag="f64:s32807499.Y" !0:103:8
-    %302: ptr = offset %298 off=16 !0:103:8
-    %303: f64 = load %302 tag="f64:s32807499.Z" !0:103:8
-    %304: ptr = offset %298 off=24 !0:103:8
-    %305: f64 = load %304 tag="f64:s32807499.X" !0:103:8
-    %306: ptr = offset %298 off=32 !0:103:8
-    %307: f64 = load %306 tag="f64:s32807499.Y" !0:103:8
-    %308: ptr = offset %298 off=40 !0:103:8
-    %309: f64 = load %308 tag="f64:s32807499.Z" !0:103:8
-    %310: ptr = offset %298 off=48 !0:103:8
-    %311: f64 = load %310 tag="f64:seee4d667.Mass" !0:103:8
-    %312: f64 = mul %305 %305 !1:11:47
-    %313: f64 = mul %307 %307 !1:11:57
-    %314: f64 = add %312 %313 !1:11:52
-    %315: f64 = mul %309 %309 !1:11:67
-    %316: f64 = add %314 %315 !1:11:62
-    %317: f64 = mul %311 %316 !0:104:15
-    %318: f64 = const value=2 !0:104:3
-    %319: f64 = div %317 %318 !0:104:34
-    %320: f64 = get %294 !0:104:3
-    %321: f64 = add %320 %319 !0:104:3
-    set %294 %321 !0:104:3
-    %323: i64 = const value=1 !0:105:3
-    %324: i64 = add %296 %323 !0:105:14
-    %325: i64 = const value=1 !0:105:3
-    %326: i64 = sub %1 %324 !0:105:3
-    %327: bool = lt %324 %1 !0:105:3
-    %328: i64 = const value=0 !0:105:3
-    %329: i64 = select %327 %326 %328 !0:105:3
-    %330: i64 = const value=0 !0:105:3
-    %331: bool = ge %329 %330 !0:105:3
-    finite %331 !0:105:3
-    for %329 { (%334: i64 "j")
-      %335: i64 = add %324 %334 !0:105:3
-      %336: f64 = const value=0.0002959122082855911 !0:106:4
-      %337: f64 = mul %336 %311 !0:106:17
-      bounds %335 %1 !0:106:28
-      %339: ptr = elem %0 %335 stride=56 !0:106:28
-      %340: ptr = offset %339 off=48 !0:106:28
-      %341: f64 = load %340 tag="f64:seee4d667.Mass" !0:106:28
-      %342: f64 = mul %337 %341 !0:106:26
-      bounds %335 %1 !0:106:45
-      %344: ptr = elem %0 %335 stride=56 !0:106:45
-      %345: f64 = load %344 tag="f64:s32807499.X" !0:106:45
-      %346: ptr = offset %344 off=8 !0:106:45
-      %347: f64 = load %346 tag="f64:s32807499.Y" !0:106:45
-      %348: ptr = offset %344 off=16 !0:106:45
-      %349: f64 = load %348 tag="f64:s32807499.Z" !0:106:45
-      %350: f64 = sub %345 %299 !1:9:52
-      %351: f64 = sub %347 %301 !1:9:63
-      %352: f64 = sub %349 %303 !1:9:74
-      %353: f64 = mul %350 %350 !1:11:47
-      %354: f64 = mul %351 %351 !1:11:57
-      %355: f64 = add %353 %354 !1:11:52
-      %356: f64 = mul %352 %352 !1:11:67
-      %357: f64 = add %355 %356 !1:11:62
-      %358: f64 = sqrt %357 !1:12:44
-      %359: f64 = div %342 %358 !0:106:43
-      %360: f64 = get %294 !0:106:4
-      %361: f64 = sub %360 %359 !0:106:4
-      set %294 %361 !0:106:4
+  %270: f64 = const value=0 !0:101:2
+  %271: f64 = local %270 !0:101:2 "e"
+  for %1 { (%273: i64 "i")
+    bounds %273 %1 !0:103:8
+    %275: ptr = elem %2 %273 stride=56 !0:103:8
+    %276: f64 = load %275 tag="f64:s32807499.X" !0:103:8
+    %277: ptr = offset %275 off=8 !0:103:8
+    %278: f64 = load %277 tag="f64:s32807499.Y" !0:103:8
+    %279: ptr = offset %275 off=16 !0:103:8
+    %280: f64 = load %279 tag="f64:s32807499.Z" !0:103:8
+    %281: ptr = offset %275 off=24 !0:103:8
+    %282: f64 = load %281 tag="f64:s32807499.X" !0:103:8
+    %283: ptr = offset %275 off=32 !0:103:8
+    %284: f64 = load %283 tag="f64:s32807499.Y" !0:103:8
+    %285: ptr = offset %275 off=40 !0:103:8
+    %286: f64 = load %285 tag="f64:s32807499.Z" !0:103:8
+    %287: ptr = offset %275 off=48 !0:103:8
+    %288: f64 = load %287 tag="f64:seee4d667.Mass" !0:103:8
+    %289: f64 = mul %284 %284 !1:11:57
+    %290: f64 = fma %282 %282 %289 contract=1 !1:11:52
+    %291: f64 = fma %286 %286 %290 contract=1 !1:11:62
+    %292: f64 = mul %288 %291 !0:104:15
+    %293: f64 = const value=2 !0:104:3
+    %294: f64 = div %292 %293 !0:104:34
+    %295: f64 = get %271 !0:104:3
+    %296: f64 = add %295 %294 !0:104:3
+    set %271 %296 !0:104:3
+    %298: i64 = const value=1 !0:105:3
+    %299: i64 = add %273 %298 !0:105:14
+    %300: i64 = const value=1 !0:105:3
+    %301: i64 = sub %1 %299 !0:105:3
+    %302: bool = lt %299 %1 !0:105:3
+    %303: i64 = const value=0 !0:105:3
+    %304: i64 = select %302 %301 %303 !0:105:3
+    %305: i64 = const value=0 !0:105:3
+    %306: bool = ge %304 %305 !0:105:3
+    finite %306 !0:105:3
+    for %304 { (%309: i64 "j")
+      %310: i64 = add %299 %309 !0:105:3
+      bounds %310 %1 !0:106:45
+      %312: ptr = elem %2 %310 stride=56 !0:106:45
+      %313: f64 = load %312 tag="f64:s32807499.X" !0:106:45
+      %314: ptr = offset %312 off=8 !0:106:45
+      %315: f64 = load %314 tag="f64:s32807499.Y" !0:106:45
+      %316: ptr = offset %312 off=16 !0:106:45
+      %317: f64 = load %316 tag="f64:s32807499.Z" !0:106:45
+      %318: f64 = sub %313 %276 !1:9:52
+      %319: f64 = sub %315 %278 !1:9:63
+      %320: f64 = sub %317 %280 !1:9:74
+      %321: f64 = mul %319 %319 !1:11:57
+      %322: f64 = fma %318 %318 %321 contract=1 !1:11:52
+      %323: f64 = fma %320 %320 %322 contract=1 !1:11:62
+      %324: f64 = sqrt %323 !1:12:44
+      %325: f64 = const value=0.0002959122082855911 !0:106:45
+      %326: f64 = mul %325 %288 !0:106:17
+      bounds %310 %1 !0:106:28
+      %328: ptr = elem %2 %310 stride=56 !0:106:28
+      %329: ptr = offset %328 off=48 !0:106:28
+      %330: f64 = load %329 tag="f64:seee4d667.Mass" !0:106:28
+      %331: f64 = mul %326 %330 !0:106:26
+      %332: f64 = div %331 %324 !0:106:43
+      %333: f64 = get %271 !0:106:4
+      %334: f64 = sub %333 %332 !0:106:4
+      set %271 %334 !0:106:4
     } !0:105:3
   } !0:102:2
-  %363: f64 = get %294 !0:109:2
-  store %292 %363 tag="f64" !0:76:2
-  for %4 parallel=1 { (%366: i64 "i")
-    bounds %366 %4 !0:41:8
-    %368: ptr = elem %3 %366 stride=48 !0:41:8
-    %369: f64 = load %368 tag="f64:s32807499.X" !0:41:8
-    %370: ptr = offset %368 off=8 !0:41:8
-    %371: f64 = load %370 tag="f64:s32807499.Y" !0:41:8
-    %372: ptr = offset %368 off=16 !0:41:8
-    %373: f64 = load %372 tag="f64:s32807499.Z" !0:41:8
-    %374: ptr = offset %368 off=24 !0:41:8
-    %375: f64 = load %374 tag="f64:s32807499.X" !0:41:8
-    %376: ptr = offset %368 off=32 !0:41:8
-    %377: f64 = load %376 tag="f64:s32807499.Y" !0:41:8
-    %378: ptr = offset %368 off=40 !0:41:8
-    %379: f64 = load %378 tag="f64:s32807499.Z" !0:41:8
-    %380: f64 = local %369 !0:41:3 "a.Pos.X"
-    %381: f64 = local %371 !0:41:3 "a.Pos.Y"
-    %382: f64 = local %373 !0:41:3 "a.Pos.Z"
-    %383: f64 = local %375 !0:41:3 "a.Vel.X"
-    %384: f64 = local %377 !0:41:3 "a.Vel.Y"
-    %385: f64 = local %379 !0:41:3 "a.Vel.Z"
-    %386: i64 = const value=0 !0:42:3
-    %387: i64 = max %12 %386 !0:42:3
-    for %387 { (%389: i64 "step")
-      %390: i64 = const value=5 !0:43:4
-      %391: i64 = const value=0 !0:43:4
-      %392: i64 = const value=5 !0:43:4
-      for %392 { (%394: i64 "k")
-        %395: f64 = const value=0 !0:44:5
-        %396: f64 = local %395 !0:44:5
-        %397: i64 = const value=2 !0:27:2
-        %398: bool = eq %394 %397 !0:27:7
-        if %398 {
-          %400: f64 = const value=-0.657963087177503 !0:28:3
-          %401: f64 = mul %400 %13 !0:28:17
-          set %396 %401 !0:28:3
+  %336: f64 = get %271 !0:109:2
+  bounds %0 %3 !0:76:2
+  %338: ptr = elem %4 %0 stride=8 !0:76:2
+  store %338 %336 tag="f64" !0:76:2
+}
+`},
+		{Digest: "e42cc524110f839d4d57102b9cba86e75242008e5c16970b05074f3547fe76e7", IR: `kernel "Simulate" args=64
+file "github.com/spelt-go/spelt/examples/solarsystem/integrate.go"
+file "github.com/spelt-go/spelt/examples/solarsystem/vec.go"
+param i64 0 "asteroids.len"
+param ptr 8 "asteroids"
+param i64 16 "steps"
+param f64 24 "dt"
+param i64 32 "bodies.len"
+param ptr 40 "bodies"
+param i64 48 "track.len"
+param ptr 56 "track"
+{
+  %0: i64 = param n=0 "asteroids.len"
+  %1: ptr = param n=1 "asteroids"
+  %2: i64 = param n=2 "steps"
+  %3: f64 = param n=3 "dt"
+  %4: i64 = param n=4 "bodies.len"
+  %5: ptr = param n=5 "bodies"
+  %6: i64 = param n=6 "track.len"
+  %7: ptr = param n=7 "track"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:41:8
+    %11: ptr = elem %1 %9 stride=48 !0:41:8
+    %12: f64 = load %11 tag="f64:s32807499.X" !0:41:8
+    %13: ptr = offset %11 off=8 !0:41:8
+    %14: f64 = load %13 tag="f64:s32807499.Y" !0:41:8
+    %15: ptr = offset %11 off=16 !0:41:8
+    %16: f64 = load %15 tag="f64:s32807499.Z" !0:41:8
+    %17: ptr = offset %11 off=24 !0:41:8
+    %18: f64 = load %17 tag="f64:s32807499.X" !0:41:8
+    %19: ptr = offset %11 off=32 !0:41:8
+    %20: f64 = load %19 tag="f64:s32807499.Y" !0:41:8
+    %21: ptr = offset %11 off=40 !0:41:8
+    %22: f64 = load %21 tag="f64:s32807499.Z" !0:41:8
+    %23: f64 = local %12 !0:41:3 "a.Pos.X"
+    %24: f64 = local %14 !0:41:3 "a.Pos.Y"
+    %25: f64 = local %16 !0:41:3 "a.Pos.Z"
+    %26: f64 = local %18 !0:41:3 "a.Vel.X"
+    %27: f64 = local %20 !0:41:3 "a.Vel.Y"
+    %28: f64 = local %22 !0:41:3 "a.Vel.Z"
+    %29: i64 = const value=0 !0:42:3
+    %30: i64 = max %2 %29 !0:42:3
+    for %30 { (%32: i64 "step")
+      %33: i64 = const value=5 !0:43:4
+      %34: i64 = const value=0 !0:43:4
+      %35: i64 = const value=5 !0:43:4
+      for %35 { (%37: i64 "k")
+        %38: f64 = const value=0 !0:44:5
+        %39: f64 = local %38 !0:44:5
+        %40: i64 = const value=2 !0:27:2
+        %41: bool = eq %37 %40 !0:27:7
+        if %41 {
+          %43: f64 = const value=-0.657963087177503 !0:28:3
+          %44: f64 = mul %43 %3 !0:28:17
+          set %39 %44 !0:28:3
         } {
-          %403: f64 = const value=0.4144907717943757 !0:30:2
-          %404: f64 = mul %403 %13 !0:30:15
-          set %396 %404 !0:30:2
+          %46: f64 = const value=0.4144907717943757 !0:30:2
+          %47: f64 = mul %46 %3 !0:30:15
+          set %39 %47 !0:30:2
         } !0:27:2
-        %406: f64 = get %396 !0:30:2
-        %407: i64 = const value=5 !0:45:5
-        %408: i64 = mul %389 %407 !0:45:16
-        %409: i64 = add %408 %394 !0:45:26
-        %410: i64 = mul %409 %1 !0:45:31 "at"
-        %411: f64 = get %380 !0:46:5
-        %412: f64 = get %381 !0:46:5
-        %413: f64 = get %382 !0:46:5
-        %414: f64 = get %383 !0:46:5
-        %415: f64 = get %384 !0:46:5
-        %416: f64 = get %385 !0:46:5
-        %417: f64 = const value=2 !0:46:5
-        %418: f64 = div %406 %417 !0:46:38 "k"
-        %419: f64 = mul %414 %418 !1:10:52
-        %420: f64 = mul %415 %418 !1:10:61
-        %421: f64 = mul %416 %418 !1:10:70
-        %422: f64 = add %411 %419 !1:8:52
-        %423: f64 = add %412 %420 !1:8:63
-        %424: f64 = add %413 %421 !1:8:74
-        set %380 %422 !0:46:5
-        set %381 %423 !0:46:5
-        set %382 %424 !0:46:5
-        %428: f64 = const value=0 !0:47:9
-        %429: f64 = const value=0 !0:47:9
-        %430: f64 = const value=0 !0:47:9
-        %431: f64 = local %428 !0:47:9 "pull.X"
-        %432: f64 = local %429 !0:47:9 "pull.Y"
-        %433: f64 = local %430 !0:47:9 "pull.Z"
-        for %1 { (%435: i64 "j")
-          %436: ptr = elem %0 %435 stride=56 !0:48:5
-          %437: f64 = load %436 tag="f64:s32807499.X" !0:48:5
-          %438: ptr = offset %436 off=8 !0:48:5
-          %439: f64 = load %438 tag="f64:s32807499.Y" !0:48:5
-          %440: ptr = offset %436 off=16 !0:48:5
-          %441: f64 = load %440 tag="f64:s32807499.Z" !0:48:5
-          %442: ptr = offset %436 off=24 !0:48:5
-          %443: f64 = load %442 tag="f64:s32807499.X" !0:48:5
-          %444: ptr = offset %436 off=32 !0:48:5
-          %445: f64 = load %444 tag="f64:s32807499.Y" !0:48:5
-          %446: ptr = offset %436 off=40 !0:48:5
-          %447: f64 = load %446 tag="f64:s32807499.Z" !0:48:5
-          %448: ptr = offset %436 off=48 !0:48:5
-          %449: f64 = load %448 tag="f64:seee4d667.Mass" !0:48:5
-          %450: i64 = add %410 %435 !0:49:19
-          bounds %450 %7 !0:49:11
-          %452: ptr = elem %6 %450 stride=24 !0:49:11
-          %453: f64 = load %452 tag="f64:s32807499.X" !0:49:11
-          %454: ptr = offset %452 off=8 !0:49:11
-          %455: f64 = load %454 tag="f64:s32807499.Y" !0:49:11
-          %456: ptr = offset %452 off=16 !0:49:11
-          %457: f64 = load %456 tag="f64:s32807499.Z" !0:49:11
-          %458: f64 = get %380 !0:49:11
-          %459: f64 = get %381 !0:49:11
-          %460: f64 = get %382 !0:49:11
-          %461: f64 = sub %453 %458 !1:9:52
-          %462: f64 = sub %455 %459 !1:9:63
-          %463: f64 = sub %457 %460 !1:9:74
-          %464: f64 = mul %461 %461 !1:11:47
-          %465: f64 = mul %462 %462 !1:11:57
-          %466: f64 = add %464 %465 !1:11:52
-          %467: f64 = mul %463 %463 !1:11:67
-          %468: f64 = add %466 %467 !1:11:62 "r2"
-          %469: f64 = get %431 !0:51:6
-          %470: f64 = get %432 !0:51:6
-          %471: f64 = get %433 !0:51:6
-          %472: f64 = const value=0.0002959122082855911 !0:51:6
-          %473: f64 = mul %472 %449 !0:51:39
-          %474: f64 = sqrt %468 !0:51:56
-          %475: f64 = mul %468 %474 !0:51:54
-          %476: f64 = div %473 %475 !0:51:48 "k"
-          %477: f64 = mul %461 %476 !1:10:52
-          %478: f64 = mul %462 %476 !1:10:61
-          %479: f64 = mul %463 %476 !1:10:70
-          %480: f64 = add %469 %477 !1:8:52
-          %481: f64 = add %470 %478 !1:8:63
-          %482: f64 = add %471 %479 !1:8:74
-          set %431 %480 !0:51:6
-          set %432 %481 !0:51:6
-          set %433 %482 !0:51:6
+        %49: f64 = get %39 !0:30:2
+        %50: i64 = const value=5 !0:45:5
+        %51: i64 = mul %32 %50 !0:45:16
+        %52: i64 = add %51 %37 !0:45:26
+        %53: i64 = mul %52 %4 !0:45:31 "at"
+        %54: f64 = get %26 !0:46:5
+        %55: f64 = get %27 !0:46:5
+        %56: f64 = get %28 !0:46:5
+        %57: f64 = const value=2 !0:46:5
+        %58: f64 = div %49 %57 !0:46:38 "k"
+        %59: f64 = get %23 !0:46:5
+        %60: f64 = get %24 !0:46:5
+        %61: f64 = get %25 !0:46:5
+        %62: f64 = fma %54 %58 %59 contract=1 !1:8:52
+        %63: f64 = fma %55 %58 %60 contract=1 !1:8:63
+        %64: f64 = fma %56 %58 %61 contract=1 !1:8:74
+        set %23 %62 !0:46:5
+        set %24 %63 !0:46:5
+        set %25 %64 !0:46:5
+        %68: f64 = const value=0 !0:47:9
+        %69: f64 = const value=0 !0:47:9
+        %70: f64 = const value=0 !0:47:9
+        %71: f64 = local %68 !0:47:9 "pull.X"
+        %72: f64 = local %69 !0:47:9 "pull.Y"
+        %73: f64 = local %70 !0:47:9 "pull.Z"
+        for %4 { (%75: i64 "j")
+          %76: ptr = elem %5 %75 stride=56 !0:48:5
+          %77: f64 = load %76 tag="f64:s32807499.X" !0:48:5
+          %78: ptr = offset %76 off=8 !0:48:5
+          %79: f64 = load %78 tag="f64:s32807499.Y" !0:48:5
+          %80: ptr = offset %76 off=16 !0:48:5
+          %81: f64 = load %80 tag="f64:s32807499.Z" !0:48:5
+          %82: ptr = offset %76 off=24 !0:48:5
+          %83: f64 = load %82 tag="f64:s32807499.X" !0:48:5
+          %84: ptr = offset %76 off=32 !0:48:5
+          %85: f64 = load %84 tag="f64:s32807499.Y" !0:48:5
+          %86: ptr = offset %76 off=40 !0:48:5
+          %87: f64 = load %86 tag="f64:s32807499.Z" !0:48:5
+          %88: ptr = offset %76 off=48 !0:48:5
+          %89: f64 = load %88 tag="f64:seee4d667.Mass" !0:48:5
+          %90: i64 = add %53 %75 !0:49:19
+          bounds %90 %6 !0:49:11
+          %92: ptr = elem %7 %90 stride=24 !0:49:11
+          %93: f64 = load %92 tag="f64:s32807499.X" !0:49:11
+          %94: ptr = offset %92 off=8 !0:49:11
+          %95: f64 = load %94 tag="f64:s32807499.Y" !0:49:11
+          %96: ptr = offset %92 off=16 !0:49:11
+          %97: f64 = load %96 tag="f64:s32807499.Z" !0:49:11
+          %98: f64 = get %23 !0:49:11
+          %99: f64 = get %24 !0:49:11
+          %100: f64 = get %25 !0:49:11
+          %101: f64 = sub %93 %98 !1:9:52
+          %102: f64 = sub %95 %99 !1:9:63
+          %103: f64 = sub %97 %100 !1:9:74
+          %104: f64 = mul %102 %102 !1:11:57
+          %105: f64 = fma %101 %101 %104 contract=1 !1:11:52
+          %106: f64 = fma %103 %103 %105 contract=1 !1:11:62 "r2"
+          %107: f64 = sqrt %106 !0:51:56
+          %108: f64 = const value=0.0002959122082855911 !0:51:56
+          %109: f64 = mul %108 %89 !0:51:39
+          %110: f64 = mul %106 %107 !0:51:54
+          %111: f64 = div %109 %110 !0:51:48 "k"
+          %112: f64 = get %71 !0:51:56
+          %113: f64 = get %72 !0:51:56
+          %114: f64 = get %73 !0:51:56
+          %115: f64 = fma %101 %111 %112 contract=1 !1:8:52
+          %116: f64 = fma %102 %111 %113 contract=1 !1:8:63
+          %117: f64 = fma %103 %111 %114 contract=1 !1:8:74
+          set %71 %115 !0:51:6
+          set %72 %116 !0:51:6
+          set %73 %117 !0:51:6
         } !0:48:5
-        %486: f64 = get %383 !0:53:5
-        %487: f64 = get %384 !0:53:5
-        %488: f64 = get %385 !0:53:5
-        %489: f64 = get %431 !0:53:5
-        %490: f64 = get %432 !0:53:5
-        %491: f64 = get %433 !0:53:5
-        %492: f64 = mul %489 %406 !1:10:52
-        %493: f64 = mul %490 %406 !1:10:61
-        %494: f64 = mul %491 %406 !1:10:70
-        %495: f64 = add %486 %492 !1:8:52
-        %496: f64 = add %487 %493 !1:8:63
-        %497: f64 = add %488 %494 !1:8:74
-        set %383 %495 !0:53:5
-        set %384 %496 !0:53:5
-        set %385 %497 !0:53:5
-        %501: f64 = get %380 !0:54:5
-        %502: f64 = get %381 !0:54:5
-        %503: f64 = get %382 !0:54:5
-        %504: f64 = get %383 !0:54:5
-        %505: f64 = get %384 !0:54:5
-        %506: f64 = get %385 !0:54:5
-        %507: f64 = const value=2 !0:54:5
-        %508: f64 = div %406 %507 !0:54:38 "k"
-        %509: f64 = mul %504 %508 !1:10:52
-        %510: f64 = mul %505 %508 !1:10:61
-        %511: f64 = mul %506 %508 !1:10:70
-        %512: f64 = add %501 %509 !1:8:52
-        %513: f64 = add %502 %510 !1:8:63
-        %514: f64 = add %503 %511 !1:8:74
-        set %380 %512 !0:54:5
-        set %381 %513 !0:54:5
-        set %382 %514 !0:54:5
+        %121: f64 = get %71 !0:53:5
+        %122: f64 = get %72 !0:53:5
+        %123: f64 = get %73 !0:53:5
+        %124: f64 = get %26 !0:53:5
+        %125: f64 = get %27 !0:53:5
+        %126: f64 = get %28 !0:53:5
+        %127: f64 = fma %121 %49 %124 contract=1 !1:8:52
+        %128: f64 = fma %122 %49 %125 contract=1 !1:8:63
+        %129: f64 = fma %123 %49 %126 contract=1 !1:8:74
+        set %26 %127 !0:53:5
+        set %27 %128 !0:53:5
+        set %28 %129 !0:53:5
+        %133: f64 = get %26 !0:54:5
+        %134: f64 = get %27 !0:54:5
+        %135: f64 = get %28 !0:54:5
+        %136: f64 = const value=2 !0:54:5
+        %137: f64 = div %49 %136 !0:54:38 "k"
+        %138: f64 = get %23 !0:54:5
+        %139: f64 = get %24 !0:54:5
+        %140: f64 = get %25 !0:54:5
+        %141: f64 = fma %133 %137 %138 contract=1 !1:8:52
+        %142: f64 = fma %134 %137 %139 contract=1 !1:8:63
+        %143: f64 = fma %135 %137 %140 contract=1 !1:8:74
+        set %23 %141 !0:54:5
+        set %24 %142 !0:54:5
+        set %25 %143 !0:54:5
       } !0:43:4
     } !0:42:3
-    bounds %366 %4 !0:57:3
-    %519: ptr = elem %3 %366 stride=48 !0:57:3
-    %520: f64 = get %380 !0:57:3
-    %521: f64 = get %381 !0:57:3
-    %522: f64 = get %382 !0:57:3
-    %523: f64 = get %383 !0:57:3
-    %524: f64 = get %384 !0:57:3
-    %525: f64 = get %385 !0:57:3
-    store %519 %520 tag="f64:s32807499.X" !0:57:3
-    %527: ptr = offset %519 off=8 !0:57:3
-    store %527 %521 tag="f64:s32807499.Y" !0:57:3
-    %529: ptr = offset %519 off=16 !0:57:3
-    store %529 %522 tag="f64:s32807499.Z" !0:57:3
-    %531: ptr = offset %519 off=24 !0:57:3
-    store %531 %523 tag="f64:s32807499.X" !0:57:3
-    %533: ptr = offset %519 off=32 !0:57:3
-    store %533 %524 tag="f64:s32807499.Y" !0:57:3
-    %535: ptr = offset %519 off=40 !0:57:3
-    store %535 %525 tag="f64:s32807499.Z" !0:57:3
+    bounds %9 %0 !0:57:3
+    %148: ptr = elem %1 %9 stride=48 !0:57:3
+    %149: f64 = get %23 !0:57:3
+    %150: f64 = get %24 !0:57:3
+    %151: f64 = get %25 !0:57:3
+    %152: f64 = get %26 !0:57:3
+    %153: f64 = get %27 !0:57:3
+    %154: f64 = get %28 !0:57:3
+    store %148 %149 tag="f64:s32807499.X" !0:57:3
+    %156: ptr = offset %148 off=8 !0:57:3
+    store %156 %150 tag="f64:s32807499.Y" !0:57:3
+    %158: ptr = offset %148 off=16 !0:57:3
+    store %158 %151 tag="f64:s32807499.Z" !0:57:3
+    %160: ptr = offset %148 off=24 !0:57:3
+    store %160 %152 tag="f64:s32807499.X" !0:57:3
+    %162: ptr = offset %148 off=32 !0:57:3
+    store %162 %153 tag="f64:s32807499.Y" !0:57:3
+    %164: ptr = offset %148 off=40 !0:57:3
+    store %164 %154 tag="f64:s32807499.Z" !0:57:3
   } !0:40:2
 }
-`,
+`},
+	},
 }

@@ -95,565 +95,624 @@ var (
 var csrMultiplyDefinition = spelt.Definition{
 	Name:    "CSR.Multiply",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "04e5392d3011ae21d4e1a44e3c8af7c4f5faea92b58013329eca21210248d5bd",
-	IR: `kernel "CSR.Multiply" args=56
+	Digest:  "5ea821ddcba3cc2ec36199cc3487a8e6534454bd10df42f7d0d667e25614085e",
+	Plan:    "CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAABAAAZiUmAMAmAwEAAAAAAAAAQACBIqUMAiKDAAKAgAAAAABipSwAgaKDAgKAAAAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
+
+0 15
+0 30
+`,
+	Whole: "lJbPjqM4EMbveQovK6Tdw6bxXwxSTn3ey440dzqBbDROiIC00hr1u4/KYMdloLvn1h3/vqqyv3KZH3V3qQ1Jnr/9t/33ZobT1bwlpOqO/U6qTXMyNUmOp+H/28t2356f+mtthn+O7fjHU32vzldT90/99fz6tO+77bFNNteqq87kOnQkI0kV/q9J8ub+PylBqCLJ29bUl/BHJuDHfXUNlZyR5B5SIiPJPZYKDT9a6c8NIWlWWvGOjMhll5E/spIVJZW2MkJSGiM0QN4swkob/IGwEBlrICTlMcYRZqsiJBVxQhFgd4vIOJIMEZ9QxZhC2JTw0l4uJ0NSu3UqS16AVrsqTFsdYHGojrvkOnRlr7KD5vm+2X4bqm5IkKxwsrZp+noAYds0O40gmrnCxuDFGPykRBz8T9gK1tLlDFRhjOEUlK7ngHPAYu/Uvr30A3mtzK0efaeyZNoywjH97QW2BLKJECMhl6LYU+ZZySziHTpXd4gJqgBo2g4g658xtdlR8pP8lVI9ypJT8veGEAhUlKRZzkULGwraNHOQafeVAZUDSNLfzonFUDuwrKR0UrPf6ohQyT9oipAT2DPGP++LUC4/6owQVFEe+XlvPOQv7e1y6ElKNVQch/bXpjb1GQ7Ngv3QnQ71bkYXJTlx9ihET4VwFiWNTWH5GIHT3zXFK9nHpniO48Pi7EumeLn4xBQPyiiP+JIpXq5WryzL3AXguYOqw2F0kLs6uELu8hy2HicpsLucWjBy19Eiw+7yYuauR6lDP6hesGCLrxA/Wud4nRXROp5YgoEkQtZHVgDhoSUE6BBix5ZQdlYJN6t+TLMKIhTBdmEnGsnhgfNnZ51iBYgiCN8JWtLMq1d6e8qDUI4vkGRLN+h7ZZK5dKW1pZqjUXPLxeb+XpnHFUJytZxJiTmaR5nUWiZ/iZBc4x6S7nD5RLj7ITXsaqZXGb4hklt0uiHz41f08SRBuWoaYI0Ss+Jivxn3UVYeGCbmqMB+K77k93Pr/Q6kK+8LZ3M0emHU4gvz3CK/A3m+0r8LW9dRpnwtU+B3IC++6LcqYFczfU6x30pYFE1ExDM8E3MazUQERwMtZyvF5dBlTk69XOLahAWjVgxwhVsxl7NWDODcwUewh8XHlubaAc25gj6HBKCDvQxdtR+m8f7Q9FOkNNdo5R2PX50tpebTMvo6sV+SLkyqGT4PGn6aaMT2Q9vVoIB0+Bgm5t1/pb5vfgUAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "2d78880c1f600d8610837a93ab713912cb0ef6f31d4b68ef48176b089469e8e5", IR: `kernel "CSR.Multiply" args=48
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
-param ptr 8 "y"
-param i64 16 "y.len"
-param i64 24 "y.cap"
-param ptr 32 "x"
-param i64 40 "x.len"
-param i64 48 "x.cap"
+param i64 8 "x.len"
+param ptr 16 "x"
+param i64 24 "y.len"
+param ptr 32 "y"
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:29:15 "a"
-  %1: ptr = param n=1 !0:29:15 "y"
-  %2: i64 = param n=2 !0:29:15 "y.len"
-  %3: i64 = param n=3 !0:29:15 "y.cap"
-  %4: ptr = param n=4 !0:29:15 "x"
-  %5: i64 = param n=5 !0:29:15 "x.len"
-  %6: i64 = param n=6 !0:29:15 "x.cap"
-  nonnil %0 !0:15:39
-  %8: ptr = load %0 tag="ptr:s60d837cf.Start" !0:15:39
-  %9: ptr = offset %0 off=8 !0:15:39
-  %10: i64 = load %9 tag="i64:s60d837cf.Start#len" !0:15:39
-  %11: ptr = offset %0 off=16 !0:15:39
-  %12: i64 = load %11 tag="i64:s60d837cf.Start#cap" !0:15:39
-  %13: i64 = const value=1 !0:15:28
-  %14: i64 = sub %10 %13 !0:15:48
-  %15: i64 = const value=0 !0:30:2
-  %16: i64 = max %14 %15 !0:30:2
-  for %16 parallel=1 { (%18: i64 "i")
-    bounds %18 %2 !0:31:3
-    %20: ptr = elem %1 %18 stride=8 !0:31:3
-    %21: f64 = const value=0 !0:19:2
-    %22: f64 = local %21 !0:19:2 "sum"
+  %0: ptr = param n=0 "a"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  %3: i64 = param n=3 "y.len"
+  %4: ptr = param n=4 "y"
+  %5: i64 = param n=5
+  for %5 parallel=1 { (%7: i64 "i")
+    %8: f64 = const value=0 !0:19:2
+    %9: f64 = local %8 !0:19:2 "sum"
     nonnil %0 !0:20:11
-    %24: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
-    %25: ptr = offset %0 off=8 !0:20:11
-    %26: i64 = load %25 tag="i64:s60d837cf.Start#len" !0:20:11
-    %27: ptr = offset %0 off=16 !0:20:11
-    %28: i64 = load %27 tag="i64:s60d837cf.Start#cap" !0:20:11
-    bounds %18 %26 !0:20:11
-    %30: ptr = elem %24 %18 stride=4 !0:20:11
-    %31: i32 = load %30 tag="i32" !0:20:11
+    %11: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
+    %12: ptr = offset %0 off=8 !0:20:11
+    %13: i64 = load %12 tag="i64:s60d837cf.Start#len" !0:20:11
+    %14: ptr = offset %0 off=16 !0:20:11
+    %15: i64 = load %14 tag="i64:s60d837cf.Start#cap" !0:20:11
+    bounds %7 %13 !0:20:11
+    %17: ptr = elem %11 %7 stride=4 !0:20:11
+    %18: i32 = load %17 tag="i32" !0:20:11
     nonnil %0 !0:20:27
-    %33: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-    %34: ptr = offset %0 off=8 !0:20:27
-    %35: i64 = load %34 tag="i64:s60d837cf.Start#len" !0:20:27
-    %36: ptr = offset %0 off=16 !0:20:27
-    %37: i64 = load %36 tag="i64:s60d837cf.Start#cap" !0:20:27
-    %38: i64 = const value=1 !0:20:2
-    %39: i64 = add %18 %38 !0:20:36
-    bounds %39 %35 !0:20:27
-    %41: ptr = elem %33 %39 stride=4 !0:20:27
-    %42: i32 = load %41 tag="i32" !0:20:27
-    %43: i32 = const value=1 !0:20:2
-    %44: i64 = conv %42 !0:20:2
-    %45: i64 = conv %31 !0:20:2
-    %46: i64 = sub %44 %45 !0:20:2
-    %47: i64 = const value=0 !0:20:2
-    %48: i64 = max %46 %47 !0:20:2
-    for %48 { (%50: i64 "k")
-      %51: i32 = conv %50 !0:20:2
-      %52: i32 = add %31 %51 !0:20:2
+    %20: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %21: ptr = offset %0 off=8 !0:20:27
+    %22: i64 = load %21 tag="i64:s60d837cf.Start#len" !0:20:27
+    %23: ptr = offset %0 off=16 !0:20:27
+    %24: i64 = load %23 tag="i64:s60d837cf.Start#cap" !0:20:27
+    %25: i64 = const value=1 !0:20:2
+    %26: i64 = add %7 %25 !0:20:36
+    bounds %26 %22 !0:20:27
+    %28: ptr = elem %20 %26 stride=4 !0:20:27
+    %29: i32 = load %28 tag="i32" !0:20:27
+    %30: i32 = const value=1 !0:20:2
+    %31: i64 = conv %29 !0:20:2
+    %32: i64 = conv %18 !0:20:2
+    %33: i64 = sub %31 %32 !0:20:2
+    %34: i64 = const value=0 !0:20:2
+    %35: i64 = max %33 %34 !0:20:2
+    for %35 { (%37: i64 "k")
+      %38: i32 = conv %37 !0:20:2
+      %39: i32 = add %18 %38 !0:20:2
       nonnil %0 !0:21:10
-      %54: ptr = offset %0 off=48 !0:21:10
-      %55: ptr = load %54 tag="ptr:s60d837cf.Val" !0:21:10
-      %56: ptr = offset %0 off=56 !0:21:10
-      %57: i64 = load %56 tag="i64:s60d837cf.Val#len" !0:21:10
-      %58: ptr = offset %0 off=64 !0:21:10
-      %59: i64 = load %58 tag="i64:s60d837cf.Val#cap" !0:21:10
-      %60: i64 = conv %52 !0:21:3
-      bounds %60 %57 !0:21:10
-      %62: ptr = elem %55 %60 stride=8 !0:21:10
-      %63: f64 = load %62 tag="f64" !0:21:10
+      %41: ptr = offset %0 off=48 !0:21:10
+      %42: ptr = load %41 tag="ptr:s60d837cf.Val" !0:21:10
+      %43: ptr = offset %0 off=56 !0:21:10
+      %44: i64 = load %43 tag="i64:s60d837cf.Val#len" !0:21:10
+      %45: ptr = offset %0 off=64 !0:21:10
+      %46: i64 = load %45 tag="i64:s60d837cf.Val#cap" !0:21:10
+      %47: i64 = conv %39 !0:21:3
+      bounds %47 %44 !0:21:10
+      %49: ptr = elem %42 %47 stride=8 !0:21:10
+      %50: f64 = load %49 tag="f64" !0:21:10
       nonnil %0 !0:21:23
-      %65: ptr = offset %0 off=24 !0:21:23
-      %66: ptr = load %65 tag="ptr:s60d837cf.Col" !0:21:23
-      %67: ptr = offset %0 off=32 !0:21:23
-      %68: i64 = load %67 tag="i64:s60d837cf.Col#len" !0:21:23
-      %69: ptr = offset %0 off=40 !0:21:23
-      %70: i64 = load %69 tag="i64:s60d837cf.Col#cap" !0:21:23
-      %71: i64 = conv %52 !0:21:3
-      bounds %71 %68 !0:21:23
-      %73: ptr = elem %66 %71 stride=4 !0:21:23
-      %74: i32 = load %73 tag="i32" !0:21:23
-      %75: i64 = conv %74 !0:21:3
-      bounds %75 %5 !0:21:21
-      %77: ptr = elem %4 %75 stride=8 !0:21:21
-      %78: f64 = load %77 tag="f64" !0:21:21
-      %79: f64 = mul %63 %78 !0:21:19
-      %80: f64 = get %22 !0:21:3
-      %81: f64 = add %80 %79 !0:21:3
-      set %22 %81 !0:21:3
+      %52: ptr = offset %0 off=24 !0:21:23
+      %53: ptr = load %52 tag="ptr:s60d837cf.Col" !0:21:23
+      %54: ptr = offset %0 off=32 !0:21:23
+      %55: i64 = load %54 tag="i64:s60d837cf.Col#len" !0:21:23
+      %56: ptr = offset %0 off=40 !0:21:23
+      %57: i64 = load %56 tag="i64:s60d837cf.Col#cap" !0:21:23
+      %58: i64 = conv %39 !0:21:3
+      bounds %58 %55 !0:21:23
+      %60: ptr = elem %53 %58 stride=4 !0:21:23
+      %61: i32 = load %60 tag="i32" !0:21:23
+      %62: i64 = conv %61 !0:21:3
+      bounds %62 %1 !0:21:21
+      %64: ptr = elem %2 %62 stride=8 !0:21:21
+      %65: f64 = load %64 tag="f64" !0:21:21
+      %66: f64 = get %9 !0:21:3
+      %67: f64 = fma %50 %65 %66 contract=1 !0:21:3
+      set %9 %67 !0:21:3
     } !0:20:2
-    %83: f64 = get %22 !0:23:2
-    store %20 %83 tag="f64" !0:31:3
+    %69: f64 = get %9 !0:23:2
+    bounds %7 %3 !0:31:3
+    %71: ptr = elem %4 %7 stride=8 !0:31:3
+    store %71 %69 tag="f64" !0:31:3
   } !0:30:2
 }
-`,
+`},
+	},
 }
 
 var csrSolveDefinition = spelt.Definition{
 	Name:    "CSR.Solve",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "015357214f3e4f11a1604881d021d71e9a30377ae8cb22f27286883ff7664c7c",
-	IR: `kernel "CSR.Solve" args=208
+	Digest:  "cde032f36321ee7cb1c46fd2c6db88b0eae6efde9391ddddc85fd843e9b71dc8",
+	Plan:    "TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAIAAAAAAhiYBACKBCCYBBCKBFCYBECKBJACmASAAooEgAGYBHCKBLABmASgAYoMJAKKDCQGABYCABYEABYGAAQAAAAAAA6KDACKBMAClgwElgwCmASwApgEAJgQGgAAAAYAAAAAAgyYBACKBLABmASgAYoE4AGYBNABigw4AooMOAAACAAAAAACCooEsAGYBKABigTgAZgE0AGKDDwCigw8AgAWCAAKAAAAAAIaigQgmAQQigSwAZgEoAGWDAqWDAyKBIABmARwigTgAZgE0AGKBJACmASAAooMQAKKDEAEABYEABYGAAwAAAAAAhKKBLABmASgAYoEgAGYBHCKBJACmASAApYMDpYMEIoMRAKKDEQAAA4AAAAAAAqWDASWDAKKDACYCIADmAiQAwAAABAAAAAAEgIIipSIAwAKAAAAAAAAAACYgIgEHJgEAAAAAAAAAACYsPACHpgEAAAAAAAQAAGYlJgDEpgMHgAAAAAAAAEAAgSKlDAiigwSCgIAAAAAAYqUsAIgigwiCgAAAAAAAQAAAAACBpasiAMCFgAAAAAAAAAAlqyIAwQWAAAAAAAAAACWrIgDBhYAAAAAAAAAAAACBIqUMCaKDBIKAgAAAAABipSwAiSKDCYKAAAAAAABAAACAAIIlqyIAyiWDAIAAAAAAAAAloSYASqWDCgWAAAAAAABgIC4BACCDCoAAAAAAAIAlqyIAwIWgICAgICAgPB/AAAAAAAAAAAIBCACBoqUiAMUigwAAAAAAAAAAJasiAMWlgwEAAAAAAAAAJasiAMYlgwCAAAAAAAAAAACDIqEqAEwigwUigTwAgAAAAABlqw4NpYE4AKWBOACAAAAAAGWrDg0lgw2lgwYAAAAAAGWhLgBMpYMFpYMNAAAAAABgoRQLoIMMIIMMgAAAAABgoSIASyCDC4AAAAAAAABAASCDCwEAgwAAAAABAACBIqUMDqKDBoKAgAAAAABipSwAjiKDDoKAAAAAAABAAAGAAIClqyIAwgWAAAAAAAAAAAAAgSKlDA+igwSCgIAAAAAAYqUsAI8igw+CgAAAAAAAQAACAACCpasiAMKlgwGAAAAAAAAAJasiAMMlgwIAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyIAxCWDAYAAAAAAAAAlqyIAwYWAAAAAAAAAAAAAgSKlDBCigwSCgIAAAAAAYqUsAJAigxCCgAAAAAAAQAACgACApasiAMOlgwGAAAAAAAAAAACBIqUMEaKDBIKAgAAAAABipSwAkSKDEYKAAAAAAABAAAMAAIGipSIA0iKDAAAAAAAAAAAipQoSooMSAoCAAAAAAGKlIgDAIoMSgAAAAAAAAAAAAAOAA==",
+	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
+
+0 15
+0 55
+0 59
+0 72
+0 30
+0 77
+0 84
+0 92
+0 97
+`,
+	Whole: "nJtPc2M3jsDv/SneakpVu4ft8P8fVfUpOexxMqmau2zLHVdky5Hk3t5J+btvEXwkAZC03XNJpfV+AEiCAEmQ/uNwfjocl83Pv/3j82+n47fDZtmfv16+KBE+3T8cD8vm68P195ebz7enx58uz4fj9b+/nvL//HT4vn98Ph4uP12eH7/9dHs5f/562nx63p/3j8vz9byIZbPH/w7L5nv594Mzi3TL5vvn4+EJ/6hM+vF2/4wltVo2N5gyYtnccFET0o9M1Lpl87+f/4E5Z+AnLu5V/pkpCCL9/HdMhgA/cQXR5Z+ZAinA3q+k6xKM/cpVSCXy71yHApO/EFaDvV86Hcbk37kOCzb/5+FyPZ3/jzpCoC+dPhfwV6T1Pn31btlcT8fDef90eyBywSyb48Pjw5W0Iqrl8fD4JSznw+XleF0259PL090FM0oIzhwuD3cv++Pm01+flmUrdsB9WbLM0xex/IfYWb2TFubcsmwlRyRCvgOidtDOhiiM5GFYlq3mmCYYjMeybA03aBB2A4jlmixGqkHHMUewYtBzgx5hMOWXZRu4rkChajRyMDKwmJXd4EtB0L9nTHKFUlKsmpadI6RiaDWuO+OaoL9mzHQaDcWa8c4p0jK0GnedcUfQXzLmO43UM7804517ZGBoNR4749RDNa7TzBbd1BYjuDZEdd5ScihQmqPUDsIfCWCfoYSQ4C6EFPbamiMS2AWRwn4rmSKR1W23p6fLdfm2P74cUBoApgbS8XS7PyahibIulChZk09iQ+n4G4ZjYYrhMFH3dHp6ejguW5CXdqcjZJyavI6n/V36et1//bJ5vp53Fyfugva3959/u+7P1w2VU0XudH9/OVyT5On+Psd8o3QblqRdq6z+wRmu/m9pflBhMzaRI6FhltkwcxtpSlFhN/KtXBkVgKlBdnm5SX1KYiuR9gFr6g7zWWJ3CpCa+B7335PeJIWA+9M5QTAzjsfD8Ytc/lr+c2vWgNk8bP7r07Kk/K/mE8Pt9AppNjOMIsDN8XT7x/IX/D+fHULtpFy/bI37sSlChf1b84SigTrS+A9MFqohvjljCGsFsxY/MG2whhsI6mVrZGr6wECNkMPx8JiGEdjL9fxwd8grNhNIwaJVbZEtwaJVb73zl/JVj/1hfyFh946/EOrpCFr3MX8hDeE9fyE2MmvhY/5qGpyYx3oCK1cXqP3dXfavq8OsHXO/k2kkBtY0db+1wHL3IwFD3e90735E20K/0xmc4L4lKz3iKWJ1jwSSAp1LUj0VpymQcF6QPOhCEuUUJEMvIAP6dde2+WPNgFmNRkPwbdl6xXUkqI4qONPqJNdzLJz0TgqkYxITygxpT8PPu1H8/Xw6bobSk5DQakizoPDDoPj5dEQBSDUEMbZnhiMRJLUXxMxeC0GmQdHJ5usY6gqV0Aoq9XCoxdDg8h5oGlxMxNLwCoaHF+NZ4ARbKIcgv1tuTqdjasifSQbSxcqppu3hPrF1sR3MONNSO2iOM7+ECc/2cXGY9f+5L7Ouk5/s56yb8GxnF4c7u3/u8czrdEw2eCVHdTzb6cXhTi/ZbLOv0+HG88/sDMLKDIwu9XSiKdA5GCXw6xycuQlt16ELa8DeOzNuMAyL0Uly2NDzYf/Hcnd4vv5ekj8GXtGUe+WB9tol5vSP2cZSCl/B2igpFP+GW8QEX+kGVQpbrH1dFRIcb7DWYy2S9XT0JdldBU4PT1KSU9U5dw/fQAoauVIyD2s6mx6gASBB3bcqe8W7finlfLceCvPGjr4y+gOMYZt+uZZCwk4tm5ubtV5iO0o16nxeKddRGlH/Wik/P/fE0qrQHXzk6tHYTj5SBnz0OR/uXm4PX/Z3d7vUL/Zvy/7tYKMgSzWinZWkmg+/jOtU28pWZCidzVWJhCyby8vj5lOXtZUosbqVrZzwoU03EbVvbLkJ6Gj+k8q+v+MmCiaHsbzfJmTgpt44jJVs2xSU0JVKQLu5ei1Y9CqTYbyCEwFJV2+pBV2+G8xdtO6Zt1LrH3VRE52sVKED2RIl36pGIBc1BZO9ZnVRIz039cb5C7moKRhWLGTBChXJaSh7VJeOr8eh6m8dYRC4KSOZv7XOMPN3E1DM30Z2/m6wnp6FUEeMoSu/zPUQTFhG6E6HI+cgaQyIcWqeEjFFk6I0DkQJlfOiCTm5lZIFOgZtpZX0FCQtNQSMIoeg1K8kyDgaOLLthrfSTuZ/3o0ylpUfpDVvbUWZ8GT6520oY3kAjAsQeA/KFEzOWnn/ydjIjQ2PWnjzSRWQ6gP4Sa2QZhUF6QT0bqCDlZSktRnH2x4moumGUzpFtywY5zNA6aZnskgpM2BZwVA6+9YRmAlP1iitBixfpdxwlcLnX6ZgUjA0gxHwghsbVgzx4ZcpkB+eAV5C7wY6NN/2uoyTREpFWF1JelZYYjhPgt5MW2mXbfWKbBr41jyjbI5igcDmqPfdHMV4JMcGqfgwbmUQBbl/3EMUgBkQTv26nve313WFaHKXoi4pIN9eWe4OatgEzU4usFjC6uDELhRZVrugO5/AacvGptQtythgtm7Y8+oULDR1paReNufNYHsGicbJnay9C/3Zqmsi5iNvIzvVYjhW1zy+HKHRoKFgYtn8a9DIbFPVo1pkmdAPWljocmKLKpujTSsUHROYGk43e5YNiRgY1Nyghf4yg3pkME8Ss4vFXnh/kiCaO4CXFSo7NCrzJm6rhPyI1YYralYJ2ZltsKZ+jxE0FMwUzNDIypfpzhRPqFY0gL2MEgaUE+pSRBPO5f1o/sH2wtl64FCtYrC2w65E1RNZOwIoJ9SliCacybeqAGpHhLTjXGuHZJkmnwOca3o0bYdUoJxQlyKacPTlFZ/SlbTDoQ/ls5ueoxtD66EKur42OUCeergHbK1LbZWM08qMi70780OE9Uuubr2iFhxPp+eqWtVSM/Qnn0K9LElcKV0be7wCv2zzYwEvd7KMr+IT0nI1ljgStKiV0aFAbjS2WItnWixIrZSpekJt81doswHZoswXLFZs/3QHfQXhwpXZlc7hK/d0An2RtAu8pUWtInbFvUqWSuMr61d7AYCdUBO5Sidr7IR0MMwPSLwqTsitMLUVW6X5cGan6Fr63CrthyNOkEDqfUo7kFs57RtYJ+nlzzO0MqyQatqMGPUUISX3KiNqH3FzDN/dx8zi9IsE1lVGGZi2rBBZOeqXMu7DtyDQhh+8O8aib94cY5Cd25T5yMUxVvD2tTEmIzf1kVtjpMC+cWe8vg8BTJK6gDIeZJfySKRgaloY0HVzqawmhQFlJYgSCgoDymr+VkRZywqgoHGeumsJFDjPHxOt1z+0CDotg4KO+G8WQuEV1eTWKwxQdhWp3PAuclYMBRWTOy9eDgVWc3NvPGXqC6Io+tOZXTk5MMH2mMrGjI+LoiDi6NlOlZN2XxadFkZBT/g3S6MgPDlEhx7lZ2g1PkPPyqOgQn6sQAqsYua8/JESKajQ7xdJgTOkTJq9nF8atDIpmgXewHAMDDo2C1zI+LhUCiKezYLy5KAvlgIe3i+XAhdpJUB53zGBVbWUcz3DkqOPINhz8+xIOZYfgwRhxuUMGXROi8GOXpCo4GjxVAXL1ADlSfk09TGJduS0gApKZqWmrmgHrzoFDUgV4keLqCA+CZK+jAo0D5M4DJNZIRVU6I+WUoE23KD+kWIqqGBlKhU8q+agYEsHcRXVUA8rVqkossCspApCrGClYl+wQgLTsuqybLWYLHl9YRVo9sxDi2GqHpVWQXyy4vXFVaD5610xXPNm5VVQMbs4GI8Ff8orhrdnsxIrqHAfnxdaOOjlUA8rwGghs8Cs0ApCkSZiLcK81AqPr1n61LlMMG6trIUpXA8FNfzkIDI+K7mCDLsY0LK/GKAC9CCsbD+wW91qCFB4VTGAKRCfF17XI35SmVSwr698BdDSD5ui2yMUvNnKJz+N6sO6/YVDuY8kO63ABNajlk4nMi1ZrGtSJG77eP3GwwNf6ze6e3ig88ODhCyb5z83hRtuRLI237SZ/on5WtMoUH5lrszsrYVWCtZMXZ4boKNEnYvKlbnoA7pu0oqXjkWGyRmWSrDapVasdolxat+Uz7Fq091F89g+kmBFTK1lbx/htIypVQQdBfQNpOGiVWFMQ2gpU2sDBhh3KeJJgHx7Zc7vSh6w2gfRgDBqEwboCygN8ycXO4LIf/F2fP59X+akEdMZHmRXA9WGftlqMyxuBtWA+ZOnoLvips4vyOqXrTbzP90JplGuD5p8qV+hHDTGzR8ojR8k6XLLPwoiE9b7s2DRrLD8bUwm8QxGPFGWIzLY9vR0q/mfIUBE9vqwBF8ZLFsZGG44Ljoc9Y4uEFpHsAh62AKB5EoCtgJUTPWT0chdc7sWvDZ0t0bdUBCe5ybLchOiqSPM+rXVB7UbpabeOpbgqcnJzjzGq9+eDl/z0GZGusYYOvwO/phJQV/58CfBemU4HFuPHOvc+2PrO4emo5R27EqT6g004TqT/5O4UK4VAYyjmnDACdcLmnBdBAOMQxkrH9CpDjVvT2ztodPBl8+h6TH9JWs3YFSCXQVrz8eN4o421CvQUcA2J/x42Yi404EOnPdggHEoE/tAvr2yjNvu57HJ2FaGIOlCFCBrqZWSZtncHK51HXqjchDbYsLqBvnP7xSBcpoPXVlVh76sWj0M1+wQMhGV83XgzyBEZrGDkQBRVz7KtmUNsY+vXhsSaBft63QJ7I4A47Qzfv2Msjy/cAcv9/axBF9Goursq25jRwZTt9EcXcAP7GMJx+3bzj7G6QWcDhJ0FBCNa6ApNAroLKhgKTT10LOMFzzo6JqCAqXNWSPm9w/RNkoOrp7wd0X/oi2dZY0QhLqskolGH9Ad63qrtzXdHT0klejL5+E9cvvsSGgbYUBmZbTIkKc3bka4FYAt9taIMOry+rlejQHYSgh/+7Y/b1BjCufBYnUJ414//X8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "530fbe4b3aba54d58698d05dcb405d26225f5ca2d7df3fe01469622b1a719e25", IR: `kernel "CSR.Solve" args=32
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
-param ptr 8 "x"
-param i64 16 "x.len"
-param i64 24 "x.cap"
-param ptr 32 "b"
-param i64 40 "b.len"
-param i64 48 "b.cap"
-param ptr 56 "w.R"
-param i64 64 "w.R.len"
-param i64 72 "w.R.cap"
-param ptr 80 "w.P"
-param i64 88 "w.P.len"
-param i64 96 "w.P.cap"
-param ptr 104 "w.Q"
-param i64 112 "w.Q.len"
-param i64 120 "w.Q.cap"
-param ptr 128 "w.D"
-param i64 136 "w.D.len"
-param i64 144 "w.D.cap"
-param ptr 152 "w.History"
-param i64 160 "w.History.len"
-param i64 168 "w.History.cap"
-param f64 176 "tolerance"
-param i64 184 "limit"
-param ptr 192 mem=8 result "rounds"
-param ptr 200 mem=8 result "residual"
+param i64 8 "w.D.len"
+param ptr 16 "w.D"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:53:15 "a"
-  %1: ptr = param n=1 !0:53:15 "x"
-  %2: i64 = param n=2 !0:53:15 "x.len"
-  %3: i64 = param n=3 !0:53:15 "x.cap"
-  %4: ptr = param n=4 !0:53:15 "b"
-  %5: i64 = param n=5 !0:53:15 "b.len"
-  %6: i64 = param n=6 !0:53:15 "b.cap"
-  %7: ptr = param n=7 !0:53:15 "w.R"
-  %8: i64 = param n=8 !0:53:15 "w.R.len"
-  %9: i64 = param n=9 !0:53:15 "w.R.cap"
-  %10: ptr = param n=10 !0:53:15 "w.P"
-  %11: i64 = param n=11 !0:53:15 "w.P.len"
-  %12: i64 = param n=12 !0:53:15 "w.P.cap"
-  %13: ptr = param n=13 !0:53:15 "w.Q"
-  %14: i64 = param n=14 !0:53:15 "w.Q.len"
-  %15: i64 = param n=15 !0:53:15 "w.Q.cap"
-  %16: ptr = param n=16 !0:53:15 "w.D"
-  %17: i64 = param n=17 !0:53:15 "w.D.len"
-  %18: i64 = param n=18 !0:53:15 "w.D.cap"
-  %19: ptr = param n=19 !0:53:15 "w.History"
-  %20: i64 = param n=20 !0:53:15 "w.History.len"
-  %21: i64 = param n=21 !0:53:15 "w.History.cap"
-  %22: f64 = param n=22 !0:53:15 "tolerance"
-  %23: i64 = param n=23 !0:53:15 "limit"
-  %24: ptr = param n=24 !0:53:15 "rounds"
-  %25: i64 = const value=0 !0:53:15
-  %26: i64 = local %25 !0:53:15 "rounds"
-  %27: ptr = param n=25 !0:53:15 "residual"
-  %28: f64 = const value=0 !0:53:15
-  %29: f64 = local %28 !0:53:15 "residual"
-  nonnil %0 !0:15:39
-  %31: ptr = load %0 tag="ptr:s60d837cf.Start" !0:15:39
-  %32: ptr = offset %0 off=8 !0:15:39
-  %33: i64 = load %32 tag="i64:s60d837cf.Start#len" !0:15:39
-  %34: ptr = offset %0 off=16 !0:15:39
-  %35: i64 = load %34 tag="i64:s60d837cf.Start#cap" !0:15:39
-  %36: i64 = const value=1 !0:15:28
-  %37: i64 = sub %33 %36 !0:15:48 "n"
-  %38: i64 = const value=0 !0:55:2
-  %39: i64 = max %37 %38 !0:55:2
-  for %39 parallel=1 { (%41: i64 "i")
-    bounds %41 %17 !0:56:3
-    %43: ptr = elem %16 %41 stride=8 !0:56:3
-    %44: f64 = const value=1 !0:56:3
-    %45: f64 = const value=0 !0:56:3
-    %46: f64 = local %45 !0:56:3
+  %0: ptr = param n=0 "a"
+  %1: i64 = param n=1 "w.D.len"
+  %2: ptr = param n=2 "w.D"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: f64 = const value=0 !0:56:3
+    %7: f64 = local %6 !0:56:3
     block {
       nonnil %0 !0:102:11
-      %49: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:11
-      %50: ptr = offset %0 off=8 !0:102:11
-      %51: i64 = load %50 tag="i64:s60d837cf.Start#len" !0:102:11
-      %52: ptr = offset %0 off=16 !0:102:11
-      %53: i64 = load %52 tag="i64:s60d837cf.Start#cap" !0:102:11
-      bounds %41 %51 !0:102:11
-      %55: ptr = elem %49 %41 stride=4 !0:102:11
-      %56: i32 = load %55 tag="i32" !0:102:11
+      %10: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:11
+      %11: ptr = offset %0 off=8 !0:102:11
+      %12: i64 = load %11 tag="i64:s60d837cf.Start#len" !0:102:11
+      %13: ptr = offset %0 off=16 !0:102:11
+      %14: i64 = load %13 tag="i64:s60d837cf.Start#cap" !0:102:11
+      bounds %5 %12 !0:102:11
+      %16: ptr = elem %10 %5 stride=4 !0:102:11
+      %17: i32 = load %16 tag="i32" !0:102:11
       nonnil %0 !0:102:27
-      %58: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:27
-      %59: ptr = offset %0 off=8 !0:102:27
-      %60: i64 = load %59 tag="i64:s60d837cf.Start#len" !0:102:27
-      %61: ptr = offset %0 off=16 !0:102:27
-      %62: i64 = load %61 tag="i64:s60d837cf.Start#cap" !0:102:27
-      %63: i64 = const value=1 !0:102:2
-      %64: i64 = add %41 %63 !0:102:36
-      bounds %64 %60 !0:102:27
-      %66: ptr = elem %58 %64 stride=4 !0:102:27
-      %67: i32 = load %66 tag="i32" !0:102:27
-      %68: i32 = const value=1 !0:102:2
-      %69: i64 = conv %67 !0:102:2
-      %70: i64 = conv %56 !0:102:2
-      %71: i64 = sub %69 %70 !0:102:2
-      %72: i64 = const value=0 !0:102:2
-      %73: i64 = max %71 %72 !0:102:2
-      for %73 { (%75: i64 "k")
-        %76: i32 = conv %75 !0:102:2
-        %77: i32 = add %56 %76 !0:102:2
+      %19: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:27
+      %20: ptr = offset %0 off=8 !0:102:27
+      %21: i64 = load %20 tag="i64:s60d837cf.Start#len" !0:102:27
+      %22: ptr = offset %0 off=16 !0:102:27
+      %23: i64 = load %22 tag="i64:s60d837cf.Start#cap" !0:102:27
+      %24: i64 = const value=1 !0:102:2
+      %25: i64 = add %5 %24 !0:102:36
+      bounds %25 %21 !0:102:27
+      %27: ptr = elem %19 %25 stride=4 !0:102:27
+      %28: i32 = load %27 tag="i32" !0:102:27
+      %29: i32 = const value=1 !0:102:2
+      %30: i64 = conv %28 !0:102:2
+      %31: i64 = conv %17 !0:102:2
+      %32: i64 = sub %30 %31 !0:102:2
+      %33: i64 = const value=0 !0:102:2
+      %34: i64 = max %32 %33 !0:102:2
+      for %34 { (%36: i64 "k")
+        %37: i32 = conv %36 !0:102:2
+        %38: i32 = add %17 %37 !0:102:2
         nonnil %0 !0:103:10
-        %79: ptr = offset %0 off=24 !0:103:10
-        %80: ptr = load %79 tag="ptr:s60d837cf.Col" !0:103:10
-        %81: ptr = offset %0 off=32 !0:103:10
-        %82: i64 = load %81 tag="i64:s60d837cf.Col#len" !0:103:10
-        %83: ptr = offset %0 off=40 !0:103:10
-        %84: i64 = load %83 tag="i64:s60d837cf.Col#cap" !0:103:10
-        %85: i64 = conv %77 !0:103:3
-        bounds %85 %82 !0:103:10
-        %87: ptr = elem %80 %85 stride=4 !0:103:10
-        %88: i32 = load %87 tag="i32" !0:103:10
-        %89: i64 = conv %88 !0:103:6
-        %90: bool = eq %89 %41 !0:103:20
-        if %90 {
+        %40: ptr = offset %0 off=24 !0:103:10
+        %41: ptr = load %40 tag="ptr:s60d837cf.Col" !0:103:10
+        %42: ptr = offset %0 off=32 !0:103:10
+        %43: i64 = load %42 tag="i64:s60d837cf.Col#len" !0:103:10
+        %44: ptr = offset %0 off=40 !0:103:10
+        %45: i64 = load %44 tag="i64:s60d837cf.Col#cap" !0:103:10
+        %46: i64 = conv %38 !0:103:3
+        bounds %46 %43 !0:103:10
+        %48: ptr = elem %41 %46 stride=4 !0:103:10
+        %49: i32 = load %48 tag="i32" !0:103:10
+        %50: i64 = conv %49 !0:103:6
+        %51: bool = eq %50 %5 !0:103:20
+        if %51 {
           nonnil %0 !0:104:11
-          %93: ptr = offset %0 off=48 !0:104:11
-          %94: ptr = load %93 tag="ptr:s60d837cf.Val" !0:104:11
-          %95: ptr = offset %0 off=56 !0:104:11
-          %96: i64 = load %95 tag="i64:s60d837cf.Val#len" !0:104:11
-          %97: ptr = offset %0 off=64 !0:104:11
-          %98: i64 = load %97 tag="i64:s60d837cf.Val#cap" !0:104:11
-          %99: i64 = conv %77 !0:104:4
-          bounds %99 %96 !0:104:11
-          %101: ptr = elem %94 %99 stride=8 !0:104:11
-          %102: f64 = load %101 tag="f64" !0:104:11
-          set %46 %102 !0:104:4
+          %54: ptr = offset %0 off=48 !0:104:11
+          %55: ptr = load %54 tag="ptr:s60d837cf.Val" !0:104:11
+          %56: ptr = offset %0 off=56 !0:104:11
+          %57: i64 = load %56 tag="i64:s60d837cf.Val#len" !0:104:11
+          %58: ptr = offset %0 off=64 !0:104:11
+          %59: i64 = load %58 tag="i64:s60d837cf.Val#cap" !0:104:11
+          %60: i64 = conv %38 !0:104:4
+          bounds %60 %57 !0:104:11
+          %62: ptr = elem %55 %60 stride=8 !0:104:11
+          %63: f64 = load %62 tag="f64" !0:104:11
+          set %7 %63 !0:104:4
           break depth=1 !0:104:4
         } {
         } !0:103:3
       } !0:102:2
-      %105: f64 = const value=0 !0:107:2
-      set %46 %105 !0:107:2
+      %66: f64 = const value=0 !0:107:2
+      set %7 %66 !0:107:2
       break depth=0 !0:107:2
     } !0:56:3
-    %108: f64 = get %46 !0:107:2
-    %109: f64 = div %44 %108 !0:56:14
-    store %43 %109 tag="f64" !0:56:3
+    %69: f64 = get %7 !0:107:2
+    bounds %5 %1 !0:56:3
+    %71: ptr = elem %2 %5 stride=8 !0:56:3
+    %72: f64 = const value=1 !0:56:3
+    %73: f64 = div %72 %69 !0:56:14
+    store %71 %73 tag="f64" !0:56:3
   } !0:55:2
-  %111: f64 = const value=0 !0:58:2
-  %112: f64 = const value=0 !0:58:2
-  %113: f64 = const value=0 !0:58:2
-  %114: f64 = local %111 !0:58:2 "bb"
-  %115: f64 = local %112 !0:58:2 "rr"
-  %116: f64 = local %113 !0:58:2 "rz"
-  %117: i64 = const value=0 !0:59:2
-  %118: i64 = max %37 %117 !0:59:2
-  for %118 parallel=1 reduce=add:%114 reduce=add:%115 reduce=add:%116 { (%120: i64 "i")
-    bounds %120 %5 !0:60:8
-    %122: ptr = elem %4 %120 stride=8 !0:60:8
-    %123: f64 = load %122 tag="f64" !0:60:8
-    %124: f64 = const value=0 !0:19:2
-    %125: f64 = local %124 !0:19:2 "sum"
-    nonnil %0 !0:20:11
-    %127: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
-    %128: ptr = offset %0 off=8 !0:20:11
-    %129: i64 = load %128 tag="i64:s60d837cf.Start#len" !0:20:11
-    %130: ptr = offset %0 off=16 !0:20:11
-    %131: i64 = load %130 tag="i64:s60d837cf.Start#cap" !0:20:11
-    bounds %120 %129 !0:20:11
-    %133: ptr = elem %127 %120 stride=4 !0:20:11
-    %134: i32 = load %133 tag="i32" !0:20:11
-    nonnil %0 !0:20:27
-    %136: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-    %137: ptr = offset %0 off=8 !0:20:27
-    %138: i64 = load %137 tag="i64:s60d837cf.Start#len" !0:20:27
-    %139: ptr = offset %0 off=16 !0:20:27
-    %140: i64 = load %139 tag="i64:s60d837cf.Start#cap" !0:20:27
-    %141: i64 = const value=1 !0:20:2
-    %142: i64 = add %120 %141 !0:20:36
-    bounds %142 %138 !0:20:27
-    %144: ptr = elem %136 %142 stride=4 !0:20:27
-    %145: i32 = load %144 tag="i32" !0:20:27
-    %146: i32 = const value=1 !0:20:2
-    %147: i64 = conv %145 !0:20:2
-    %148: i64 = conv %134 !0:20:2
-    %149: i64 = sub %147 %148 !0:20:2
-    %150: i64 = const value=0 !0:20:2
-    %151: i64 = max %149 %150 !0:20:2
-    for %151 { (%153: i64 "k")
-      %154: i32 = conv %153 !0:20:2
-      %155: i32 = add %134 %154 !0:20:2
-      nonnil %0 !0:21:10
-      %157: ptr = offset %0 off=48 !0:21:10
-      %158: ptr = load %157 tag="ptr:s60d837cf.Val" !0:21:10
-      %159: ptr = offset %0 off=56 !0:21:10
-      %160: i64 = load %159 tag="i64:s60d837cf.Val#len" !0:21:10
-      %161: ptr = offset %0 off=64 !0:21:10
-      %162: i64 = load %161 tag="i64:s60d837cf.Val#cap" !0:21:10
-      %163: i64 = conv %155 !0:21:3
-      bounds %163 %160 !0:21:10
-      %165: ptr = elem %158 %163 stride=8 !0:21:10
-      %166: f64 = load %165 tag="f64" !0:21:10
-      nonnil %0 !0:21:23
-      %168: ptr = offset %0 off=24 !0:21:23
-      %169: ptr = load %168 tag="ptr:s60d837cf.Col" !0:21:23
-      %170: ptr = offset %0 off=32 !0:21:23
-      %171: i64 = load %170 tag="i64:s60d837cf.Col#len" !0:21:23
-      %172: ptr = offset %0 off=40 !0:21:23
-      %173: i64 = load %172 tag="i64:s60d837cf.Col#cap" !0:21:23
-      %174: i64 = conv %155 !0:21:3
-      bounds %174 %171 !0:21:23
-      %176: ptr = elem %169 %174 stride=4 !0:21:23
-      %177: i32 = load %176 tag="i32" !0:21:23
-      %178: i64 = conv %177 !0:21:3
-      bounds %178 %2 !0:21:21
-      %180: ptr = elem %1 %178 stride=8 !0:21:21
-      %181: f64 = load %180 tag="f64" !0:21:21
-      %182: f64 = mul %166 %181 !0:21:19
-      %183: f64 = get %125 !0:21:3
-      %184: f64 = add %183 %182 !0:21:3
-      set %125 %184 !0:21:3
-    } !0:20:2
-    %186: f64 = get %125 !0:23:2
-    %187: f64 = sub %123 %186 !0:60:13 "r"
-    bounds %120 %17 !0:61:12
-    %189: ptr = elem %16 %120 stride=8 !0:61:12
-    %190: f64 = load %189 tag="f64" !0:61:12
-    %191: f64 = mul %187 %190 !0:61:10 "z"
-    bounds %120 %8 !0:62:3
-    %193: ptr = elem %7 %120 stride=8 !0:62:3
-    store %193 %187 tag="f64" !0:62:3
-    bounds %120 %11 !0:63:3
-    %196: ptr = elem %10 %120 stride=8 !0:63:3
-    store %196 %191 tag="f64" !0:63:3
-    bounds %120 %5 !0:64:9
-    %199: ptr = elem %4 %120 stride=8 !0:64:9
-    %200: f64 = load %199 tag="f64" !0:64:9
-    bounds %120 %5 !0:64:16
-    %202: ptr = elem %4 %120 stride=8 !0:64:16
-    %203: f64 = load %202 tag="f64" !0:64:16
-    %204: f64 = mul %200 %203 !0:64:14
-    %205: f64 = get %114 !0:64:3
-    %206: f64 = add %205 %204 !0:64:3
-    set %114 %206 !0:64:3
-    %208: f64 = mul %187 %187 !0:65:11
-    %209: f64 = get %115 !0:65:3
-    %210: f64 = add %209 %208 !0:65:3
-    set %115 %210 !0:65:3
-    %212: f64 = mul %187 %191 !0:66:11
-    %213: f64 = get %116 !0:66:3
-    %214: f64 = add %213 %212 !0:66:3
-    set %116 %214 !0:66:3
-  } !0:59:2
-  %216: f64 = get %114 !0:68:2
-  %217: f64 = const value=0 !0:68:2
-  %218: bool = eq %216 %217 !0:68:8
-  if %218 {
-    %220: f64 = const value=1 !0:69:3
-    set %114 %220 !0:69:3
-  } {
-  } !0:68:2
-  loop {
-    %223: i64 = get %26 !0:71:2
-    %224: bool = lt %223 %23 !0:71:13
-    %225: f64 = get %115 !0:71:2
-    %226: f64 = mul %22 %22 !0:71:38
-    %227: f64 = get %114 !0:71:2
-    %228: f64 = mul %226 %227 !0:71:48
-    %229: bool = gt %225 %228 !0:71:27
-    %230: bool = and %224 %229 !0:71:21
-    %231: bool = not %230 !0:71:2
-    if %231 {
-      break depth=0 !0:71:2
-    } {
-    } !0:71:2
-    %234: i64 = get %26 !0:72:3
-    %235: bool = lt %234 %20 !0:72:13
-    if %235 {
-      %237: i64 = get %26 !0:73:4
-      bounds %237 %20 !0:73:4
-      %239: ptr = elem %19 %237 stride=8 !0:73:4
-      %240: f64 = get %115 !0:73:4
-      %241: f64 = get %114 !0:73:4
-      %242: f64 = div %240 %241 !0:73:37
-      %243: f64 = sqrt %242 !0:73:24
-      store %239 %243 tag="f64" !0:73:4
-    } {
-    } !0:72:3
-    nonnil %0 !0:15:39
-    %246: ptr = load %0 tag="ptr:s60d837cf.Start" !0:15:39
-    %247: ptr = offset %0 off=8 !0:15:39
-    %248: i64 = load %247 tag="i64:s60d837cf.Start#len" !0:15:39
-    %249: ptr = offset %0 off=16 !0:15:39
-    %250: i64 = load %249 tag="i64:s60d837cf.Start#cap" !0:15:39
-    %251: i64 = const value=1 !0:15:28
-    %252: i64 = sub %248 %251 !0:15:48
-    %253: i64 = const value=0 !0:30:2
-    %254: i64 = max %252 %253 !0:30:2
-    for %254 parallel=1 { (%256: i64 "i")
-      bounds %256 %14 !0:31:3
-      %258: ptr = elem %13 %256 stride=8 !0:31:3
-      %259: f64 = const value=0 !0:19:2
-      %260: f64 = local %259 !0:19:2 "sum"
-      nonnil %0 !0:20:11
-      %262: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
-      %263: ptr = offset %0 off=8 !0:20:11
-      %264: i64 = load %263 tag="i64:s60d837cf.Start#len" !0:20:11
-      %265: ptr = offset %0 off=16 !0:20:11
-      %266: i64 = load %265 tag="i64:s60d837cf.Start#cap" !0:20:11
-      bounds %256 %264 !0:20:11
-      %268: ptr = elem %262 %256 stride=4 !0:20:11
-      %269: i32 = load %268 tag="i32" !0:20:11
-      nonnil %0 !0:20:27
-      %271: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-      %272: ptr = offset %0 off=8 !0:20:27
-      %273: i64 = load %272 tag="i64:s60d837cf.Start#len" !0:20:27
-      %274: ptr = offset %0 off=16 !0:20:27
-      %275: i64 = load %274 tag="i64:s60d837cf.Start#cap" !0:20:27
-      %276: i64 = const value=1 !0:20:2
-      %277: i64 = add %256 %276 !0:20:36
-      bounds %277 %273 !0:20:27
-      %279: ptr = elem %271 %277 stride=4 !0:20:27
-      %280: i32 = load %279 tag="i32" !0:20:27
-      %281: i32 = const value=1 !0:20:2
-      %282: i64 = conv %280 !0:20:2
-      %283: i64 = conv %269 !0:20:2
-      %284: i64 = sub %282 %283 !0:20:2
-      %285: i64 = const value=0 !0:20:2
-      %286: i64 = max %284 %285 !0:20:2
-      for %286 { (%288: i64 "k")
-        %289: i32 = conv %288 !0:20:2
-        %290: i32 = add %269 %289 !0:20:2
-        nonnil %0 !0:21:10
-        %292: ptr = offset %0 off=48 !0:21:10
-        %293: ptr = load %292 tag="ptr:s60d837cf.Val" !0:21:10
-        %294: ptr = offset %0 off=56 !0:21:10
-        %295: i64 = load %294 tag="i64:s60d837cf.Val#len" !0:21:10
-        %296: ptr = offset %0 off=64 !0:21:10
-        %297: i64 = load %296 tag="i64:s60d837cf.Val#cap" !0:21:10
-        %298: i64 = conv %290 !0:21:3
-        bounds %298 %295 !0:21:10
-        %300: ptr = elem %293 %298 stride=8 !0:21:10
-        %301: f64 = load %300 tag="f64" !0:21:10
-        nonnil %0 !0:21:23
-        %303: ptr = offset %0 off=24 !0:21:23
-        %304: ptr = load %303 tag="ptr:s60d837cf.Col" !0:21:23
-        %305: ptr = offset %0 off=32 !0:21:23
-        %306: i64 = load %305 tag="i64:s60d837cf.Col#len" !0:21:23
-        %307: ptr = offset %0 off=40 !0:21:23
-        %308: i64 = load %307 tag="i64:s60d837cf.Col#cap" !0:21:23
-        %309: i64 = conv %290 !0:21:3
-        bounds %309 %306 !0:21:23
-        %311: ptr = elem %304 %309 stride=4 !0:21:23
-        %312: i32 = load %311 tag="i32" !0:21:23
-        %313: i64 = conv %312 !0:21:3
-        bounds %313 %11 !0:21:21
-        %315: ptr = elem %10 %313 stride=8 !0:21:21
-        %316: f64 = load %315 tag="f64" !0:21:21
-        %317: f64 = mul %301 %316 !0:21:19
-        %318: f64 = get %260 !0:21:3
-        %319: f64 = add %318 %317 !0:21:3
-        set %260 %319 !0:21:3
-      } !0:20:2
-      %321: f64 = get %260 !0:23:2
-      store %258 %321 tag="f64" !0:31:3
-    } !0:30:2
-    %323: f64 = const value=0 !0:76:3
-    %324: f64 = local %323 !0:76:3 "pq"
-    %325: i64 = const value=0 !0:77:3
-    %326: i64 = max %37 %325 !0:77:3
-    for %326 parallel=1 reduce=add:%324 { (%328: i64 "i")
-      bounds %328 %11 !0:78:10
-      %330: ptr = elem %10 %328 stride=8 !0:78:10
-      %331: f64 = load %330 tag="f64" !0:78:10
-      bounds %328 %14 !0:78:19
-      %333: ptr = elem %13 %328 stride=8 !0:78:19
-      %334: f64 = load %333 tag="f64" !0:78:19
-      %335: f64 = mul %331 %334 !0:78:17
-      %336: f64 = get %324 !0:78:4
-      %337: f64 = add %336 %335 !0:78:4
-      set %324 %337 !0:78:4
-    } !0:77:3
-    %339: f64 = get %116 !0:80:3
-    %340: f64 = get %324 !0:80:3
-    %341: f64 = div %339 %340 !0:80:15 "alpha"
-    %342: f64 = const value=0 !0:81:3
-    set %115 %342 !0:81:3
-    %344: f64 = get %116 !0:82:3
-    %345: f64 = const value=0 !0:83:3
-    set %116 %345 !0:83:3
-    %347: i64 = const value=0 !0:84:3
-    %348: i64 = max %37 %347 !0:84:3
-    for %348 parallel=1 reduce=add:%115 reduce=add:%116 { (%350: i64 "i")
-      bounds %350 %2 !0:85:4
-      %352: ptr = elem %1 %350 stride=8 !0:85:4
-      bounds %350 %11 !0:85:20
-      %354: ptr = elem %10 %350 stride=8 !0:85:20
-      %355: f64 = load %354 tag="f64" !0:85:20
-      %356: f64 = mul %341 %355 !0:85:18
-      %357: f64 = load %352 tag="f64" !0:85:4
-      %358: f64 = add %357 %356 !0:85:4
-      store %352 %358 tag="f64" !0:85:4
-      bounds %350 %8 !0:86:9
-      %361: ptr = elem %7 %350 stride=8 !0:86:9
-      %362: f64 = load %361 tag="f64" !0:86:9
-      bounds %350 %14 !0:86:24
-      %364: ptr = elem %13 %350 stride=8 !0:86:24
-      %365: f64 = load %364 tag="f64" !0:86:24
-      %366: f64 = mul %341 %365 !0:86:23
-      %367: f64 = sub %362 %366 !0:86:16 "r"
-      bounds %350 %8 !0:87:4
-      %369: ptr = elem %7 %350 stride=8 !0:87:4
-      store %369 %367 tag="f64" !0:87:4
-      %371: f64 = mul %367 %367 !0:88:12
-      %372: f64 = get %115 !0:88:4
-      %373: f64 = add %372 %371 !0:88:4
-      set %115 %373 !0:88:4
-      %375: f64 = mul %367 %367 !0:89:12
-      bounds %350 %17 !0:89:18
-      %377: ptr = elem %16 %350 stride=8 !0:89:18
-      %378: f64 = load %377 tag="f64" !0:89:18
-      %379: f64 = mul %375 %378 !0:89:16
-      %380: f64 = get %116 !0:89:4
-      %381: f64 = add %380 %379 !0:89:4
-      set %116 %381 !0:89:4
-    } !0:84:3
-    %383: f64 = get %116 !0:91:3
-    %384: f64 = div %383 %344 !0:91:14 "beta"
-    %385: i64 = const value=0 !0:92:3
-    %386: i64 = max %37 %385 !0:92:3
-    for %386 parallel=1 { (%388: i64 "i")
-      bounds %388 %11 !0:93:4
-      %390: ptr = elem %10 %388 stride=8 !0:93:4
-      bounds %388 %8 !0:93:13
-      %392: ptr = elem %7 %388 stride=8 !0:93:13
-      %393: f64 = load %392 tag="f64" !0:93:13
-      bounds %388 %17 !0:93:20
-      %395: ptr = elem %16 %388 stride=8 !0:93:20
-      %396: f64 = load %395 tag="f64" !0:93:20
-      %397: f64 = mul %393 %396 !0:93:19
-      bounds %388 %11 !0:93:34
-      %399: ptr = elem %10 %388 stride=8 !0:93:34
-      %400: f64 = load %399 tag="f64" !0:93:34
-      %401: f64 = mul %384 %400 !0:93:33
-      %402: f64 = add %397 %401 !0:93:27
-      store %390 %402 tag="f64" !0:93:4
-    } !0:92:3
-    %404: i64 = const value=1 !0:95:3
-    %405: i64 = get %26 !0:95:3
-    %406: i64 = add %405 %404 !0:95:3
-    set %26 %406 !0:95:3
-  } {
-  } !0:71:2
-  %408: i64 = get %26 !0:97:2
-  %409: f64 = get %115 !0:97:2
-  %410: f64 = get %114 !0:97:2
-  %411: f64 = div %409 %410 !0:97:30
-  %412: f64 = sqrt %411 !0:97:17
-  store %24 %408 tag="i64:#var" !0:97:2
-  store %27 %412 tag="f64:#var" !0:97:2
 }
-`,
+`},
+		{Digest: "cac82f70ea5fcf51898158124aa88ec5a0155eb9e0f5d0a4747acc74001c0b0b", IR: `kernel "CSR.Solve" args=96
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param ptr 0 "a"
+param i64 8 "x.len"
+param ptr 16 "x"
+param i64 24 "b.len"
+param ptr 32 "b"
+param i64 40 "w.D.len"
+param ptr 48 "w.D"
+param i64 56 "w.R.len"
+param ptr 64 "w.R"
+param i64 72 "w.P.len"
+param ptr 80 "w.P"
+param i64 88 ""
+{
+  %0: ptr = param n=0 "a"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  %3: i64 = param n=3 "b.len"
+  %4: ptr = param n=4 "b"
+  %5: i64 = param n=5 "w.D.len"
+  %6: ptr = param n=6 "w.D"
+  %7: i64 = param n=7 "w.R.len"
+  %8: ptr = param n=8 "w.R"
+  %9: i64 = param n=9 "w.P.len"
+  %10: ptr = param n=10 "w.P"
+  %11: i64 = param n=11
+  %12: f64 = const value=-0
+  %13: f64 = local %12 "bb"
+  %14: f64 = const value=-0
+  %15: f64 = local %14 "rr"
+  %16: f64 = const value=-0
+  %17: f64 = local %16 "rz"
+  for %11 parallel=1 reduce=add:%13 reduce=add:%15 reduce=add:%17 { (%19: i64 "i")
+    %20: f64 = const value=0 !0:19:2
+    %21: f64 = local %20 !0:19:2 "sum"
+    nonnil %0 !0:20:11
+    %23: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
+    %24: ptr = offset %0 off=8 !0:20:11
+    %25: i64 = load %24 tag="i64:s60d837cf.Start#len" !0:20:11
+    %26: ptr = offset %0 off=16 !0:20:11
+    %27: i64 = load %26 tag="i64:s60d837cf.Start#cap" !0:20:11
+    bounds %19 %25 !0:20:11
+    %29: ptr = elem %23 %19 stride=4 !0:20:11
+    %30: i32 = load %29 tag="i32" !0:20:11
+    nonnil %0 !0:20:27
+    %32: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %33: ptr = offset %0 off=8 !0:20:27
+    %34: i64 = load %33 tag="i64:s60d837cf.Start#len" !0:20:27
+    %35: ptr = offset %0 off=16 !0:20:27
+    %36: i64 = load %35 tag="i64:s60d837cf.Start#cap" !0:20:27
+    %37: i64 = const value=1 !0:20:2
+    %38: i64 = add %19 %37 !0:20:36
+    bounds %38 %34 !0:20:27
+    %40: ptr = elem %32 %38 stride=4 !0:20:27
+    %41: i32 = load %40 tag="i32" !0:20:27
+    %42: i32 = const value=1 !0:20:2
+    %43: i64 = conv %41 !0:20:2
+    %44: i64 = conv %30 !0:20:2
+    %45: i64 = sub %43 %44 !0:20:2
+    %46: i64 = const value=0 !0:20:2
+    %47: i64 = max %45 %46 !0:20:2
+    for %47 { (%49: i64 "k")
+      %50: i32 = conv %49 !0:20:2
+      %51: i32 = add %30 %50 !0:20:2
+      nonnil %0 !0:21:10
+      %53: ptr = offset %0 off=48 !0:21:10
+      %54: ptr = load %53 tag="ptr:s60d837cf.Val" !0:21:10
+      %55: ptr = offset %0 off=56 !0:21:10
+      %56: i64 = load %55 tag="i64:s60d837cf.Val#len" !0:21:10
+      %57: ptr = offset %0 off=64 !0:21:10
+      %58: i64 = load %57 tag="i64:s60d837cf.Val#cap" !0:21:10
+      %59: i64 = conv %51 !0:21:3
+      bounds %59 %56 !0:21:10
+      %61: ptr = elem %54 %59 stride=8 !0:21:10
+      %62: f64 = load %61 tag="f64" !0:21:10
+      nonnil %0 !0:21:23
+      %64: ptr = offset %0 off=24 !0:21:23
+      %65: ptr = load %64 tag="ptr:s60d837cf.Col" !0:21:23
+      %66: ptr = offset %0 off=32 !0:21:23
+      %67: i64 = load %66 tag="i64:s60d837cf.Col#len" !0:21:23
+      %68: ptr = offset %0 off=40 !0:21:23
+      %69: i64 = load %68 tag="i64:s60d837cf.Col#cap" !0:21:23
+      %70: i64 = conv %51 !0:21:3
+      bounds %70 %67 !0:21:23
+      %72: ptr = elem %65 %70 stride=4 !0:21:23
+      %73: i32 = load %72 tag="i32" !0:21:23
+      %74: i64 = conv %73 !0:21:3
+      bounds %74 %1 !0:21:21
+      %76: ptr = elem %2 %74 stride=8 !0:21:21
+      %77: f64 = load %76 tag="f64" !0:21:21
+      %78: f64 = get %21 !0:21:3
+      %79: f64 = fma %62 %77 %78 contract=1 !0:21:3
+      set %21 %79 !0:21:3
+    } !0:20:2
+    %81: f64 = get %21 !0:23:2
+    bounds %19 %3 !0:60:8
+    %83: ptr = elem %4 %19 stride=8 !0:60:8
+    %84: f64 = load %83 tag="f64" !0:60:8
+    %85: f64 = sub %84 %81 !0:60:13 "r"
+    bounds %19 %5 !0:61:12
+    %87: ptr = elem %6 %19 stride=8 !0:61:12
+    %88: f64 = load %87 tag="f64" !0:61:12
+    %89: f64 = mul %85 %88 !0:61:10 "z"
+    bounds %19 %7 !0:62:3
+    %91: ptr = elem %8 %19 stride=8 !0:62:3
+    store %91 %85 tag="f64" !0:62:3
+    bounds %19 %9 !0:63:3
+    %94: ptr = elem %10 %19 stride=8 !0:63:3
+    store %94 %89 tag="f64" !0:63:3
+    bounds %19 %3 !0:64:9
+    %97: ptr = elem %4 %19 stride=8 !0:64:9
+    %98: f64 = load %97 tag="f64" !0:64:9
+    bounds %19 %3 !0:64:16
+    %100: ptr = elem %4 %19 stride=8 !0:64:16
+    %101: f64 = load %100 tag="f64" !0:64:16
+    %102: f64 = mul %98 %101 !0:64:14
+    %103: f64 = get %13 !0:64:3
+    %104: f64 = add %103 %102 !0:64:3
+    set %13 %104 !0:64:3
+    %106: f64 = mul %85 %85 !0:65:11
+    %107: f64 = get %15 !0:65:3
+    %108: f64 = add %107 %106 !0:65:3
+    set %15 %108 !0:65:3
+    %110: f64 = mul %85 %89 !0:66:11
+    %111: f64 = get %17 !0:66:3
+    %112: f64 = add %111 %110 !0:66:3
+    set %17 %112 !0:66:3
+  } !0:59:2
+}
+`},
+		{Digest: "6eb65cf56f8dc10b175062fd9926da04e78e2f14877841c7f9477cecdea20af4", IR: `kernel "CSR.Solve" args=56
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param i64 0 "rounds"
+param i64 8 "w.History.len"
+param f64 16 "rr"
+param f64 24 "bb"
+param ptr 32 "w.History"
+param ptr 40 "a"
+param ptr 48 ""
+{
+  %0: i64 = param n=0 "rounds"
+  %1: i64 = param n=1 "w.History.len"
+  %2: f64 = param n=2 "rr"
+  %3: f64 = param n=3 "bb"
+  %4: ptr = param n=4 "w.History"
+  %5: ptr = param n=5 "a"
+  %6: ptr = param n=6
+  %7: i64 = local %0 "rounds"
+  %8: i64 = get %7 !0:72:3
+  %9: bool = lt %8 %1 !0:72:13
+  %10: f64 = local %2 "rr"
+  %11: f64 = local %3 "bb"
+  if %9 {
+    %13: f64 = get %10 !0:73:4
+    %14: f64 = get %11 !0:73:4
+    %15: f64 = div %13 %14 !0:73:37
+    %16: f64 = sqrt %15 !0:73:24
+    %17: i64 = get %7 !0:73:24
+    bounds %17 %1 !0:73:4
+    %19: ptr = elem %4 %17 stride=8 !0:73:4
+    store %19 %16 tag="f64" !0:73:4
+  } {
+  } !0:72:3
+  nonnil %5 !0:15:39
+  %22: ptr = offset %5 off=8 !0:15:39
+  %23: i64 = load %22 tag="i64:s60d837cf.Start#len" !0:15:39
+  store %6 %23 tag="i64:slot"
+}
+`},
+		{Digest: "2d78880c1f600d8610837a93ab713912cb0ef6f31d4b68ef48176b089469e8e5", IR: `kernel "CSR.Solve" args=48
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param ptr 0 "a"
+param i64 8 "w.P.len"
+param ptr 16 "w.P"
+param i64 24 "w.Q.len"
+param ptr 32 "w.Q"
+param i64 40 ""
+{
+  %0: ptr = param n=0 "a"
+  %1: i64 = param n=1 "w.P.len"
+  %2: ptr = param n=2 "w.P"
+  %3: i64 = param n=3 "w.Q.len"
+  %4: ptr = param n=4 "w.Q"
+  %5: i64 = param n=5
+  for %5 parallel=1 { (%7: i64 "i")
+    %8: f64 = const value=0 !0:19:2
+    %9: f64 = local %8 !0:19:2 "sum"
+    nonnil %0 !0:20:11
+    %11: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
+    %12: ptr = offset %0 off=8 !0:20:11
+    %13: i64 = load %12 tag="i64:s60d837cf.Start#len" !0:20:11
+    %14: ptr = offset %0 off=16 !0:20:11
+    %15: i64 = load %14 tag="i64:s60d837cf.Start#cap" !0:20:11
+    bounds %7 %13 !0:20:11
+    %17: ptr = elem %11 %7 stride=4 !0:20:11
+    %18: i32 = load %17 tag="i32" !0:20:11
+    nonnil %0 !0:20:27
+    %20: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %21: ptr = offset %0 off=8 !0:20:27
+    %22: i64 = load %21 tag="i64:s60d837cf.Start#len" !0:20:27
+    %23: ptr = offset %0 off=16 !0:20:27
+    %24: i64 = load %23 tag="i64:s60d837cf.Start#cap" !0:20:27
+    %25: i64 = const value=1 !0:20:2
+    %26: i64 = add %7 %25 !0:20:36
+    bounds %26 %22 !0:20:27
+    %28: ptr = elem %20 %26 stride=4 !0:20:27
+    %29: i32 = load %28 tag="i32" !0:20:27
+    %30: i32 = const value=1 !0:20:2
+    %31: i64 = conv %29 !0:20:2
+    %32: i64 = conv %18 !0:20:2
+    %33: i64 = sub %31 %32 !0:20:2
+    %34: i64 = const value=0 !0:20:2
+    %35: i64 = max %33 %34 !0:20:2
+    for %35 { (%37: i64 "k")
+      %38: i32 = conv %37 !0:20:2
+      %39: i32 = add %18 %38 !0:20:2
+      nonnil %0 !0:21:10
+      %41: ptr = offset %0 off=48 !0:21:10
+      %42: ptr = load %41 tag="ptr:s60d837cf.Val" !0:21:10
+      %43: ptr = offset %0 off=56 !0:21:10
+      %44: i64 = load %43 tag="i64:s60d837cf.Val#len" !0:21:10
+      %45: ptr = offset %0 off=64 !0:21:10
+      %46: i64 = load %45 tag="i64:s60d837cf.Val#cap" !0:21:10
+      %47: i64 = conv %39 !0:21:3
+      bounds %47 %44 !0:21:10
+      %49: ptr = elem %42 %47 stride=8 !0:21:10
+      %50: f64 = load %49 tag="f64" !0:21:10
+      nonnil %0 !0:21:23
+      %52: ptr = offset %0 off=24 !0:21:23
+      %53: ptr = load %52 tag="ptr:s60d837cf.Col" !0:21:23
+      %54: ptr = offset %0 off=32 !0:21:23
+      %55: i64 = load %54 tag="i64:s60d837cf.Col#len" !0:21:23
+      %56: ptr = offset %0 off=40 !0:21:23
+      %57: i64 = load %56 tag="i64:s60d837cf.Col#cap" !0:21:23
+      %58: i64 = conv %39 !0:21:3
+      bounds %58 %55 !0:21:23
+      %60: ptr = elem %53 %58 stride=4 !0:21:23
+      %61: i32 = load %60 tag="i32" !0:21:23
+      %62: i64 = conv %61 !0:21:3
+      bounds %62 %1 !0:21:21
+      %64: ptr = elem %2 %62 stride=8 !0:21:21
+      %65: f64 = load %64 tag="f64" !0:21:21
+      %66: f64 = get %9 !0:21:3
+      %67: f64 = fma %50 %65 %66 contract=1 !0:21:3
+      set %9 %67 !0:21:3
+    } !0:20:2
+    %69: f64 = get %9 !0:23:2
+    bounds %7 %3 !0:31:3
+    %71: ptr = elem %4 %7 stride=8 !0:31:3
+    store %71 %69 tag="f64" !0:31:3
+  } !0:30:2
+}
+`},
+		{Digest: "132fa66648942c5ad499026608f30997dffbbbea0f132b5e885a63cc6880a662", IR: `kernel "CSR.Solve" args=40
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param i64 0 "w.P.len"
+param ptr 8 "w.P"
+param i64 16 "w.Q.len"
+param ptr 24 "w.Q"
+param i64 32 ""
+{
+  %0: i64 = param n=0 "w.P.len"
+  %1: ptr = param n=1 "w.P"
+  %2: i64 = param n=2 "w.Q.len"
+  %3: ptr = param n=3 "w.Q"
+  %4: i64 = param n=4
+  %5: f64 = const value=-0
+  %6: f64 = local %5 "pq"
+  for %4 parallel=1 reduce=add:%6 { (%8: i64 "i")
+    bounds %8 %0 !0:78:10
+    %10: ptr = elem %1 %8 stride=8 !0:78:10
+    %11: f64 = load %10 tag="f64" !0:78:10
+    bounds %8 %2 !0:78:19
+    %13: ptr = elem %3 %8 stride=8 !0:78:19
+    %14: f64 = load %13 tag="f64" !0:78:19
+    %15: f64 = mul %11 %14 !0:78:17
+    %16: f64 = get %6 !0:78:4
+    %17: f64 = add %16 %15 !0:78:4
+    set %6 %17 !0:78:4
+  } !0:77:3
+}
+`},
+		{Digest: "9127822beb478cd7528736980ad6dac19ca8fe8265ee8bd05b20d18fcfbc019f", IR: `kernel "CSR.Solve" args=104
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "w.P.len"
+param ptr 24 "w.P"
+param f64 32 ""
+param f64 40 ""
+param i64 48 "w.R.len"
+param ptr 56 "w.R"
+param i64 64 "w.Q.len"
+param ptr 72 "w.Q"
+param i64 80 "w.D.len"
+param ptr 88 "w.D"
+param i64 96 ""
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "w.P.len"
+  %3: ptr = param n=3 "w.P"
+  %4: f64 = param n=4
+  %5: f64 = param n=5
+  %6: i64 = param n=6 "w.R.len"
+  %7: ptr = param n=7 "w.R"
+  %8: i64 = param n=8 "w.Q.len"
+  %9: ptr = param n=9 "w.Q"
+  %10: i64 = param n=10 "w.D.len"
+  %11: ptr = param n=11 "w.D"
+  %12: i64 = param n=12
+  %13: f64 = const value=-0
+  %14: f64 = local %13 "rr"
+  %15: f64 = const value=-0
+  %16: f64 = local %15 "rz"
+  %17: f64 = div %4 %5 !0:80:15 "alpha"
+  for %12 parallel=1 reduce=add:%14 reduce=add:%16 { (%19: i64 "i")
+    bounds %19 %0 !0:85:4
+    %21: ptr = elem %1 %19 stride=8 !0:85:4
+    bounds %19 %2 !0:85:20
+    %23: ptr = elem %3 %19 stride=8 !0:85:20
+    %24: f64 = load %23 tag="f64" !0:85:20
+    %25: f64 = load %21 tag="f64" !0:85:4
+    %26: f64 = fma %17 %24 %25 contract=1 !0:85:4
+    store %21 %26 tag="f64" !0:85:4
+    bounds %19 %6 !0:86:9
+    %29: ptr = elem %7 %19 stride=8 !0:86:9
+    %30: f64 = load %29 tag="f64" !0:86:9
+    bounds %19 %8 !0:86:24
+    %32: ptr = elem %9 %19 stride=8 !0:86:24
+    %33: f64 = load %32 tag="f64" !0:86:24
+    %34: f64 = neg %17 !0:86:16
+    %35: f64 = fma %34 %33 %30 contract=1 !0:86:16 "r"
+    bounds %19 %6 !0:87:4
+    %37: ptr = elem %7 %19 stride=8 !0:87:4
+    store %37 %35 tag="f64" !0:87:4
+    %39: f64 = mul %35 %35 !0:88:12
+    %40: f64 = get %14 !0:88:4
+    %41: f64 = add %40 %39 !0:88:4
+    set %14 %41 !0:88:4
+    %43: f64 = mul %35 %35 !0:89:12
+    bounds %19 %10 !0:89:18
+    %45: ptr = elem %11 %19 stride=8 !0:89:18
+    %46: f64 = load %45 tag="f64" !0:89:18
+    %47: f64 = mul %43 %46 !0:89:16
+    %48: f64 = get %16 !0:89:4
+    %49: f64 = add %48 %47 !0:89:4
+    set %16 %49 !0:89:4
+  } !0:84:3
+}
+`},
+		{Digest: "d35e063fe73317eff65d48c284bb58b74d25121766659d95a6076f31eee5683b", IR: `kernel "CSR.Solve" args=72
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param i64 0 "w.P.len"
+param ptr 8 "w.P"
+param i64 16 "w.R.len"
+param ptr 24 "w.R"
+param i64 32 "w.D.len"
+param ptr 40 "w.D"
+param f64 48 ""
+param f64 56 ""
+param i64 64 ""
+{
+  %0: i64 = param n=0 "w.P.len"
+  %1: ptr = param n=1 "w.P"
+  %2: i64 = param n=2 "w.R.len"
+  %3: ptr = param n=3 "w.R"
+  %4: i64 = param n=4 "w.D.len"
+  %5: ptr = param n=5 "w.D"
+  %6: f64 = param n=6
+  %7: f64 = param n=7
+  %8: i64 = param n=8
+  %9: f64 = div %6 %7 !0:91:14 "beta"
+  for %8 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:93:4
+    %13: ptr = elem %1 %11 stride=8 !0:93:4
+    bounds %11 %2 !0:93:13
+    %15: ptr = elem %3 %11 stride=8 !0:93:13
+    %16: f64 = load %15 tag="f64" !0:93:13
+    bounds %11 %4 !0:93:20
+    %18: ptr = elem %5 %11 stride=8 !0:93:20
+    %19: f64 = load %18 tag="f64" !0:93:20
+    bounds %11 %0 !0:93:34
+    %21: ptr = elem %1 %11 stride=8 !0:93:34
+    %22: f64 = load %21 tag="f64" !0:93:34
+    %23: f64 = mul %9 %22 !0:93:33
+    %24: f64 = fma %16 %19 %23 contract=1 !0:93:27
+    store %13 %24 tag="f64" !0:93:4
+  } !0:92:3
+}
+`},
+		{Digest: "8377568606a70e98ed720c57318c982ce841e4d8ae893e86a34eb2211a7c8372", IR: `kernel "CSR.Solve" args=40
+file "github.com/spelt-go/spelt/examples/spmv/csr.go"
+param f64 0 "rr"
+param f64 8 "bb"
+param i64 16 "rounds"
+param ptr 24 "rounds"
+param ptr 32 "residual"
+{
+  %0: f64 = param n=0 "rr"
+  %1: f64 = param n=1 "bb"
+  %2: i64 = param n=2 "rounds"
+  %3: ptr = param n=3 "rounds"
+  %4: ptr = param n=4 "residual"
+  %5: f64 = local %0 "rr"
+  %6: f64 = get %5 !0:97:2
+  %7: f64 = local %1 "bb"
+  %8: f64 = get %7 !0:97:2
+  %9: f64 = div %6 %8 !0:97:30
+  %10: f64 = sqrt %9 !0:97:17
+  %11: i64 = local %2 "rounds"
+  %12: i64 = get %11 !0:97:17
+  store %3 %12 tag="i64:#var" !0:97:2
+  store %4 %10 tag="f64:#var" !0:97:2
+}
+`},
+	},
 }

@@ -71,6 +71,22 @@ func (s *Store) walkRecords(f func(e Entry, stray bool) bool) {
 	}
 }
 
+// Peek is Get for somebody who only looks: it counts nothing, does not renew the time of last use, and removes nothing.
+func (s *Store) Peek(kind Kind, scope string, key Key) ([]byte, Miss) {
+	if s == nil {
+		return nil, Absent
+	}
+	path, ok := s.path(kind, scope, key)
+	if !ok {
+		return nil, Absent
+	}
+	rec, _, miss := s.read(path)
+	if miss != Hit {
+		return nil, miss
+	}
+	return decodeRecord(rec, kind, scope, key)
+}
+
 // Problem is a file that Verify found wrong.
 type Problem struct {
 	Entry

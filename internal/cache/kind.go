@@ -10,10 +10,13 @@ const (
 	KernelRecord    Kind = iota // the launch plan of a kernel
 	ConstructRecord             // the finished tasks of a construct
 	ArtifactRecord              // the object code of a task
+	// HistoryRecord is what became of a kernel lately. Unlike the others its content is not determined by its key: each Put
+	// replaces it, and the last of several at once stays. Nothing but reports is made of it.
+	HistoryRecord
 	numKinds
 )
 
-var kindNames = [numKinds]string{"kernel", "construct", "artifact"}
+var kindNames = [numKinds]string{"kernel", "construct", "artifact", "history"}
 
 // String returns the name of the kind, which is also its directory.
 func (k Kind) String() string {
@@ -24,7 +27,7 @@ func (k Kind) String() string {
 }
 
 // Kinds returns every kind, in order.
-func Kinds() []Kind { return []Kind{KernelRecord, ConstructRecord, ArtifactRecord} }
+func Kinds() []Kind { return []Kind{KernelRecord, ConstructRecord, ArtifactRecord, HistoryRecord} }
 
 func kindOf(name string) (Kind, bool) {
 	for k, n := range kindNames {

@@ -75,7 +75,7 @@ func (c *code) branch(s *ir.Stmt) error {
 func (c *code) loop(s *ir.Stmt) error {
 	head, post, after := c.label(), c.label(), c.label()
 	c.begin(head)
-	sc := scope{brk: after, cont: head}
+	sc := scope{brk: after, cont: post}
 	if err := c.inScope(sc, s.Blocks[0]); err != nil {
 		return err
 	}

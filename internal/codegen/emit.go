@@ -60,7 +60,7 @@ func Emit(t *task.Task, o Options) ([]byte, error) {
 		return nil, err
 	}
 	if info.hasGuard() && info.repeatable() {
-		// Not to be optimised: half of the time to compile a task would be spent on what hardly ever runs.
+		// Not to be optimised: a fifth to a half of the time to compile a task would go into what hardly ever runs.
 		list = append(list, attributes+" cold noinline optnone")
 		if err := writeTask(m, info, checked); err != nil {
 			return nil, err

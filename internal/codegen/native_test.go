@@ -68,6 +68,11 @@ func compile(t testing.TB, tk *task.Task, tg target.Target) *native {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return compileText(t, tk, text, tg)
+}
+
+func compileText(t testing.TB, tk *task.Task, text []byte, tg target.Target) *native {
+	t.Helper()
 	res := compileResult(t, text, tg)
 	img, err := object.Load([]object.Object{{Name: "test", Bytes: res.Object, Entry: task.Entry}}, foreign.LibC)
 	if err != nil {

@@ -205,7 +205,7 @@ func without(list []*ir.Stmt, s *ir.Stmt) []*ir.Stmt {
 }
 
 func TestRandomKernelsDoWhatTheInterpreterDoes(t *testing.T) {
-	count := uint64(4000)
+	count := uint64(150)
 	if testing.Short() {
 		count = 20
 	}

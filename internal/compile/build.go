@@ -1,9 +1,7 @@
 package compile
 
 import (
-	"bytes"
 	"context"
-	"encoding/binary"
 	"errors"
 	"runtime"
 	"sync"
@@ -11,72 +9,45 @@ import (
 	"time"
 
 	"github.com/spelt-go/spelt/internal/cache"
-	"github.com/spelt-go/spelt/internal/codegen"
-	"github.com/spelt-go/spelt/internal/construct"
-	"github.com/spelt-go/spelt/internal/ir"
-	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/task"
 	"github.com/spelt-go/spelt/internal/transform"
 )
 
-// compile builds the kernel from its text, construct by construct.
+// compile builds the kernel, construct by construct.
 func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
-	k, err := c.parse()
+	began := time.Now()
+	p, err := c.parts()
 	if err != nil {
 		return nil, err
 	}
-	if c.o.Cover {
-		instrument(k)
+	if p.split != nil {
+		c.dumpSplit(p.split)
 	}
-	c.dumpKernel(k)
-	c.clock.lap("parse")
-	if err := c.prepare(k); err != nil {
-		return nil, c.fail("passes", err)
-	}
-	c.clock.lap("prepare")
-	split, err := construct.Split(k)
-	if err != nil {
-		return nil, c.fail("split", err)
-	}
-	c.dumpSplit(split)
-	c.clock.lap("split")
-	units, report, err := c.units(ctx, split)
+	c.clock.lap("plan")
+	units, report, err := c.units(ctx, p)
 	if err != nil {
 		return nil, err
 	}
 	c.clock.lap("build")
-	l, err := c.linkAgain(ctx, split, units, &report)
+	l, err := c.linkAgain(ctx, p.plan, units, &report)
 	if err != nil {
 		return nil, c.fail("link", err)
 	}
 	c.clock.lap("link")
-	plan := make([]finished, len(units))
+	list := make([]finished, len(units))
 	for i, u := range units {
-		plan[i] = u.finished
+		list[i] = u.finished
 	}
-	c.put(cache.KernelRecord, c.key, encodeRecord(split.Plan, plan))
+	c.put(cache.KernelRecord, c.key, encodeRecord(p.plan, list))
 	report.CodeBytes = l.Report.CodeBytes
-	report.Carried = len(split.Carried)
+	report.Carried = p.plan.Carried
 	c.clock.lap("store")
+	c.remember(units, began, &report)
+	c.clock.lap("history")
 	report.Stages = c.clock.all()
 	l.Report = report
 	return l, nil
-}
-
-// prepare runs the passes that come before the split: all that are for whole
-// kernels if asked for; otherwise only the one that decides which products are
-// fused, so that no construct's code depends on another construct.
-func (c *compilation) prepare(k *ir.Kernel) error {
-	o := c.passes()
-	if c.o.Whole {
-		return transform.Run(k, o)
-	}
-	fma, ok := transform.PassNamed("fma")
-	if !ok || !c.o.FMA {
-		return nil
-	}
-	return fma.Apply(k, o)
 }
 
 func (c *compilation) passes() transform.Options {
@@ -94,22 +65,22 @@ func (c *compilation) put(kind cache.Kind, key cache.Key, data []byte) {
 // unit is a construct on its way to an object.
 type unit struct {
 	index int // of the first construct that is this one
-	con   *construct.Construct
+	part  *part
 	ckey  cache.Key
 	finished
-	sites          []task.Site // to the construct's own statements
+	sites          []task.Site
 	cost           int64
 	reusedPasses   bool
 	reusedArtifact bool
 }
 
 // units finishes every construct, equal ones once, on all cores.
-func (c *compilation) units(ctx context.Context, split *construct.Result) ([]*unit, Report, error) {
-	units := make([]*unit, len(split.Constructs))
+func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, Report, error) {
+	units := make([]*unit, len(p.list))
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
-	for i, con := range split.Constructs {
-		u := &unit{index: i, con: con, ckey: constructKey(con, &c.o)}
+	for i := range p.list {
+		u := &unit{index: i, part: &p.list[i], ckey: constructKey(&p.list[i], &c.o)}
 		if same := first[u.ckey]; same != nil {
 			units[i] = same
 			continue
@@ -129,9 +100,8 @@ func (c *compilation) units(ctx context.Context, split *construct.Result) ([]*un
 		report.Constructs.count(repeated || u.reusedPasses)
 		report.Tasks.count(repeated || u.reusedArtifact || seen[u.key])
 		seen[u.key] = true
-		pu := &split.Plan.Units[i]
-		pu.Cost = u.cost
-		pu.Sites = kernelSites(u.sites, split.Constructs[i].Origin)
+		p.plan.Units[i].Cost = u.cost
+		p.plan.Units[i].Sites = u.sites
 	}
 	if c.o.Whole {
 		report.Constructs = NotRun
@@ -148,16 +118,6 @@ func (n *Counts) count(reused bool) {
 	} else {
 		n.Compiled++
 	}
-}
-
-func kernelSites(sites []task.Site, origin []int32) []task.Site {
-	out := make([]task.Site, 0, len(sites))
-	for _, s := range sites {
-		if s.Kernel >= 0 && int(s.Kernel) < len(origin) {
-			out = append(out, task.Site{Task: s.Task, Kernel: origin[s.Kernel]})
-		}
-	}
-	return out
 }
 
 // each finishes units on several goroutines and reports progress. The error of
@@ -200,171 +160,15 @@ func (c *compilation) each(ctx context.Context, units []*unit) error {
 	return nil
 }
 
-// finish takes one construct to its object.
-func (c *compilation) finish(ctx context.Context, u *unit) error {
-	if !c.engine.looking() && c.fromConstructRecord(u) {
-		return nil
-	}
-	start := time.Now()
-	t := &task.Task{Kind: u.con.Kind, Code: u.con.Code.Clone()}
-	o := c.passes()
-	o.Task = true
-	o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.dumpPass(u.index, pass, k) }
-	if err := transform.Run(t.Code, o); err != nil {
-		return c.fail("passes", err)
-	}
-	c.clock.since("passes", start)
-	u.key = artifactKey(t, &c.o)
-	u.cost = t.Cost()
-	u.sites = taskSites(t.Code)
-	c.dumpTask(u.index, t)
-	if err := c.artifact(ctx, u, t); err != nil {
-		return err
-	}
-	c.put(cache.ConstructRecord, u.ckey, encodeConstruct(u))
-	return nil
-}
-
-// taskSites lists the checks of a task with the construct's statements they
-// come from.
-func taskSites(k *ir.Kernel) []task.Site {
-	k.Number()
-	var sites []task.Site
-	k.Body.Walk(func(s *ir.Stmt) bool {
-		if s.Op.IsCheck() {
-			sites = append(sites, task.Site{Task: s.ID, Kernel: construct.OriginID(s)})
-		}
-		return true
-	})
-	return sites
-}
-
-// artifact gets the task's object from the store, or from LLVM.
-func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error {
-	if c.engine.looking() {
-		return c.native(ctx, u, t)
-	}
-	if c.fromArtifactRecord(u) {
-		return nil
-	}
-	release, _ := c.engine.Store.Guard(ctx, cache.ArtifactRecord, c.o.Target.Scope(), u.key, guardWait)
-	defer release()
-	if c.engine.Store != nil && c.fromArtifactRecord(u) { // made while we waited
-		return nil
-	}
-	return c.native(ctx, u, t)
-}
-
-// native compiles the task with LLVM and stores its object.
-func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
-	lib, err := llvm.Open()
-	if err != nil {
-		return c.fail("llvm", err)
-	}
-	start := time.Now()
-	text, err := codegen.Emit(t, codegen.Options{Target: c.o.Target})
-	if err != nil {
-		return c.fail("codegen", err)
-	}
-	c.clock.since("codegen", start)
-	start = time.Now()
-	d := c.engine.Dump
-	r, err := lib.Compile(ctx, c.src.Name, text, llvm.Options{Target: c.o.Target, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
-	if err != nil {
-		return c.fail("llvm", err)
-	}
-	c.clock.since("llvm", start)
-	if d.wants("llvm") {
-		d.write("ll", text, c.src.Name, c.label(u.index), "llvm")
-		d.write("ll", []byte(r.IR), c.src.Name, c.label(u.index), "llvm-optimised")
-	}
-	if d.wants("asm") {
-		d.write("s", []byte(r.Asm), c.src.Name, c.label(u.index), "asm")
-	}
-	u.object = r.Object
-	if c.engine.VerifyCache {
-		c.compare(u)
-	}
-	c.put(cache.ArtifactRecord, u.key, r.Object)
-	return nil
-}
-
-// compare checks a freshly compiled object against the record of it.
-func (c *compilation) compare(u *unit) {
-	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
-	if miss == cache.Hit && !bytes.Equal(data, u.object) {
-		c.engine.Log.Error("cache artifact differs from what is compiled now; replacing it", "kernel", c.src.Name, "construct", u.index, "key", u.key.String())
-	}
-}
-
-// guardWait is how long a process waits for another one that compiles the same
-// task, before it compiles the task itself.
-const guardWait = 2 * time.Second
-
-func (c *compilation) fromArtifactRecord(u *unit) bool {
-	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
-	if miss == cache.Hit {
-		u.object, u.reusedArtifact = data, true
-	}
-	return miss == cache.Hit
-}
-
-// fromConstructRecord skips the passes and, with the artifact at hand, LLVM.
-func (c *compilation) fromConstructRecord(u *unit) bool {
-	data, miss := c.engine.Store.Get(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
-	if miss != cache.Hit {
-		return false
-	}
-	if err := decodeConstruct(u, data); err != nil {
-		c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
-		return false
-	}
-	u.reusedPasses = c.fromArtifactRecord(u)
-	return u.reusedPasses
-}
-
-func encodeConstruct(u *unit) []byte {
-	buf := append([]byte(nil), u.key[:]...)
-	buf = binary.AppendVarint(buf, u.cost)
-	for _, s := range u.sites {
-		buf = binary.AppendVarint(buf, int64(s.Task))
-		buf = binary.AppendVarint(buf, int64(s.Kernel))
-	}
-	return buf
-}
-
-func decodeConstruct(u *unit, data []byte) error {
-	if len(data) < len(u.key) {
-		return errRecord
-	}
-	copy(u.key[:], data)
-	data = data[len(u.key):]
-	next := func() int64 {
-		v, n := binary.Varint(data)
-		if n <= 0 {
-			data = nil
-			return -1
-		}
-		data = data[n:]
-		return v
-	}
-	u.cost = next()
-	u.sites = nil
-	for len(data) > 0 {
-		u.sites = append(u.sites, task.Site{Task: int32(next()), Kernel: int32(next())})
-	}
-	return nil
-}
-
 // linkAgain loads the objects. If one that came from the store does not link,
 // it is removed, compiled again and replaced.
-func (c *compilation) linkAgain(ctx context.Context, split *construct.Result, units []*unit, report *Report) (*Loaded, error) {
+func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit, report *Report) (*Loaded, error) {
 	for {
 		list := make([]finished, len(units))
 		for i, u := range units {
 			list[i] = u.finished
 		}
-		l, err := link(split.Plan, list)
+		l, err := link(plan, list)
 		if err == nil {
 			return l, nil
 		}

@@ -1,23 +1,23 @@
-// Package compile takes a kernel from its IR text to loaded machine code: the
+// Package compile takes a kernel from its bundle to loaded machine code: the
 // pipeline in one place, and the three tiers of the cache that let it skip
 // parts of itself.
 //
-//	IR text ─ prepare ─ split ─┬─ passes ─ task ─ LLVM ─ object ─┬─ load
-//	  kernel record ───────────┼─ construct record               │
-//	  (skips all)              │  (skips the passes)              │
-//	                           └─ artifact record (skips LLVM) ───┘
+//	bundle ─┬─ construct ─ parse ─ passes ─ task ─ LLVM ─ object ─┬─ load
+//	        ├─ construct record (skips parsing and the passes)    │
+//	        ├─ artifact record (skips LLVM)                       │
+//	        └─ kernel record (skips all) ─────────────────────────┘
 package compile
 
 import (
 	"context"
-	"encoding/hex"
 	"fmt"
 	"io"
 	"log/slog"
 	"time"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
-	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/target"
@@ -51,9 +51,9 @@ func (e *Engine) looking() bool { return e.Dump != nil || e.Print != nil || e.Ve
 
 // Source is a kernel as generated code holds it.
 type Source struct {
-	Name   string
-	Digest string // hex of ir.Kernel.Digest
-	IR     string // full text form
+	Package string
+	Name    string
+	*bundle.Bundle
 }
 
 // Counts says what a tier did; each number is -1 if the tier did not run.
@@ -70,6 +70,10 @@ type Report struct {
 	Carried    int // values that cross between constructs; -1 if from disk
 	CodeBytes  int // size of the mapped code
 	Stages     []Stage
+
+	// Version is what was noted of a compile in the history, and Before what it is to be compared with: the compile before
+	// it that had another key. Nil if there is none.
+	Version, Before *history.Version
 }
 
 // Stage is the time that a part of the pipeline took. Stages that run on
@@ -86,7 +90,8 @@ type Loaded struct {
 	Report Report
 	Cover  []CoverBlock // what Kernel.Counters count, if Options.Cover
 
-	objects []int // by unit: which object of the image is its
+	objects []int        // by unit: which object of the image is its
+	again   *compilation // to take the kernel apart once more, see Locate
 }
 
 // UnitBytes is the size of the code and constants of a unit, in bytes.
@@ -135,6 +140,8 @@ func (e *Engine) Load(ctx context.Context, src Source, o Options) (*Loaded, erro
 	if err != nil {
 		return nil, err
 	}
+	l.Kernel.NoFMA = !c.o.FMA
+	l.again = &compilation{engine: &Engine{Log: e.Log}, src: src, o: c.o, clock: newClock()}
 	return l, nil
 }
 
@@ -153,9 +160,9 @@ func (c *compilation) load(ctx context.Context) (*Loaded, error) {
 
 // count gives the kernel its counters.
 func (c *compilation) count(l *Loaded) error {
-	k, err := c.parse()
+	k, err := c.src.ParseWhole()
 	if err != nil {
-		return err
+		return c.fail("parse", err)
 	}
 	l.Cover = instrument(k)
 	l.Kernel.Counters = make([]uint64, len(l.Cover))
@@ -168,23 +175,9 @@ type compilation struct {
 	o      Options
 	key    cache.Key
 	clock  *clock
+	miss   string // why the kernel's record did not answer
 }
 
 func (c *compilation) fail(stage string, err error) error {
 	return &Error{Kernel: c.src.Name, Stage: stage, Err: err}
-}
-
-// parse reads the kernel's text and checks that it is what its digest says.
-func (c *compilation) parse() (*ir.Kernel, error) {
-	k, err := ir.Parse([]byte(c.src.IR))
-	if err != nil {
-		return nil, c.fail("parse", err)
-	}
-	if err := k.Verify(); err != nil {
-		return nil, c.fail("verify", err)
-	}
-	if d := k.Digest(); hex.EncodeToString(d[:]) != c.src.Digest {
-		return nil, c.fail("parse", fmt.Errorf("the IR is not what its digest says: generated code was changed; run spelt gen again"))
-	}
-	return k, nil
 }

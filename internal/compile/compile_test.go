@@ -2,13 +2,14 @@ package compile_test
 
 import (
 	"context"
-	"encoding/hex"
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"unsafe"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/compile"
 	"github.com/spelt-go/spelt/internal/ir"
@@ -67,8 +68,11 @@ func source(t *testing.T) compile.Source {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := k.Digest()
-	return compile.Source{Name: "two", Digest: hex.EncodeToString(d[:]), IR: text}
+	b, err := bundle.Make(k)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return compile.Source{Name: "two", Bundle: b}
 }
 
 func engine(t *testing.T, dir string) *compile.Engine {
@@ -214,7 +218,8 @@ func remove(t *testing.T, dir, kind string) {
 
 func TestChangedTextIsRefused(t *testing.T) {
 	src := source(t)
-	src.Digest = "00" + src.Digest[2:]
+	c := &src.Constructs[0]
+	c.IR = strings.Replace(c.IR, "= mul ", "= add ", 1)
 	if _, err := engine(t, "").Load(context.Background(), src, options()); err == nil {
 		t.Error("text that does not fit its digest was compiled")
 	}

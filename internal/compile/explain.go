@@ -34,7 +34,7 @@ func WritePlan(w io.Writer, r *construct.Result) {
 	for _, c := range r.Carried {
 		name := c.Name
 		if name == "" {
-			name = fmt.Sprintf("statement %d", c.Kernel)
+			name = fmt.Sprintf("a value at line %d", c.Pos.Line)
 		}
 		fmt.Fprintf(w, "carried: %s in word %d: %s\n", name, c.Slot, c.Reason)
 	}

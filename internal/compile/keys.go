@@ -3,7 +3,6 @@ package compile
 import (
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/codegen"
-	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/task"
@@ -16,19 +15,53 @@ const (
 	passVersion = 1 // the passes
 )
 
+// field is what a key is made of, beside code: a string, a bool or an int.
+type field struct {
+	label string
+	value any
+}
+
+// fields are the options and versions that are in the keys of kernels and constructs, in the order in which they are
+// hashed. The history keeps them, so that a change of any can be told.
+func (o *Options) fields() []field {
+	return []field{
+		{"target", o.Target.Scope()},
+		{"checks", o.Checks},
+		{"fma", o.FMA},
+		{"whole", o.Whole},
+		{"cover", o.Cover},
+		{"plan", planVersion},
+		{"passes", passVersion},
+		{"codegen", codegen.Version},
+		{"llvm", llvm.Major},
+		{"pipeline", llvm.Revision},
+	}
+}
+
+func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
+	for _, f := range o.fields() {
+		switch v := f.value.(type) {
+		case string:
+			h.Str(f.label, v)
+		case bool:
+			h.Bool(f.label, v)
+		case int:
+			h.Int(f.label, int64(v))
+		}
+	}
+	return h
+}
+
 // kernelKey names the record of a whole kernel.
 func kernelKey(digest string, o *Options) cache.Key {
-	h := cache.NewKey("kernel").Str("ir", digest)
-	return o.hash(h).Int("plan", planVersion).Int("passes", passVersion).Int("codegen", codegen.Version).
-		Int("llvm", llvm.Major).Int("pipeline", llvm.Revision).Sum()
+	return o.hash(cache.NewKey("kernel").Str("ir", digest)).Sum()
 }
 
 // constructKey names the record of a construct: its code after slicing and
 // what its passes depend on.
-func constructKey(con *construct.Construct, o *Options) cache.Key {
-	h := cache.NewKey("construct").Int("kind", int64(con.Kind)).Bytes("ir", con.Code.Print(ir.Canonical))
-	return o.hash(h).Int("plan", planVersion).Int("passes", passVersion).Int("codegen", codegen.Version).
-		Int("llvm", llvm.Major).Int("pipeline", llvm.Revision).Sum()
+func constructKey(p *part, o *Options) cache.Key {
+	h := cache.NewKey("construct").Int("kind", int64(p.kind)).Str("digest", p.digest)
+	return o.hash(h).Sum()
 }
 
 // artifactKey names the object of a task: the task as the code generator sees
@@ -38,8 +71,4 @@ func artifactKey(t *task.Task, o *Options) cache.Key {
 	return cache.NewKey("artifact").Int("kind", int64(t.Kind)).Bytes("ir", t.Code.Print(ir.Canonical)).
 		Str("target", o.Target.Scope()).Int("codegen", codegen.Version).
 		Int("llvm", llvm.Major).Int("pipeline", llvm.Revision).Sum()
-}
-
-func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
-	return h.Str("target", o.Target.Scope()).Bool("checks", o.Checks).Bool("fma", o.FMA).Bool("whole", o.Whole).Bool("cover", o.Cover)
 }

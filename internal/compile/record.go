@@ -100,6 +100,7 @@ func (c *compilation) fromRecord() *Loaded {
 	scope := c.o.Target.Scope()
 	data, miss := c.engine.Store.Get(cache.KernelRecord, scope, c.key)
 	if miss != cache.Hit {
+		c.miss = miss.String()
 		return nil
 	}
 	plan, units, err := decodeRecord(data)
@@ -112,6 +113,7 @@ func (c *compilation) fromRecord() *Loaded {
 			return l
 		}
 	}
+	c.miss = missUnusable
 	c.engine.Log.Warn("cache record of a kernel is unusable, compiling again", "kernel", c.src.Name, "err", err)
 	c.engine.Store.Drop(cache.KernelRecord, scope, c.key)
 	return nil

@@ -63,7 +63,7 @@ func (c *coder) value(v *ir.Stmt) *ir.Stmt {
 	default:
 		w, ok := c.s.slots[v]
 		if !ok {
-			c.s.err = &Error{Kernel: OriginID(v), Msg: "internal: a value was not carried"}
+			c.s.err = &Error{Pos: v.Pos, Msg: "internal: a value was not carried"}
 		}
 		n = c.param(task.Source{Kind: task.FromSlot, Type: v.Type, Val: int64(w)}, v.Name)
 	}
@@ -152,25 +152,15 @@ func (c *coder) loop(st *ir.Stmt, counts []task.Source) *ir.Stmt {
 	n := c.cl.Stmt(st)
 	n.Args = args
 	n.Loop.Workers, n.Loop.Grain = 0, 0 // how to run it is not in the code
+	c.lengths(n)
 	return c.b.Emit(n)
 }
 
 // done assembles the construct.
 func (c *coder) done(kind task.Kind) (*Construct, []task.Source) {
 	body := &ir.Block{Stmts: append(append([]*ir.Stmt(nil), c.heads...), c.b.Block.Stmts...)}
-	code := &ir.Kernel{Name: c.s.k.Name, ArgSize: int64(8 * len(c.params)), Params: c.params, Body: body}
-	con := &Construct{Kind: kind, Code: code}
-	n := code.Number()
-	con.Origin = make([]int32, n)
-	for i := range con.Origin {
-		con.Origin[i] = -1
-	}
-	body.Walk(func(st *ir.Stmt) bool {
-		con.Origin[st.ID] = OriginID(st)
-		st.Pos = originPos(st.ID)
-		return true
-	})
-	return con, c.args
+	code := &ir.Kernel{Name: c.s.k.Name, ArgSize: int64(8 * len(c.params)), Params: c.params, Files: c.s.k.Files, Body: body}
+	return &Construct{Kind: kind, Code: code}, c.args
 }
 
 // CountersOffset is the Offset of a parameter that is not in the argument

@@ -27,16 +27,11 @@ import (
 type Construct struct {
 	Kind task.Kind
 	Code *ir.Kernel
-
-	// Origin maps statements of Code, by their ID in its own numbering, to
-	// statements of the kernel that was split; -1 for statements that the
-	// split added.
-	Origin []int32
 }
 
 // Carry is a value that crosses between leaves through the frame.
 type Carry struct {
-	Kernel int32 // ir.Stmt.ID in the kernel
+	Pos    ir.Pos
 	Name   string
 	Slot   int
 	Reason string
@@ -47,12 +42,19 @@ type Carry struct {
 type Result struct {
 	Constructs []*Construct
 	Plan       *task.Plan
+	Places     []Place // what task.Unit.Origin and task.Instr.Site index
 	Carried    []Carry
+}
+
+// Place is where in the source something of the plan comes from. Places are
+// kept out of the plan, which does not change when lines move.
+type Place struct {
+	Pos     ir.Pos
+	Message string // of an assertion or a panic
 }
 
 // Split takes k apart. It changes k. Split never depends on anything but k.
 func Split(k *ir.Kernel) (*Result, error) {
-	markOrigin(k)
 	promote(k)
 	if err := exits(k.Body); err != nil {
 		return nil, err
@@ -69,36 +71,19 @@ func Split(k *ir.Kernel) (*Result, error) {
 		return nil, s.err
 	}
 	s.res.Plan.Words = s.words
+	s.res.Plan.Carried = len(s.res.Carried)
 	return s.res, nil
 }
 
-// Pos.File of every statement is set to a mark, and Pos.Line to its ID + 1,
-// so that an origin survives cloning and passes.
-const originMark = -1
-
-func markOrigin(k *ir.Kernel) {
-	k.Number()
-	k.Body.Walk(func(s *ir.Stmt) bool {
-		s.Pos = originPos(s.ID)
-		return true
-	})
-}
-
-func originPos(id int32) ir.Pos { return ir.Pos{File: originMark, Line: id + 1} }
-
-// OriginID is the ID that a statement of a construct's or a task's code was
-// marked with, or -1.
-func OriginID(s *ir.Stmt) int32 {
-	if s.Pos.File != originMark {
-		return -1
-	}
-	return s.Pos.Line - 1
-}
-
-// Error is a kernel that cannot be split; it points at a statement by ID.
+// Error is a kernel that cannot be split.
 type Error struct {
-	Kernel int32
-	Msg    string
+	Pos ir.Pos
+	Msg string
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("construct: statement %d: %s", e.Kernel, e.Msg) }
+func (e *Error) Error() string { return fmt.Sprintf("construct: line %d: %s", e.Pos.Line, e.Msg) }
+
+func (s *splitter) place(st *ir.Stmt) int32 {
+	s.res.Places = append(s.res.Places, Place{st.Pos, st.Aux})
+	return int32(len(s.res.Places) - 1)
+}

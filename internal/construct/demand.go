@@ -126,7 +126,7 @@ func (s *splitter) demandFrom(v *ir.Stmt, user int32) {
 		return
 	}
 	if home == noLeaf {
-		s.err = &Error{Kernel: OriginID(v), Msg: "a value of control is used"}
+		s.err = &Error{Pos: v.Pos, Msg: "a value of control is used"}
 		return
 	}
 	if v.Op == ir.OpMem {

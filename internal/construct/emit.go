@@ -43,11 +43,11 @@ func (s *splitter) emitControl(out []task.Node, t *tree) []task.Node {
 	case ir.OpReturn:
 		n.Op = task.NodeReturn
 	default:
-		s.err = &Error{Kernel: OriginID(t.ctl), Msg: t.ctl.Op.String() + " around a parallel loop"}
+		s.err = &Error{Pos: t.ctl.Pos, Msg: t.ctl.Op.String() + " around a parallel loop"}
 		return out
 	}
 	if n.Op == task.NodeFor && len(t.ctl.Args) > 1 {
-		s.err = &Error{Kernel: OriginID(t.ctl), Msg: "a serial loop over a grid around a parallel loop"}
+		s.err = &Error{Pos: t.ctl.Pos, Msg: "a serial loop over a grid around a parallel loop"}
 		return out
 	}
 	if len(t.ctl.Args) > 0 {
@@ -74,7 +74,7 @@ func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 	out = p.flush(out)
 	c := newCoder(s, l)
 	copied := c.loop(loop, counts)
-	u := task.Unit{Kind: task.Parallel, Counts: counts, Origin: OriginID(loop), Name: loop.Loop.Name, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
+	u := task.Unit{Kind: task.Parallel, Counts: counts, Origin: s.place(loop), Name: loop.Loop.Name, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
 	for i, r := range loop.Loop.Reduce {
 		slot, ok := s.slots[r.Local]
 		if !ok {
@@ -118,7 +118,7 @@ func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
 func (s *splitter) firstOrigin(l *leaf) int32 {
 	for _, st := range l.stmts {
 		if l.needed[st] && st.Op != ir.OpConst && st.Op != ir.OpParam {
-			return OriginID(st)
+			return s.place(st)
 		}
 	}
 	return -1

@@ -71,7 +71,7 @@ func (p *program) source(v *ir.Stmt) task.Source {
 		return task.Source{Kind: task.FromSlot, Type: v.Type, Val: int64(w)}
 	}
 	if !v.Op.IsPure() {
-		p.s.err = &Error{Kernel: OriginID(v), Msg: "internal: " + v.Op.String() + " was not carried"}
+		p.s.err = &Error{Pos: v.Pos, Msg: "internal: " + v.Op.String() + " was not carried"}
 		return task.Source{}
 	}
 	p.compute(v, p.s.word(1))
@@ -80,7 +80,10 @@ func (p *program) source(v *ir.Stmt) task.Source {
 
 // compute adds an instruction for the operation v, with its result in word w.
 func (p *program) compute(v *ir.Stmt, w int) {
-	in := task.Instr{Op: v.Op, Type: v.Type, Imm: v.Imm, Site: OriginID(v), Dst: w}
+	in := task.Instr{Op: v.Op, Type: v.Type, Imm: v.Imm, Site: -1, Dst: w}
+	if v.Op.IsCheck() {
+		in.Site = p.s.place(v)
+	}
 	for i, a := range v.Args {
 		src := p.source(a)
 		switch i {

@@ -187,7 +187,7 @@ func (s *splitter) slot(v *ir.Stmt, reason string) int {
 	w := s.word(1)
 	s.slots[v] = w
 	if reason != "" {
-		s.res.Carried = append(s.res.Carried, Carry{Kernel: OriginID(v), Name: v.Name, Slot: w, Reason: reason})
+		s.res.Carried = append(s.res.Carried, Carry{Pos: v.Pos, Name: v.Name, Slot: w, Reason: reason})
 	}
 	return w
 }

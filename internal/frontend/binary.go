@@ -21,6 +21,9 @@ var comparison = map[token.Token]ir.Op{
 func (l *lowerer) binary(e *ast.BinaryExpr) value {
 	t := l.typeOf(e)
 	if e.Op == token.LAND || e.Op == token.LOR {
+		if v, ok := l.memo.logical[e]; ok {
+			return v
+		}
 		return l.logical(e, t)
 	}
 	x := l.settle(l.expr(e.X))
@@ -198,7 +201,10 @@ func (l *lowerer) logical(e *ast.BinaryExpr, t types.Type) value {
 	}
 	blk := &ir.Block{}
 	var y *ir.Stmt
+	saved := l.memo
+	l.memo = nil // no call in it may be made before
 	l.b.In(blk, func() { y = l.scalar(l.expr(e.Y)) })
+	l.memo = saved
 	l.b.Pos = l.irPos(e.OpPos)
 	if x.Op == ir.OpConst || cheap(blk) {
 		l.b.Block.Stmts = append(l.b.Block.Stmts, blk.Stmts...)

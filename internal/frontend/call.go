@@ -7,6 +7,12 @@ import (
 
 // call lowers a call and gives its results.
 func (l *lowerer) call(e *ast.CallExpr) []value {
+	if l.memo == nil {
+		defer l.hoist(e)()
+	}
+	if vals, ok := l.memo.calls[e]; ok {
+		return vals
+	}
 	saved := l.node
 	defer func() { l.node = saved }()
 	l.node = e

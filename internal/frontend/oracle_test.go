@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -29,10 +28,7 @@ func values(list ...any) func(*rand.Rand, int) []any {
 }
 
 func TestKernelsEqualPlainGo(t *testing.T) {
-	prog, err := Load(context.Background(), testConfig(), "./testdata/accept")
-	if err != nil {
-		t.Fatal(err)
-	}
+	prog := load(t, Config{}, "./testdata/accept")
 	kernels := map[string]*ir.Kernel{}
 	for _, pkg := range prog.Packages() {
 		if len(pkg.Diagnostics) > 0 || len(pkg.TypeErrors) > 0 {

@@ -167,6 +167,32 @@ func oracles() []oracle {
 		{kernel: "PointerLoop", fn: accept.PointerLoop},
 		{kernel: "Series.Total[int]", fn: (*accept.Series[int]).Total},
 		{kernel: "Series.Total[float32]", fn: (*accept.Series[float32]).Total},
+		{kernel: "FloatToInt", fn: accept.FloatToInt},
+		{kernel: "Temporaries", fn: accept.Temporaries, args: args{func(r rnd, n int) []any {
+			o := oracle{fn: accept.Temporaries}
+			a := o.random(r, n)
+			gs := a[2].([]*accept.Grid)
+			for i := range gs {
+				gs[i] = grid(r, 3)
+			}
+			return a
+		}}},
+		{kernel: "ShrinkingSlices", fn: accept.ShrinkingSlices},
+		{kernel: "MoreGenerics", fn: accept.MoreGenerics},
+		{kernel: "LocalAtomics", fn: accept.LocalAtomics},
+		{kernel: "ReturnFromIterator", fn: accept.ReturnFromIterator},
+		{kernel: "Empties", fn: accept.Empties},
+		{kernel: "StringConstants", fn: accept.StringConstants},
+		{kernel: "Shadowed", fn: accept.Shadowed},
+		{kernel: "MethodExpressions", fn: accept.MethodExpressions},
+		{kernel: "Rounds", fn: accept.Rounds},
+		{kernel: "MayAlias", fn: accept.MayAlias, args: args{func(r rnd, n int) []any {
+			a := make([]int, n)
+			return []any{a, a, make([]int, n)}
+		}}},
+		{kernel: "ControlInBranches", fn: accept.ControlInBranches},
+		{kernel: "Reentered", fn: accept.Reentered},
+		{kernel: "Wide", fn: accept.Wide},
 		{kernel: "Math1", fn: accept.Math1},
 		{kernel: "Math2", fn: accept.Math2},
 	}

@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,10 +16,7 @@ import (
 // stands on every line that a diagnostic is to point at; want[-1] is about the
 // line before. Message and hint are regular expressions.
 func TestRefused(t *testing.T) {
-	prog, err := Load(context.Background(), testConfig(), "./testdata/refuse")
-	if err != nil {
-		t.Fatal(err)
-	}
+	prog := load(t, Config{}, "./testdata/refuse")
 	want := wants(t, "testdata/refuse")
 	pkg := prog.Packages()[0]
 	var got Diagnostics

@@ -2,7 +2,6 @@ package gen
 
 import (
 	"bytes"
-	"encoding/hex"
 	"fmt"
 	"go/format"
 	"go/token"
@@ -11,7 +10,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/bundle"
 )
 
 // emit writes the file for units, which come from one source file: launchers first, since they are what a user reads,
@@ -24,7 +23,10 @@ func emit(pkg *types.Package, sc *scope, constraint string, units []unit) ([]byt
 		if err := reached.addAll(u); err != nil {
 			return nil, err
 		}
-		v := newView(im, u)
+		v, err := newView(im, u)
+		if err != nil {
+			return nil, err
+		}
 		if err := launcherTemplate.Execute(&body, v); err != nil {
 			return nil, err
 		}
@@ -52,7 +54,7 @@ func emit(pkg *types.Package, sc *scope, constraint string, units []unit) ([]byt
 	return content, nil
 }
 
-func newView(im *imports, u unit) view {
+func newView(im *imports, u unit) (view, error) {
 	v := view{
 		Spelt:    im.ref(RootPath, "spelt"),
 		Context:  im.ref("context", "context"),
@@ -98,10 +100,16 @@ func newView(im *imports, u unit) view {
 		v.Plain = strings.Join(v.Values, ", ") + " = " + v.Plain
 	}
 
-	digest := u.IR.Digest()
-	v.Digest = hex.EncodeToString(digest[:])
-	v.IR = rawString(string(u.IR.Print(ir.Full)))
-	return v
+	b, err := bundle.Make(u.IR)
+	if err != nil {
+		return view{}, fmt.Errorf("%v: kernel %s: %w", u.Pos, u.Name, err)
+	}
+	v.Digest, v.Plan, v.Whole = b.Digest, b.Plan, b.Whole
+	v.Places = rawString(b.Places)
+	for _, c := range b.Constructs {
+		v.Constructs = append(v.Constructs, constructView{c.Digest, rawString(c.IR)})
+	}
+	return v, nil
 }
 
 // rawString writes s between backquotes. IR text is printable but for its line ends, so nothing else needs care.

@@ -24,7 +24,16 @@ type view struct {
 	Package string
 	RunName string
 	Digest  string
-	IR      string // a Go expression
+	Plan    string
+	Places  string // a Go expression
+	Whole   string
+
+	Constructs []constructView
+}
+
+type constructView struct {
+	Digest string
+	IR     string // a Go expression
 }
 
 var launcherTemplate = template.Must(template.New("launcher").Parse(`
@@ -72,7 +81,16 @@ var {{.Define}} = {{.Spelt}}Definition{
 	Name:    {{printf "%q" .Name}},
 	Package: {{printf "%q" .Package}},
 	Digest:  {{printf "%q" .Digest}},
-	IR:      {{.IR}},
+	Plan:    {{printf "%q" .Plan}},
+	Places:  {{.Places}},
+	Whole:   {{printf "%q" .Whole}},
+	{{- if .Constructs}}
+	Constructs: []{{.Spelt}}Construct{
+		{{- range .Constructs}}
+		{Digest: {{printf "%q" .Digest}}, IR: {{.IR}}},
+		{{- end}}
+	},
+	{{- end}}
 }
 `))
 

@@ -43,7 +43,8 @@ const (
 	OpBitcast // same bits, other type of the same size
 	OpRound   // a float conversion to its own type: a*b rounded, never fused
 
-	// Math with one exact answer.
+	// Math with one exact answer. An fma with contract=1 was a product and a
+	// sum in the source: it may be computed as these two, see transform.
 	OpFMA
 	OpSqrt
 	OpFloor
@@ -108,6 +109,9 @@ const (
 	numOps
 )
 
+// Contract is the Imm of an OpFMA that may be computed as a product and a sum.
+const Contract = 1
+
 // Effect says what a statement may do besides computing its value.
 type Effect uint8
 
@@ -164,7 +168,7 @@ var opInfos = [numOps]OpInfo{
 	OpConv:          unary("conv"),
 	OpBitcast:       unary("bitcast"),
 	OpRound:         unary("round"),
-	OpFMA:           ternary("fma"),
+	OpFMA:           {Name: "fma", MinArgs: 3, MaxArgs: 3, Value: true, Imm: "contract"},
 	OpSqrt:          unary("sqrt"),
 	OpFloor:         unary("floor"),
 	OpCeil:          unary("ceil"),

@@ -73,12 +73,23 @@ func (r *run) eval(prog []task.Instr) error {
 				}
 				continue
 			}
-			args := [3]int64{r.value(in.A), r.value(in.B), r.value(in.C)}
-			v, _ := ir.Eval(in.Op, in.Type, in.From, args[:])
-			r.frame[in.Dst] = uint64(v)
+			r.frame[in.Dst] = uint64(r.compute(in))
 		}
 	}
 	return nil
+}
+
+// compute is the value of a pure operation.
+func (r *run) compute(in *task.Instr) int64 {
+	args := [3]int64{r.value(in.A), r.value(in.B), r.value(in.C)}
+	if in.Op == ir.OpFMA && in.Imm == ir.Contract && r.k.NoFMA {
+		args[0], _ = ir.Eval(ir.OpMul, in.Type, in.Type, args[:2])
+		args[1] = args[2]
+		v, _ := ir.Eval(ir.OpAdd, in.Type, in.Type, args[:2])
+		return v
+	}
+	v, _ := ir.Eval(in.Op, in.Type, in.From, args[:])
+	return v
 }
 
 func (r *run) check(in *task.Instr) error {
@@ -97,5 +108,5 @@ func (r *run) check(in *task.Instr) error {
 	if ok {
 		return nil
 	}
-	return &CheckError{Site: in.Site, A: a, B: b, C: c}
+	return &CheckError{Unit: -1, Site: in.Site, Op: in.Op, A: a, B: b, C: c}
 }

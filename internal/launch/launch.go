@@ -16,6 +16,7 @@ import (
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
+	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
 )
 
@@ -24,6 +25,8 @@ import (
 type Kernel struct {
 	Plan    *task.Plan
 	Entries []uintptr // by unit
+
+	NoFMA bool // scalar programs take contracted multiply-adds apart
 
 	Counters []uint64 // of a kernel that counts its coverage
 
@@ -40,14 +43,17 @@ func (k *Kernel) call(unit int, table unsafe.Pointer, c *task.Chunk) bool {
 	return foreign.CallPtr2(k.Entries[unit], table, unsafe.Pointer(c))&0xff == 0
 }
 
-// CheckError is a check that failed. Site is the check's ir.Stmt.ID in the
-// kernel, -1 if unknown; the operands are its constant bits.
+// CheckError is a check that failed. In a task (Unit >= 0), Site is the check's
+// ir.Stmt.ID in the construct; in a scalar program (Unit < 0) it is the check's
+// place, and Op its operation. The operands are constant bits.
 type CheckError struct {
-	Site    int32
+	Unit    int
+	Site    int32 // -1 if unknown
+	Op      ir.Op
 	A, B, C int64
 }
 
-func (e *CheckError) Error() string { return fmt.Sprintf("check %d failed", e.Site) }
+func (e *CheckError) Error() string { return fmt.Sprintf("check %d of unit %d failed", e.Site, e.Unit) }
 
 // SpaceError is an iteration space whose size does not fit in 63 bits.
 type SpaceError struct {

@@ -18,7 +18,7 @@ import (
 func loop(n int64, cost int64, f func(c *task.Chunk) bool) *Kernel {
 	return &Kernel{
 		Plan: &task.Plan{
-			Units: []task.Unit{{Kind: task.Parallel, Cost: cost, Counts: []task.Source{{Kind: task.FromConst, Type: ir.I64, Val: n}}, Sites: []task.Site{{Task: 3, Kernel: 7}}}},
+			Units: []task.Unit{{Kind: task.Parallel, Cost: cost, Counts: []task.Source{{Kind: task.FromConst, Type: ir.I64, Val: n}}, Sites: []task.Site{{Task: 3, Construct: 7}}}},
 			Root:  []task.Node{{Op: task.NodeTask}},
 		},
 		Interpret: func(_ int, _ unsafe.Pointer, c *task.Chunk) bool { return f(c) },

@@ -25,14 +25,14 @@ func (r *run) task(i int) error {
 			ok = r.k.call(i, r.tablePtr(), &r.chunk)
 		}
 		if !ok {
-			return failure(u, r.chunk.Err)
+			return failure(i, u, r.chunk.Err)
 		}
 		return nil
 	}
 	var counts [3]int64
 	n, ok := r.space(u, &counts)
 	if !ok {
-		return &SpaceError{Unit: i, Counts: counts[:len(u.Counts)]}
+		return &SpaceError{Unit: i, Counts: append([]int64(nil), counts[:len(u.Counts)]...)}
 	}
 	if n == 0 {
 		return nil
@@ -160,7 +160,7 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	r.pool.run(j, int(min(int64(helpers), chunks))-1, &r.chunk)
 	runtime.KeepAlive(r.table)
 	if f, ok := j.state.failed(); ok {
-		return failure(u, f)
+		return failure(i, u, f)
 	}
 	if j.state.cancelled() {
 		return r.ctx.Err()
@@ -211,12 +211,12 @@ func (j *job) work(c *task.Chunk) {
 	}
 }
 
-// failure names the statement of the kernel that a failed check comes from.
-func failure(u *task.Unit, f task.Failure) error {
-	e := &CheckError{Site: -1, A: f.A, B: f.B, C: f.C}
+// failure names the statement of the construct that a failed check comes from.
+func failure(unit int, u *task.Unit, f task.Failure) error {
+	e := &CheckError{Unit: unit, Site: -1, A: f.A, B: f.B, C: f.C}
 	for _, s := range u.Sites {
 		if int64(s.Task) == f.Site {
-			e.Site = s.Kernel
+			e.Site = s.Construct
 		}
 	}
 	return e

@@ -75,10 +75,14 @@ type Task struct {
 	Code *ir.Kernel
 }
 
-// Loop is the parallel for of a parallel task.
+// Loop is the parallel for of a parallel task; nil if there is none.
 func (t *Task) Loop() *ir.Stmt {
-	if t.Kind != Parallel {
+	n := len(t.Code.Body.Stmts)
+	if t.Kind != Parallel || n == 0 {
 		return nil
 	}
-	return t.Code.Body.Stmts[len(t.Code.Body.Stmts)-1]
+	if s := t.Code.Body.Stmts[n-1]; s.Op == ir.OpFor && s.Loop.Parallel {
+		return s
+	}
+	return nil
 }

@@ -16,6 +16,7 @@ var ErrPlan = errors.New("task: malformed plan")
 func (p *Plan) Encode() []byte {
 	e := &encoder{}
 	e.int(int64(p.Words))
+	e.int(int64(p.Carried))
 	e.int(int64(len(p.Units)))
 	for i := range p.Units {
 		e.unit(&p.Units[i])
@@ -28,7 +29,7 @@ func (p *Plan) Encode() []byte {
 // reach outside the frame or a list.
 func Decode(data []byte) (*Plan, error) {
 	d := &decoder{buf: data}
-	p := &Plan{Words: int(d.int())}
+	p := &Plan{Words: int(d.int()), Carried: int(d.int())}
 	n := d.len()
 	p.Units = make([]Unit, 0, n)
 	for range n {
@@ -83,7 +84,7 @@ func (e *encoder) unit(u *Unit) {
 	e.int(int64(len(u.Sites)))
 	for _, s := range u.Sites {
 		e.int(int64(s.Task))
-		e.int(int64(s.Kernel))
+		e.int(int64(s.Construct))
 	}
 }
 
@@ -187,7 +188,7 @@ func (d *decoder) unit() Unit {
 	n := d.len()
 	u.Sites = make([]Site, 0, n)
 	for range n {
-		u.Sites = append(u.Sites, Site{Task: int32(d.int()), Kernel: int32(d.int())})
+		u.Sites = append(u.Sites, Site{Task: int32(d.int()), Construct: int32(d.int())})
 	}
 	return u
 }

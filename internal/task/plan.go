@@ -6,9 +6,10 @@ import "github.com/spelt-go/spelt/internal/ir"
 // and scalar programs, over a frame of 8-byte words that holds what crosses
 // from one leaf to another. It is what a kernel record stores.
 type Plan struct {
-	Words int // size of the frame in 8-byte words
-	Units []Unit
-	Root  []Node
+	Words   int // size of the frame in 8-byte words
+	Carried int // values that cross between constructs through the frame
+	Units   []Unit
+	Root    []Node
 }
 
 // Unit is one task as its kernel calls it.
@@ -18,7 +19,7 @@ type Unit struct {
 	Counts []Source // of a parallel task: the trip counts, outermost first
 	Reduce []Reduce
 	Name   string // directive name=, for reports
-	Origin int32  // ir.Stmt.ID in the kernel of its loop, or first statement; -1 if unknown
+	Origin int32  // the place of its loop, or first statement; -1 if unknown
 
 	// Cost estimates one iteration in units of one simple statement; the
 	// chunk size follows from it and the counts alone.
@@ -26,7 +27,8 @@ type Unit struct {
 	Workers int
 	Grain   int64
 
-	// Sites maps the checks of the task's code to statements of the kernel.
+	// Sites maps the checks of the task's code to statements of the construct
+	// that it was made from.
 	Sites []Site
 }
 
@@ -38,9 +40,9 @@ type Reduce struct {
 	Slot int
 }
 
-// Site says which statement of the kernel a statement of a task comes from,
+// Site says which statement of the construct a statement of a task comes from,
 // both by ir.Stmt.ID.
-type Site struct{ Task, Kernel int32 }
+type Site struct{ Task, Construct int32 }
 
 // SourceKind says where a word comes from.
 type SourceKind uint8
@@ -103,5 +105,5 @@ type Instr struct {
 	A, B, C Source
 	Imm     int64
 	Skip    int
-	Site    int32 // ir.Stmt.ID in the kernel, for checks
+	Site    int32 // the place of a check, else -1
 }

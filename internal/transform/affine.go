@@ -46,7 +46,11 @@ func (h *hoister) affine(v *ir.Stmt, q, depth int) (form, bool) {
 	default:
 		return one, true
 	}
-	x, ok := h.affine(v.Args[0], q, depth-1)
+	first := v.Args[0]
+	if v.Op == ir.OpAdd {
+		first = unwrapped(first)
+	}
+	x, ok := h.affine(first, q, depth-1)
 	if !ok {
 		return form{}, false
 	}
@@ -59,7 +63,11 @@ func (h *hoister) affine(v *ir.Stmt, q, depth int) (form, bool) {
 		}
 		return one, true
 	}
-	y, ok := h.affine(v.Args[1], q, depth-1)
+	second := v.Args[1]
+	if v.Op == ir.OpAdd {
+		second = unwrapped(second)
+	}
+	y, ok := h.affine(second, q, depth-1)
 	if !ok {
 		return form{}, false
 	}

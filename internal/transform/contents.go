@@ -19,8 +19,9 @@ func (c contents) clone() contents { return append(contents(nil), c...) }
 
 // find is the value of type t that memory at addr holds, or nil.
 func (c contents) find(addr *ir.Stmt, t ir.Type) *ir.Stmt {
+	at := place(addr)
 	for i := len(c) - 1; i >= 0; i-- {
-		if c[i].addr == addr && c[i].value.Type == t {
+		if c[i].value.Type == t && (c[i].addr == addr || place(c[i].addr) == at) {
 			return c[i].value
 		}
 	}

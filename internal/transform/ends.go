@@ -15,12 +15,12 @@ func (h *hoister) narrowed(v *ir.Stmt, q int) bool {
 		return true
 	}
 	for _, f := range h.upper[v] {
-		if !f.own && (h.level[f.w] <= q || f.w.IsConst()) {
+		if f.from == byCondition && h.level[f.w] <= q {
 			return true
 		}
 	}
 	for _, f := range h.lower[v] {
-		if !f.own && h.level[f.w] <= q {
+		if f.from == byCondition && h.level[f.w] <= q {
 			return true
 		}
 	}
@@ -107,11 +107,12 @@ func (h *hoister) end(g *guarding, v *ir.Stmt, q int, upper bool, depth int) (en
 	if e, ok := h.endByOp(g, v, q, upper, depth); ok {
 		return e, true
 	}
-	r := h.rangeOf(v)
+	r, all := h.rangeOf(v), typeRange(v.Type)
+	wide := v.Type.Size() >= 4 // the ends of the type are no bound that an array has
 	switch {
-	case upper && r.known && r.hi < far:
+	case upper && r.known && r.hi < far && !(wide && r.hi == all.hi):
 		return end{k: r.hi}, true
-	case !upper && r.known && r.lo > -far:
+	case !upper && r.known && r.lo > -far && !(wide && r.lo == all.lo && r.lo < 0):
 		return end{k: r.lo}, true
 	}
 	return end{}, false
@@ -133,16 +134,20 @@ func (h *hoister) shift(e end, k int64) (end, bool) {
 	return end{v: e.v, k: sum}, ok && ok2
 }
 
-// endByFact uses v <= w + k. Since v is an i64 there, k <= 0 cannot wrap below,
+// endByFact uses v <= w + k. Conditions come first: they say what the source
+// leaves out. Checks come last: that one array is long enough may be as good as
+// saying that for another.
+//
+// Since v is an i64 there, k <= 0 cannot wrap below,
 // and the other way round for lower ends; other constants need room.
 func (h *hoister) endByFact(g *guarding, v *ir.Stmt, q int, upper bool, depth int) (end, bool) {
 	facts := h.lower[v]
 	if upper {
 		facts = h.upper[v]
 	}
-	for _, own := range []bool{false, true} {
+	for from := byCondition; from <= byCheck; from++ {
 		for _, f := range facts {
-			if f.own != own || f.w == v {
+			if f.from != from || f.w == v {
 				continue
 			}
 			if h.level[f.w] <= q {
@@ -166,6 +171,13 @@ func (h *hoister) endByFact(g *guarding, v *ir.Stmt, q int, upper bool, depth in
 
 // endByOp uses how v is computed.
 func (h *hoister) endByOp(g *guarding, v *ir.Stmt, q int, upper bool, depth int) (end, bool) {
+	if v.Op == ir.OpAdd && upper && h.exact(v) {
+		if b, k, ok := h.sumBelow(v, maxDepth); ok {
+			if e, ok := h.end(g, b, q, upper, depth-1); ok {
+				return h.shift(e, k)
+			}
+		}
+	}
 	of := func(i int) (end, bool) { return h.end(g, v.Args[i], q, upper, depth-1) }
 	switch v.Op {
 	case ir.OpMin, ir.OpMax, ir.OpSelect:

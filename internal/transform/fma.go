@@ -2,9 +2,11 @@ package transform
 
 import "github.com/spelt-go/spelt/internal/ir"
 
-// fma fuses a*b+c, c+a*b, a*b-c and c-a*b. This is the only place where
-// fusing is decided: code generation never contracts, so that whole and split,
-// cold and warm kernels agree bit for bit.
+// fma fuses a*b+c, c+a*b, a*b-c and c-a*b, as the Go specification allows it.
+// It runs where the IR is made, once, and this is the only place where fusing
+// is decided: code generation never contracts, so that whole and split, cold
+// and warm kernels agree bit for bit. Where the user or the target will have
+// none of it, unfuse takes the results apart again.
 //
 // A product is fused if its one use is the sum, in the same block. Of two
 // products in one sum the left one is fused. The accumulation of a reduction is
@@ -67,10 +69,10 @@ func (f *fuser) block(b *ir.Block) {
 		switch {
 		case f.fusible(x, b):
 			s.Args = []*ir.Stmt{x.Args[0], x.Args[1], neg(y)}
-			s.Op = ir.OpFMA
+			s.Op, s.Imm = ir.OpFMA, ir.Contract
 		case f.fusible(y, b):
 			s.Args = []*ir.Stmt{neg(y.Args[0]), y.Args[1], x}
-			s.Op = ir.OpFMA
+			s.Op, s.Imm = ir.OpFMA, ir.Contract
 		}
 		emit(s)
 	}

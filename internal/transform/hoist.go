@@ -86,6 +86,11 @@ type limits struct {
 	openLo, openHi bool
 }
 
+// mayHold reports whether k can be within the limits.
+func (l limits) mayHold(k int64) bool {
+	return (!l.lo.IsConst() || l.lo.Imm <= k) && (!l.hi.IsConst() || k < l.hi.Imm)
+}
+
 // ask is a want for one constant.
 type ask struct {
 	base  poly
@@ -291,6 +296,9 @@ func (h *hoister) bounds(s *ir.Stmt, q int) bool {
 		l.hi, l.openHi = h.konst(g, ir.I64, open), true
 	}
 	for _, c := range corners {
+		if k, ok := c.constant(); ok && len(terms) == 0 && !l.mayHold(k) {
+			return false
+		}
 		asks = append(asks, ask{c, terms, l})
 	}
 	reached := h.reached(g, q)
@@ -376,7 +384,11 @@ func (h *hoister) once(g *guarding, s *ir.Stmt) *ir.Stmt {
 // emit makes the value of p in front of g.
 func (h *hoister) emit(g *guarding, p poly) *ir.Stmt {
 	var sum *ir.Stmt
-	for _, m := range p {
+	rest, c := p.split()
+	if c != 0 { // last, as in folded code
+		rest = append(rest, monomial{coef: c})
+	}
+	for _, m := range rest {
 		var v *ir.Stmt
 		for _, a := range m.atoms {
 			if a.Type != ir.I64 {

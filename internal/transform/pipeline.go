@@ -16,22 +16,29 @@ type Pass struct {
 type stage uint8
 
 const (
-	whole  stage = 1 << iota // before the kernel is split
+	whole  stage = 1 << iota // on a kernel that is not split
 	task                     // on one task
+	source                   // where the IR is made; Run leaves it out
 	always = whole | task
 )
 
 // pipeline is every pass in order. A function that stands in several rows has
 // a name per row, so that each can be observed and turned off by itself.
 var pipeline = []Pass{
-	{Name: "fma", run: fma, when: whole, off: func(o *Options) bool { return o.NoFMA || !o.HasFMA },
+	{Name: "fma", run: fma, when: source,
 		Why: "decide once, on the source's own expressions, which products are fused"},
+	{Name: "unfuse", run: unfuse, when: always, off: func(o *Options) bool { return !o.NoFMA && o.HasFMA },
+		Why: "no fused multiply-add wanted, or none to be had; first, so that no pass computes with one"},
 	{Name: "fold", run: fold, when: always,
 		Why: "constants and identities; constant conditions and counts; flat blocks"},
 	{Name: "forward", run: forward, when: always,
 		Why: "locals and memory that hold a known value need not be read"},
 	{Name: "cse", run: cse, when: always,
 		Why: "compute and check once"},
+	{Name: "forward-2", run: forward, when: always,
+		Why: "addresses that cse made one"},
+	{Name: "cse-2", run: cse, when: always,
+		Why: "what is computed from loads that forward-2 made one, and the checks of it"},
 	{Name: "fold-2", run: fold, when: always,
 		Why: "forwarded values are new constants, and equal operands of a comparison"},
 	{Name: "dead-stores", run: deadStores, when: always,
@@ -40,17 +47,17 @@ var pipeline = []Pass{
 		Why: "drop what the passes before left without a use"},
 	{Name: "licm", run: licm, when: task,
 		Why: "what is the same in every iteration is computed before the loop; makes lengths invariant for the guards"},
-	{Name: "forward-2", run: forward, when: task,
+	{Name: "forward-3", run: forward, when: task,
 		Why: "equal loads from different branches met in front of the loop"},
-	{Name: "cse-2", run: cse, when: task,
-		Why: "as forward-2, for pure operations; one value per length and count, which is how checks compares them"},
+	{Name: "cse-3", run: cse, when: task,
+		Why: "as forward-3, for pure operations; one value per length and count, which is how checks compares them"},
 	{Name: "elim", run: elim, when: task,
 		Why: "checks that loop bounds and conditions prove need not run"},
 	{Name: "hoist", run: hoist, when: task, off: func(o *Options) bool { return o.NoChecks },
 		Why: "one guard before a loop in place of a check in each iteration"},
 	{Name: "nochecks", run: dropChecks, when: task, off: func(o *Options) bool { return !o.NoChecks },
 		Why: "the user turned checks off; last, since passes learn from checks"},
-	{Name: "cse-3", run: cse, when: task,
+	{Name: "cse-4", run: cse, when: task,
 		Why: "guards share their operands"},
 	{Name: "dce-2", run: dce, when: task,
 		Why: "operands of removed checks"},
@@ -63,17 +70,18 @@ var order = []struct{ before, after, why string }{
 	{"fma", "cse", "a merged product has two uses, a copy in a task one: fusing would depend on splitting"},
 	{"fold", "forward", "flat blocks let forward keep what it knows"},
 	{"forward", "cse", "equal operands are one value only after forwarding"},
-	{"cse", "fold-2", "x-x and x==x show after merging"},
-	{"forward", "dead-stores", "a store is dead when its last load is gone"},
+	{"cse", "forward-2", "an address is known by its statement"},
+	{"forward-2", "dead-stores", "a store is dead when its last load is gone"},
+	{"cse-2", "fold-2", "x-x and x==x show after merging"},
 	{"dead-stores", "dce", "the stored values lose their uses"},
 	{"dce", "licm", "dead stores in a loop pin loads to it"},
-	{"licm", "forward-2", "loads of different branches meet in front of the loop"},
+	{"licm", "forward-3", "loads of different branches meet in front of the loop"},
 	{"licm", "hoist", "guards need lengths and coefficients outside of the loop"},
-	{"cse-2", "elim", "elim knows a value by its statement"},
+	{"cse-3", "elim", "elim knows a value by its statement"},
 	{"elim", "hoist", "a check that is proven needs no guard"},
 	{"elim", "nochecks", "elim and licm learn from checks"},
-	{"hoist", "cse-3", "hoist makes equal operands for different guards"},
-	{"cse-3", "dce-2", "merging leaves nothing dead behind"},
+	{"hoist", "cse-4", "hoist makes equal operands for different guards"},
+	{"cse-4", "dce-2", "merging leaves nothing dead behind"},
 }
 
 // Passes is the pipeline, in order.

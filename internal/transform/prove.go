@@ -23,12 +23,22 @@ type prover struct {
 	deep    int                 // how far assumptions follow from each other
 }
 
-// fact bounds a value by w + k. own marks what the loop of an index says.
+// fact bounds a value by w + k.
 type fact struct {
-	w   *ir.Stmt
-	k   int64
-	own bool
+	w    *ir.Stmt
+	k    int64
+	from origin
 }
+
+// origin is what a fact comes from: a condition, the count of the index's loop,
+// or a check that was passed.
+type origin uint8
+
+const (
+	byCondition origin = iota
+	byCount
+	byCheck
+)
 
 func newProver() *prover {
 	return &prover{
@@ -91,7 +101,7 @@ func (p *prover) strip(v *ir.Stmt, depth int) (*ir.Stmt, int64) {
 			c := v.Args[1].Imm
 			if -maxOffset < c && c < maxOffset && -maxOffset < k && k < maxOffset && p.computed(v, depth).fits(v.Type) {
 				k += c
-				v = v.Args[0]
+				v = unwrapped(v.Args[0])
 				continue
 			}
 		}
@@ -155,6 +165,10 @@ func (p *prover) leftParts(a, b *ir.Stmt, k int64, depth int) bool {
 		r := p.ranged(a.Args[1], min(depth, 2))
 		shrinks := r.known && (r.lo >= 1 || a.Op == ir.OpShr && r.lo >= 0)
 		return shrinks && nonneg(a.Args[0]) && p.le(a.Args[0], b, k, depth)
+	case ir.OpAdd:
+		if b2, k2, ok := p.sumBelow(a, depth); ok && p.computed(a, min(depth, 2)).fits(a.Type) {
+			return p.le(b2, b, k-k2, depth)
+		}
 	case ir.OpSub:
 		y := p.ranged(a.Args[1], min(depth, 2))
 		return y.known && y.lo >= 0 && y.lo < maxOffset && p.computed(a, min(depth, 2)).fits(a.Type) &&
@@ -174,13 +188,48 @@ func (p *prover) rightParts(a, b *ir.Stmt, k int64, depth int) bool {
 		return p.le(a, b.Args[1], k, depth) && p.le(a, b.Args[2], k, depth)
 	case ir.OpAdd:
 		for i := range 2 {
-			y := p.ranged(b.Args[1-i], min(depth, 2))
-			if y.known && y.lo >= 0 && y.lo < maxOffset && p.computed(b, min(depth, 2)).fits(b.Type) && p.le(a, b.Args[i], k+y.lo, depth) {
+			x, y := unwrapped(b.Args[i]), p.ranged(unwrapped(b.Args[1-i]), min(depth, 2))
+			if y.known && y.lo >= 0 && y.lo < maxOffset && p.computed(b, min(depth, 2)).fits(b.Type) && p.le(a, x, k+y.lo, depth) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// unwrapped is v without conversions to its type from integers at least as
+// wide: the same modulo its width. A sum of v's width is computed from it just
+// as well, and may fit where v does not.
+func unwrapped(v *ir.Stmt) *ir.Stmt {
+	for v.Op == ir.OpConv && v.Type.IsInt() && v.Args[0].Type.IsInt() && v.Args[0].Type.Size() >= v.Type.Size() {
+		v = v.Args[0]
+	}
+	return v
+}
+
+// sumBelow finds b + k that the sum v, as mathematics has it, does not exceed,
+// for the index of a loop from x to b: v = x + i, and i < b - x.
+func (p *prover) sumBelow(v *ir.Stmt, depth int) (b *ir.Stmt, k int64, ok bool) {
+	if depth < 2 {
+		return nil, 0, false
+	}
+	for i := range 2 {
+		x, kx := p.strip(unwrapped(v.Args[i]), 2)
+		for _, f := range p.upper[unwrapped(v.Args[1-i])] {
+			for _, g := range append([]fact{{w: f.w}}, p.upper[f.w]...) {
+				d := g.w
+				if d.Op != ir.OpSub || !p.computed(d, 2).fits(d.Type) {
+					continue
+				}
+				low, kl := p.strip(d.Args[1], 2)
+				k := f.k + g.k + kx - kl
+				if low == x && -maxOffset < k && k < maxOffset {
+					return d.Args[0], k, true
+				}
+			}
+		}
+	}
+	return nil, 0, false
 }
 
 // atLeast reports whether v >= n for certain.
@@ -214,7 +263,7 @@ func (p *prover) narrow(v *ir.Stmt, lo, hi int64) {
 }
 
 // assumeLE adds a <= b + k.
-func (p *prover) assumeLE(a, b *ir.Stmt, k int64, own bool) {
+func (p *prover) assumeLE(a, b *ir.Stmt, k int64, from origin) {
 	if !countable(a) || !countable(b) {
 		return
 	}
@@ -238,8 +287,8 @@ func (p *prover) assumeLE(a, b *ir.Stmt, k int64, own bool) {
 	if a.IsConst() || b.IsConst() || len(p.upper[a]) >= maxFacts || len(p.lower[b]) >= maxFacts {
 		return
 	}
-	p.upper[a] = append(p.upper[a], fact{b, k, own})
-	p.lower[b] = append(p.lower[b], fact{a, -k, own})
+	p.upper[a] = append(p.upper[a], fact{b, k, from})
+	p.lower[b] = append(p.lower[b], fact{a, -k, from})
 	p.log = append(p.log, func() {
 		p.upper[a] = p.upper[a][:len(p.upper[a])-1]
 		p.lower[b] = p.lower[b][:len(p.lower[b])-1]
@@ -286,8 +335,8 @@ func (p *prover) assumeGE(v *ir.Stmt, n int64) {
 }
 
 func (p *prover) same(a, b *ir.Stmt) {
-	p.assumeLE(a, b, 0, false)
-	p.assumeLE(b, a, 0, false)
+	p.assumeLE(a, b, 0, byCondition)
+	p.assumeLE(b, a, 0, byCondition)
 }
 
 // assume adds that the condition c is as truth says.
@@ -322,13 +371,13 @@ func (p *prover) assume(c *ir.Stmt, truth bool) {
 		p.differ(a, b)
 		p.differ(b, a)
 	case ir.OpLt:
-		p.assumeLE(a, b, -1, false)
+		p.assumeLE(a, b, -1, byCondition)
 	case ir.OpLe:
-		p.assumeLE(a, b, 0, false)
+		p.assumeLE(a, b, 0, byCondition)
 	case ir.OpGt:
-		p.assumeLE(b, a, -1, false)
+		p.assumeLE(b, a, -1, byCondition)
 	case ir.OpGe:
-		p.assumeLE(b, a, 0, false)
+		p.assumeLE(b, a, 0, byCondition)
 	}
 }
 
@@ -363,7 +412,7 @@ func (p *prover) enter(s *ir.Stmt) {
 	for i, n := range s.Args {
 		index := s.Blocks[0].Params[i]
 		p.assumeGE(n, 1)
-		p.assumeLE(index, n, -1, true)
+		p.assumeLE(index, n, -1, byCount)
 	}
 }
 
@@ -372,11 +421,11 @@ func (p *prover) passed(s *ir.Stmt) {
 	switch s.Op {
 	case ir.OpBounds:
 		p.assumeGE(s.Args[0], 0)
-		p.assumeLE(s.Args[0], s.Args[1], -1, false)
+		p.assumeLE(s.Args[0], s.Args[1], -1, byCheck)
 	case ir.OpSlice:
 		p.assumeGE(s.Args[0], 0)
-		p.assumeLE(s.Args[0], s.Args[1], 0, false)
-		p.assumeLE(s.Args[1], s.Args[2], 0, false)
+		p.assumeLE(s.Args[0], s.Args[1], 0, byCheck)
+		p.assumeLE(s.Args[1], s.Args[2], 0, byCheck)
 	case ir.OpNonZero, ir.OpNonNil:
 		p.known(s.Args[0])
 		if countable(s.Args[0]) && p.atLeast(s.Args[0], 0) {

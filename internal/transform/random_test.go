@@ -95,7 +95,12 @@ func TestPipelineKeepsResults(t *testing.T) {
 	from, to := seeds(t, 300)
 	for seed := from; seed < to; seed++ {
 		orig := irtest.Random(seed, 60+int(seed%6)*60)
-		for _, o := range []Options{{Check: true}, {Check: true, Task: true}} {
+		for _, o := range []Options{
+			{Check: true},
+			{Check: true, Task: true},
+			{Check: true, Task: true, Disable: []string{"elim"}}, // more to hoist
+			{Check: true, Task: true, Disable: []string{"forward", "licm"}},
+		} {
 			k := orig.Clone()
 			if err := Run(k, o); err != nil {
 				t.Fatalf("seed %d: %v\n%s", seed, err, orig)

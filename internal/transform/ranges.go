@@ -83,7 +83,17 @@ func (p *prover) computed(v *ir.Stmt, depth int) interval {
 			return arg(0)
 		}
 	case ir.OpAdd:
-		return addRange(arg(0), arg(1))
+		x, y := p.ranged(unwrapped(v.Args[0]), depth), p.ranged(unwrapped(v.Args[1]), depth)
+		r := addRange(x, y)
+		if r.fits(v.Type) || !x.known || !y.known {
+			return r
+		}
+		if b, k, ok := p.sumBelow(v, depth); ok {
+			lo, ok := addInt(x.lo, y.lo)
+			hi, ok2 := addInt(p.ranged(b, depth).hi, k)
+			return interval{lo, hi, ok && ok2 && p.ranged(b, depth).known}
+		}
+		return r
 	case ir.OpSub:
 		r := addRange(arg(0), negRange(arg(1)))
 		if r.known && r.lo < 0 && p.le(v.Args[1], v.Args[0], 0, depth-1) {

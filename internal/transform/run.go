@@ -107,15 +107,15 @@ func (p Pass) apply(k *ir.Kernel, o *Options) (err error) {
 // check compares the results of two runs of one pass, and what k looks like
 // after printing and parsing.
 func check(k, again *ir.Kernel) error {
-	text := k.Print(ir.Full)
-	if !bytes.Equal(text, again.Print(ir.Full)) {
+	text := k.Print(ir.Plain)
+	if !bytes.Equal(text, again.Print(ir.Plain)) {
 		return fmt.Errorf("the pass gave another result when run again")
 	}
 	parsed, err := ir.Parse(text)
 	if err != nil {
 		return err
 	}
-	if !bytes.Equal(text, parsed.Print(ir.Full)) {
+	if !bytes.Equal(text, parsed.Print(ir.Plain)) {
 		return fmt.Errorf("the kernel changes when printed and parsed")
 	}
 	return nil

@@ -46,12 +46,13 @@ type run struct {
 	Env     []string
 	Prefix  []string // a command that runs the program
 	Sys     *syscall.SysProcAttr
+	Patient bool // may take hours
 }
 
-// deadline bounds one run: whoever takes longer hangs.
+// deadline bounds one run that is not patient: whoever takes longer hangs.
 const deadline = 2 * time.Minute
 
-// start makes the command, not started yet.
+// command is the run, not started yet.
 func (r run) command(t *testing.T) *exec.Cmd {
 	t.Helper()
 	bin, err := programs()
@@ -66,7 +67,11 @@ func (r run) command(t *testing.T) *exec.Cmd {
 		exe = filepath.Join(bin, exe)
 	}
 	line := slices.Concat(r.Prefix, []string{exe}, r.Args)
-	ctx, cancel := context.WithTimeout(context.Background(), deadline)
+	limit := deadline
+	if r.Patient {
+		limit *= 100
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	t.Cleanup(cancel)
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Dir = "/"

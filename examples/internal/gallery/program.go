@@ -52,7 +52,6 @@ type Job struct {
 	Diff  func() float64                 // the largest difference between the two results
 	Facts func(rt *spelt.Runtime) []Fact // what the compiled result says about the problem
 	Draw  func() (*image.RGBA, error)    // a picture of the compiled result
-	Save  func(folder string) error      // writes further files; may be nil
 
 	// Tolerance is what Diff may reach when fused multiply-add is on. When it is off, no difference is allowed, unless
 	// the kernel adds floats up over a parallel loop: it does so in an order of its own, the same on any number of
@@ -156,9 +155,6 @@ func save(name string, job *Job, o *Options) (string, error) {
 	path := filepath.Join(folder, name+".png")
 	if err := WritePNG(path, img); err != nil {
 		return "", err
-	}
-	if job.Save != nil {
-		return path, job.Save(folder)
 	}
 	return path, nil
 }

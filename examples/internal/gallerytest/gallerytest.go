@@ -55,30 +55,13 @@ func Check(t *testing.T, err error) {
 // Program runs an example with -json and args, as a user would, and checks what it prints and draws.
 func Program(t *testing.T, p gallery.Program, args ...string) {
 	t.Helper()
+	t.Setenv("SPELT_CACHE", t.TempDir())
 	out := t.TempDir()
 	var stdout, stderr bytes.Buffer
 	if code := gallery.Run(p, append([]string{"--json", "-runs", "1", "-o", out}, args...), &stdout, &stderr); code != 0 {
 		t.Fatalf("exit code %d: %s", code, &stderr)
 	}
-	var r struct {
-		Name        string
-		Backend     string
-		Source      string
-		FirstResult float64 `json:"first_result_ms"`
-		Run         float64 `json:"run_ms"`
-		Go          float64 `json:"go_ms"`
-		MaxDiff     float64 `json:"max_diff"`
-		Constructs  struct{ Total, Reused, Compiled int }
-		Tasks       struct{ Total, Reused, Compiled int }
-	}
-	d := json.NewDecoder(&stdout)
-	d.DisallowUnknownFields()
-	if err := d.Decode(&r); err != nil {
-		t.Fatal(err)
-	}
-	if d.More() {
-		t.Error("more than one object on standard output")
-	}
+	r := decode(t, stdout.Bytes())
 	if r.Name != p.Name || r.FirstResult <= 0 || r.Run <= 0 || r.Go <= 0 || r.MaxDiff < 0 {
 		t.Errorf("got %+v", r)
 	}
@@ -96,4 +79,32 @@ func Program(t *testing.T, p gallery.Program, args ...string) {
 	if _, err := png.Decode(f); err != nil {
 		t.Error(err)
 	}
+}
+
+// Result is the object that examples print.
+type Result struct {
+	Name        string                                `json:"name"`
+	Backend     string                                `json:"backend"`
+	Source      string                                `json:"source"`
+	FirstResult float64                               `json:"first_result_ms"`
+	Run         float64                               `json:"run_ms"`
+	Go          float64                               `json:"go_ms"`
+	MaxDiff     float64                               `json:"max_diff"`
+	Constructs  struct{ Total, Reused, Compiled int } `json:"constructs"`
+	Tasks       struct{ Total, Reused, Compiled int } `json:"tasks"`
+}
+
+// decode reads what must be one object and nothing else.
+func decode(t *testing.T, text []byte) Result {
+	t.Helper()
+	var r Result
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&r); err != nil {
+		t.Fatalf("%v in %q", err, text)
+	}
+	if d.More() {
+		t.Errorf("more than one object: %q", text)
+	}
+	return r
 }

@@ -362,731 +362,748 @@ type binarySearchArgs struct {
 var stencilDefinition = spelt.Definition{
 	Name:    "Stencil",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1b7dff2e2b0060d63f0ace61d1ace976c5f341c133c36da3a41aa6f135cca9b8",
-	IR: `kernel "Stencil" args=48
+	Digest:  "94890fb4e10cd7c2bbdfe3d79bb797f2b724ef6c1a4da9c8db180c5da61dbfa4",
+	Plan:    "CAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAAAAAAAQCCIqUMASKBEAKAgAAAAABioSoAQIKAooMBAAAAAABipQwBooMBAoCAAAAAAGClMgBAIIMAooMBgoAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 7
+`,
+	Whole: "jJJBrpswEIb3nGKKZKld9AVsQggSp+gJHHBSVAdHttPN07t7NbZxjGn1ukMz3z/zz29+Cb0ICeUPK5ZxliVwfTND0xXXWQoob7P9+by8jep+MA8h7feb8h+HebFCL1weRqUfT3Pwg8yBj6Mw5u2myuLBNb/Dw2qooJyMXStz20DnKm9SLGm1bn155I9UThsojR5TklFXygc0lS+7Ae8FAKl6N2IADy1DBV+qvu3bYAmA1L3TvpA6RfwKAEJzjG4wtxKAsHwhi5i7AYA0+aQmReLCY44dN9i6sF2xUS3Gwm8un8KfcOopAqfPgG4FzPMCpAFyCs0Wu+fP5HW10XdA2rRb93BRSsIA0mKLdGmX/m16lRIsThdSjBYn4k7UvrCr0oi6qKQUcqjhHb6SOmRYzuW3AgDHxbj4NDk79fE1BuCinstkkAPijux6FpTd+rJCijuQykHG6nkS/gVf6L8ziwzdpub2nT1RnzZWaIWP4js0iOnWC3PU1ktkWQ9XRjF/xSfUguW3obwyWmZks5KpbZraTuMJe+gxqNudp10+kT1lntrcUyS7lbzeOVpEMR6FHq3mo11zpXVQ/Ef4rNr8BXgNDeGz8+ZQ9gqfNUG8D5/l4Uc2C5/two9kDN9Zoh2KA+Lfx1ilBf6HCO/GFAAf64/8UfwJAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "224fd5334c4c68bc49862f6cacd8b2a85da671e091819c9460bf73d4903be19a", IR: `kernel "Stencil" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
+param i64 0 "dst.len"
+param ptr 8 "dst"
+param i64 16 "src.len"
 param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:6:6 "dst"
-  %1: i64 = param n=1 !0:6:6 "dst.len"
-  %2: i64 = param n=2 !0:6:6 "dst.cap"
-  %3: ptr = param n=3 !0:6:6 "src"
-  %4: i64 = param n=4 !0:6:6 "src.len"
-  %5: i64 = param n=5 !0:6:6 "src.cap"
-  %6: i64 = const value=1 !0:7:2
-  %7: i64 = const value=1 !0:7:2
-  %8: i64 = sub %4 %7 !0:7:26
-  %9: i64 = const value=1 !0:7:2
-  %10: i64 = sub %8 %6 !0:7:2
-  %11: bool = lt %6 %8 !0:7:2
-  %12: i64 = const value=0 !0:7:2
-  %13: i64 = select %11 %10 %12 !0:7:2
-  for %13 parallel=1 { (%15: i64 "i")
-    %16: i64 = add %6 %15 !0:7:2
-    bounds %16 %1 !0:8:3
-    %18: ptr = elem %0 %16 stride=4 !0:8:3
-    %19: i64 = const value=1 !0:8:3
-    %20: i64 = sub %16 %19 !0:8:17
-    bounds %20 %4 !0:8:12
-    %22: ptr = elem %3 %20 stride=4 !0:8:12
-    %23: f32 = load %22 tag="f32" !0:8:12
-    %24: f32 = const value=2 !0:8:3
-    bounds %16 %4 !0:8:25
-    %26: ptr = elem %3 %16 stride=4 !0:8:25
-    %27: f32 = load %26 tag="f32" !0:8:25
-    %28: f32 = mul %24 %27 !0:8:24
-    %29: f32 = add %23 %28 !0:8:21
-    %30: i64 = const value=1 !0:8:3
-    %31: i64 = add %16 %30 !0:8:39
-    bounds %31 %4 !0:8:34
-    %33: ptr = elem %3 %31 stride=4 !0:8:34
-    %34: f32 = load %33 tag="f32" !0:8:34
-    %35: f32 = add %29 %34 !0:8:32
-    store %18 %35 tag="f32" !0:8:3
+  %0: i64 = param n=0 "dst.len"
+  %1: ptr = param n=1 "dst"
+  %2: i64 = param n=2 "src.len"
+  %3: ptr = param n=3 "src"
+  %4: i64 = param n=4
+  %5: i64 = const value=1 !0:7:2
+  for %4 parallel=1 { (%7: i64 "i")
+    %8: i64 = add %5 %7 !0:7:2
+    bounds %8 %0 !0:8:3
+    %10: ptr = elem %1 %8 stride=4 !0:8:3
+    %11: i64 = const value=1 !0:8:3
+    %12: i64 = sub %8 %11 !0:8:17
+    bounds %12 %2 !0:8:12
+    %14: ptr = elem %3 %12 stride=4 !0:8:12
+    %15: f32 = load %14 tag="f32" !0:8:12
+    %16: f32 = const value=2 !0:8:3
+    bounds %8 %2 !0:8:25
+    %18: ptr = elem %3 %8 stride=4 !0:8:25
+    %19: f32 = load %18 tag="f32" !0:8:25
+    %20: f32 = fma %16 %19 %15 contract=1 !0:8:21
+    %21: i64 = const value=1 !0:8:3
+    %22: i64 = add %8 %21 !0:8:39
+    bounds %22 %2 !0:8:34
+    %24: ptr = elem %3 %22 stride=4 !0:8:34
+    %25: f32 = load %24 tag="f32" !0:8:34
+    %26: f32 = add %20 %25 !0:8:32
+    store %10 %26 tag="f32" !0:8:3
   } !0:7:2
 }
-`,
+`},
+	},
 }
 
 var heatDefinition = spelt.Definition{
 	Name:    "Heat",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e0a6aa5c5b84fcf84ffa8cfabf81060c2a8b3515009d808af2a6bfeaef143fcd",
-	IR: `kernel "Heat" args=72
+	Digest:  "6fe7f268bbb49e5454490b4da8bb57bd725a0d718ed2cf8ea388fcf52afbc395",
+	Plan:    "CAACAg6KBGCKBBCYBACKBECYBDCWBIABigwAAooMAAAAAAAAAAAEAgiKlDAEigRwCgIAAAAAAYqEqAECCgKKDAQAAAAAAYqUMAaKDAQKAgAAAAABgpTIAQCCDAKKDAYKAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 16
+`,
+	Whole: "jJXLjusoEIb3eYoaJEszi+kYDPgiZT+v4TgkHTWxI9uZPketfvejwgZz6dsuwl/9VP0/kBc19koD+U+1M4F2vEyHku3OV62AXK7z8+P41A23/XRXev73Miw/9td+VmPf6n03jPfHtF9Upn3bdWqani4D2d3bsb3BfR4hB3KaZrtylRwqs/KkVe+vUrksd+3dL2ccyDR2PlkwsxQL8HxZ9gTMcgXk1V8QEsizXThLDpIDeSG7tx1Aljdm1wMsn/tDDn/lDRWNXMcAyGhjdDaGBszSF0DGYo6FnGkUICviPYuNM6MDZDzW4gHj9hQxJ0LO7iljTm7cqyHKmCg34tkQVWPs24hqI14MUVuNbuinGf5v9UOtbsmGGS/z7xHn9/Q4QlZi0fqd1gZg32sUgQalkNXBd97AcRg0HEDP+A0R/7v4aIs8QJylk9Kqm1EUN8ZijzsPI7LGM62VPlB4g78zWi3V5Df5ZweAes689nRaWqo8HTxfX3hXNsUK0Z9ALLBHYtlKsHxFip/o8ECHMWwyQkTgNMsNFiLyc7M3qIztZgIbwPKANIaz0rjMVk/Jr9VlvH154LNpqA4UEHIu3h4as0GTkKkamjuIBUoFRXFLFUCuZCWPw6M/TVgA2eJg3XCnwu1zoLS6QZYbbprH60mtN2yjfSW+fqNb1zKUKj6S8vDSXmg9tDiAhLm9HMhZcpLC1efnwZ+mDk4E9lnYnYs8nqLepmDCSnCaTlHHU3g4C6fgNJnCg7841d4UnIfJotuFnaKOpuB8m6LYJNIsOI+n8PAoC55m4cHuJTbtcWyvtJRLjKdRSDtoFc/gJcGdgkiT4EkSHh4lIdIkPLgIZ6iw3lLMUWkQdgZRRjMILwexKaQ5iCQHD49yEGkOHhzmIFDb5iCoo2pL+WeO/+BmS+eW/OBOJDfbw6MkZJqEB7skenXBdi3hHjrJLXG+tViAO+D4ONE8tt3srpBXJIKiCmXwzUlrmK2Z5mFU+CJidXp2DPXuPdXv7v/xffcnAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "b252ca73a285807fb44a5301e76a296d3076314b2f07c6ad125716e63d7b16c9", IR: `kernel "Heat" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
+param i64 0 "w"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param i64 48 "w"
-param i64 56 "h"
-param f64 64 "k"
+param ptr 16 "dst"
+param i64 24 "src.len"
+param ptr 32 "src"
+param f64 40 "k"
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:15:6 "dst"
-  %1: i64 = param n=1 !0:15:6 "dst.len"
-  %2: i64 = param n=2 !0:15:6 "dst.cap"
-  %3: ptr = param n=3 !0:15:6 "src"
-  %4: i64 = param n=4 !0:15:6 "src.len"
-  %5: i64 = param n=5 !0:15:6 "src.cap"
-  %6: i64 = param n=6 !0:15:6 "w"
-  %7: i64 = param n=7 !0:15:6 "h"
-  %8: f64 = param n=8 !0:15:6 "k"
-  %9: i64 = const value=1 !0:16:2
-  %10: i64 = const value=1 !0:16:2
-  %11: i64 = sub %7 %10 !0:16:19
-  %12: i64 = const value=1 !0:16:2
-  %13: i64 = sub %11 %9 !0:16:2
-  %14: bool = lt %9 %11 !0:16:2
-  %15: i64 = const value=0 !0:16:2
-  %16: i64 = select %14 %13 %15 !0:16:2
-  for %16 parallel=1 { (%18: i64 "y")
-    %19: i64 = add %9 %18 !0:16:2
-    %20: i64 = const value=1 !0:17:3
-    %21: i64 = const value=1 !0:17:3
-    %22: i64 = sub %6 %21 !0:17:20
-    %23: i64 = const value=1 !0:17:3
-    %24: i64 = sub %22 %20 !0:17:3
-    %25: bool = lt %20 %22 !0:17:3
-    %26: i64 = const value=0 !0:17:3
-    %27: i64 = select %25 %24 %26 !0:17:3
-    for %27 { (%29: i64 "x")
-      %30: i64 = add %20 %29 !0:17:3
-      %31: i64 = mul %19 %6 !0:18:10
-      %32: i64 = add %31 %30 !0:18:13 "i"
-      bounds %32 %1 !0:19:4
-      %34: ptr = elem %0 %32 stride=8 !0:19:4
-      bounds %32 %4 !0:19:13
-      %36: ptr = elem %3 %32 stride=8 !0:19:13
-      %37: f64 = load %36 tag="f64" !0:19:13
-      %38: i64 = const value=1 !0:19:4
-      %39: i64 = sub %32 %38 !0:19:30
-      bounds %39 %4 !0:19:25
-      %41: ptr = elem %3 %39 stride=8 !0:19:25
-      %42: f64 = load %41 tag="f64" !0:19:25
-      %43: i64 = const value=1 !0:19:4
-      %44: i64 = add %32 %43 !0:19:39
-      bounds %44 %4 !0:19:34
-      %46: ptr = elem %3 %44 stride=8 !0:19:34
-      %47: f64 = load %46 tag="f64" !0:19:34
-      %48: f64 = add %42 %47 !0:19:33
-      %49: i64 = sub %32 %6 !0:19:48
-      bounds %49 %4 !0:19:43
-      %51: ptr = elem %3 %49 stride=8 !0:19:43
-      %52: f64 = load %51 tag="f64" !0:19:43
-      %53: f64 = add %48 %52 !0:19:42
-      %54: i64 = add %32 %6 !0:19:57
-      bounds %54 %4 !0:19:52
-      %56: ptr = elem %3 %54 stride=8 !0:19:52
-      %57: f64 = load %56 tag="f64" !0:19:52
-      %58: f64 = add %53 %57 !0:19:51
-      %59: f64 = const value=4 !0:19:4
-      bounds %32 %4 !0:19:63
-      %61: ptr = elem %3 %32 stride=8 !0:19:63
-      %62: f64 = load %61 tag="f64" !0:19:63
-      %63: f64 = mul %59 %62 !0:19:62
-      %64: f64 = sub %58 %63 !0:19:60
-      %65: f64 = mul %8 %64 !0:19:23
-      %66: f64 = add %37 %65 !0:19:20
-      store %34 %66 tag="f64" !0:19:4
+  %0: i64 = param n=0 "w"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3 "src.len"
+  %4: ptr = param n=4 "src"
+  %5: f64 = param n=5 "k"
+  %6: i64 = param n=6
+  %7: i64 = const value=1 !0:16:2
+  for %6 parallel=1 { (%9: i64 "y")
+    %10: i64 = add %7 %9 !0:16:2
+    %11: i64 = const value=1 !0:17:3
+    %12: i64 = const value=1 !0:17:3
+    %13: i64 = sub %0 %12 !0:17:20
+    %14: i64 = const value=1 !0:17:3
+    %15: i64 = sub %13 %11 !0:17:3
+    %16: bool = lt %11 %13 !0:17:3
+    %17: i64 = const value=0 !0:17:3
+    %18: i64 = select %16 %15 %17 !0:17:3
+    for %18 { (%20: i64 "x")
+      %21: i64 = add %11 %20 !0:17:3
+      %22: i64 = mul %10 %0 !0:18:10
+      %23: i64 = add %22 %21 !0:18:13 "i"
+      bounds %23 %1 !0:19:4
+      %25: ptr = elem %2 %23 stride=8 !0:19:4
+      bounds %23 %3 !0:19:13
+      %27: ptr = elem %4 %23 stride=8 !0:19:13
+      %28: f64 = load %27 tag="f64" !0:19:13
+      %29: i64 = const value=1 !0:19:4
+      %30: i64 = sub %23 %29 !0:19:30
+      bounds %30 %3 !0:19:25
+      %32: ptr = elem %4 %30 stride=8 !0:19:25
+      %33: f64 = load %32 tag="f64" !0:19:25
+      %34: i64 = const value=1 !0:19:4
+      %35: i64 = add %23 %34 !0:19:39
+      bounds %35 %3 !0:19:34
+      %37: ptr = elem %4 %35 stride=8 !0:19:34
+      %38: f64 = load %37 tag="f64" !0:19:34
+      %39: f64 = add %33 %38 !0:19:33
+      %40: i64 = sub %23 %0 !0:19:48
+      bounds %40 %3 !0:19:43
+      %42: ptr = elem %4 %40 stride=8 !0:19:43
+      %43: f64 = load %42 tag="f64" !0:19:43
+      %44: f64 = add %39 %43 !0:19:42
+      %45: i64 = add %23 %0 !0:19:57
+      bounds %45 %3 !0:19:52
+      %47: ptr = elem %4 %45 stride=8 !0:19:52
+      %48: f64 = load %47 tag="f64" !0:19:52
+      %49: f64 = add %44 %48 !0:19:51
+      %50: f64 = const value=4 !0:19:4
+      bounds %23 %3 !0:19:63
+      %52: ptr = elem %4 %23 stride=8 !0:19:63
+      %53: f64 = load %52 tag="f64" !0:19:63
+      %54: f64 = neg %50 !0:19:60
+      %55: f64 = fma %54 %53 %49 contract=1 !0:19:60
+      %56: f64 = fma %5 %55 %28 contract=1 !0:19:20
+      store %25 %56 tag="f64" !0:19:4
     } !0:17:3
   } !0:16:2
 }
-`,
+`},
+	},
 }
 
 var gatherDefinition = spelt.Definition{
 	Name:    "Gather",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "27da2ecbe2f5fa9037a7019d22ee8f4b07a6323b2ff5eb9af98a549b2c1bc2f7",
-	IR: `kernel "Gather" args=72
+	Digest:  "9afd7e87153fbc2b01d5d6c5d14033e78d95c0874c24bf5cab8268c241d598fc",
+	Plan:    "AAACAgyKBBCYBACKBHCYBGCKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 28
+`,
+	Whole: "bJDdjpwgHMXvfYpTEpL2oqugg66J130OVhnXlBEDTNNks+/eCDqjdO/M4Xc+/P9WdlYa5Jf078oSSDu6rubZddIKZJz8+/3tpTe33C1K+5+jiR/5NHtlZ6nz3tjl7vKY43LZ98q5l9GQbJFW3rB4iwJkcH5XJlGhCcqLVvNRZSLKvVyOdl6BONsfyZIHKQ2oiignAVUDMs2D+ntkL2IT0xBR7Q8h5iMDaNGGoA4Rm7sC34qW163Yfg2grA32J8NOTKwBKE85fuZCK0DLtLN8cuEcAK3SrOrEPDovKXc5c3unSDvFk9suCNA6TasT6tHbpGSTklvz1VhQFjCtle4YPvCdsiL6yUR+ZADwZu7z4EBZsdJr1GtbhhfK+L5daXUDLQLlvJ0GtZ1lZ48p9fbCxBZTnWPEVzEPeL1rydFBGzmsZng5dmQqOUlRsZ+iN/Of1fr1JAH6aOGbtTlPKgOWTtrh1xbX46QmTroeJkXUeWPVerfV9B+0zvoM303Ls8/sXwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "d951bb0e9f2c27326f9f0b74bf37d8b27f27b0c51f7728e4901b897884c31756", IR: `kernel "Gather" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
+param i64 0 "dst.len"
+param ptr 8 "dst"
+param i64 16 "index.len"
+param ptr 24 "index"
 param i64 32 "src.len"
-param i64 40 "src.cap"
-param ptr 48 "index"
-param i64 56 "index.len"
-param i64 64 "index.cap"
+param ptr 40 "src"
 {
-  %0: ptr = param n=0 !0:27:6 "dst"
-  %1: i64 = param n=1 !0:27:6 "dst.len"
-  %2: i64 = param n=2 !0:27:6 "dst.cap"
-  %3: ptr = param n=3 !0:27:6 "src"
-  %4: i64 = param n=4 !0:27:6 "src.len"
-  %5: i64 = param n=5 !0:27:6 "src.cap"
-  %6: ptr = param n=6 !0:27:6 "index"
-  %7: i64 = param n=7 !0:27:6 "index.len"
-  %8: i64 = param n=8 !0:27:6 "index.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %1 !0:29:3
-    %12: ptr = elem %0 %10 stride=4 !0:29:3
-    bounds %10 %7 !0:29:16
-    %14: ptr = elem %6 %10 stride=4 !0:29:16
-    %15: i32 = load %14 tag="i32" !0:29:16
-    %16: i64 = conv %15 !0:29:3
-    bounds %16 %4 !0:29:12
-    %18: ptr = elem %3 %16 stride=4 !0:29:12
-    %19: f32 = load %18 tag="f32" !0:29:12
-    store %12 %19 tag="f32" !0:29:3
+  %0: i64 = param n=0 "dst.len"
+  %1: ptr = param n=1 "dst"
+  %2: i64 = param n=2 "index.len"
+  %3: ptr = param n=3 "index"
+  %4: i64 = param n=4 "src.len"
+  %5: ptr = param n=5 "src"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:29:3
+    %9: ptr = elem %1 %7 stride=4 !0:29:3
+    bounds %7 %2 !0:29:16
+    %11: ptr = elem %3 %7 stride=4 !0:29:16
+    %12: i32 = load %11 tag="i32" !0:29:16
+    %13: i64 = conv %12 !0:29:3
+    bounds %13 %4 !0:29:12
+    %15: ptr = elem %5 %13 stride=4 !0:29:12
+    %16: f32 = load %15 tag="f32" !0:29:12
+    store %9 %16 tag="f32" !0:29:3
   } !0:28:2
 }
-`,
+`},
+	},
 }
 
 var scatterDefinition = spelt.Definition{
 	Name:    "Scatter",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4580acd40e97bc3b76cd6dd0ed947b8ceb6cf8dbc840ffb502870051ac3084ac",
-	IR: `kernel "Scatter" args=72
+	Digest:  "3e0beb65e47fa21b7c15a7d5e69606b830ebcbeef9a1b7d007831135a29a18af",
+	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 37
+`,
+	Whole: "ZJDRrpwgGITvfYopCUl70VXURWPiU/QJOMpaU1YMsE2Tk/PuDSi7yt6R4ftn5v//SLNIBfJrEM5JQyDMZPumzG6zkiDT7H4/Pi6Dvud2lcr9nPT2yOfFSbMIlQ/arA+bb0Y2F8Mgrb1MmmSrMOKO1RkUIKN1UZl5jTYoFyWXo8r4Jg9iPY6XNYg1w5GsyiClBnWxyYlB3YLMyyj/Hdkr38XUhNfxI9h8ZgAtumDUY8OWvsC3oqt4x/fVAMq6MP5i2InZYgBaplx55kIqQKs0s3px4RwArVOv+sQ8M68pdz1zMZOnmfzF7RcEaJO6NQn1zG1Tsk3JPfmmDWgTMKWk6hk+8Z2yYpsnM/mRAf7ILDaUSt5BOSgrYJ2ZR7kv33TlzvpLVyV6KC1GPwsnpp7MVUkiCRLiPV3FroNe/vrpwLRdFf4/9GMZrcdA2emHsuu5UxGoU6c3lwI0/rBYtznbVO+rHeC2w+24W7Ptdou7PVHrtJG+pB96g3ytr+fZvrL/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "ac63ed51bf09e885d84217115f7f071c3a240d8aefb72769cb16160f5418277b", IR: `kernel "Scatter" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
+param ptr 0 "index"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param ptr 48 "index"
-param i64 56 "index.len"
-param i64 64 "index.cap"
+param ptr 16 "dst"
+param i64 24 "src.len"
+param ptr 32 "src"
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:36:6 "dst"
-  %1: i64 = param n=1 !0:36:6 "dst.len"
-  %2: i64 = param n=2 !0:36:6 "dst.cap"
-  %3: ptr = param n=3 !0:36:6 "src"
-  %4: i64 = param n=4 !0:36:6 "src.len"
-  %5: i64 = param n=5 !0:36:6 "src.cap"
-  %6: ptr = param n=6 !0:36:6 "index"
-  %7: i64 = param n=7 !0:36:6 "index.len"
-  %8: i64 = param n=8 !0:36:6 "index.cap"
-  for %7 parallel=1 { (%10: i64 "i")
-    %11: ptr = elem %6 %10 stride=4 !0:37:2
-    %12: i32 = load %11 tag="i32" !0:37:2 "p"
-    %13: i64 = conv %12 !0:38:3
-    bounds %13 %1 !0:38:3
-    %15: ptr = elem %0 %13 stride=4 !0:38:3
-    bounds %10 %4 !0:38:12
-    %17: ptr = elem %3 %10 stride=4 !0:38:12
-    %18: f32 = load %17 tag="f32" !0:38:12
-    store %15 %18 tag="f32" !0:38:3
+  %0: ptr = param n=0 "index"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3 "src.len"
+  %4: ptr = param n=4 "src"
+  %5: i64 = param n=5
+  for %5 parallel=1 { (%7: i64 "i")
+    %8: ptr = elem %0 %7 stride=4 !0:37:2
+    %9: i32 = load %8 tag="i32" !0:37:2 "p"
+    %10: i64 = conv %9 !0:38:3
+    bounds %10 %1 !0:38:3
+    %12: ptr = elem %2 %10 stride=4 !0:38:3
+    bounds %7 %3 !0:38:12
+    %14: ptr = elem %4 %7 stride=4 !0:38:12
+    %15: f32 = load %14 tag="f32" !0:38:12
+    store %12 %15 tag="f32" !0:38:3
   } !0:37:2
 }
-`,
+`},
+	},
 }
 
 var reverseDefinition = spelt.Definition{
 	Name:    "Reverse",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "51a1cccc780ae55374323cd4cd60984d00329bc8a6d18005230b3ad83e2db8b6",
-	IR: `kernel "Reverse" args=96
+	Digest:  "ed0554514b309be8e37f06b34b1414045f9c80c1d528153f9152a4f4f38588d9",
+	Plan:    "CAAGAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIGigRwmARgigwAAooMAAAAAgAAAAACBooEoAGYBJABigwEAooMBAAABAAAAAAKAAAAAgSKlEACigRwCgQAAAAAAYqUsAIAigwCCgAAAAAAAQAAAgACBIqUQAaKBKABCgYAAAAAAYqUsAIEigwGCgAAAAAAAQAABAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 47
+0 50
+0 53
+`,
+	Whole: "fJXdjrs2EMXv8xRTJEvtRTf+xkTKS/QN2MSbopIQAVlV+mvfvbKxDWPT3EXmN8czZ8aTf+z4sD1Uf9lvO062gna8TedGH7663kJ16+a/X58fl+F+nJ62n/+8DcuPY/eY7fho++NlGJ+v6bgITcf2crHT9HEbqsOzHds7POcRKFTXaY4nnZZg/MlHbx/bU6aX40v73IZzCdU0Xrak4P4oF5B0Oc4EpIHq2XbjtGWVDoe5iJbxQyZTc6jmsXv2FgkZmo5zKWPWT17s1wGA0JOXO8MCPs4UfqMnqU46+ARA2MkLrAxDzHIRAOE5xzHnbwUgIr9TrJz3FoDIXEsiJt2pck5hLt6p8zv1yoV2AJA6V6szKt1rctLkZLy5yW9uVjJ10LlMC5tpQab7WdkUVtIhh69hBMI82fe2PzP4Bb8TJhaJqqv+OAAAfA6vx3UCwoSjnZg5Cf+FMBWrsL29A6Gemuaxu9rQ5pXVMbXL8Jhm+G77lz3ngsnq6fUJRLqwQLA6IAYhrPZ3BqbBGRsnET7xJZxTnLLwWJZygp2dTMMZ+qG9umCY29u56piuMDrNw2idIS6ogFx1P/53feL+TYg9M/z1igYkzfq1+wZSu6D43XhA7WlQpJE8v7f/OkkXtQH8BHCdjwA32QgQ3vx/viw2T6RRvb96FwOEm4AwijojqKsIR3PcGO2p0BiZsW/sWyGJ0hFikw4PDRa7HrJMKLnYXq9O18VFIYnr0mtdTIVwUxam88IS/NboSEnstNg6LcI7kexdaUmJo9okdYFRCb8myTc9oyFcFrVJXjQtwuoEX4Kn1yTl8lC+BK9ydHdZFDbUyAapNzYohpOv1+SlDOFNmXydJx9hRbPkmyL5gIZVILiruKwQMcYJ7zI/23esdud9WQciIHhdMOqiAuBdJerNvogieF8o6aI2gN8XqtgXqtgXaneMl3xkfFcaT7FqgCgTkLBWY/s09SXh8GxhNB5D7VvZNwauEF4YWmzy8SvXMbsm8kwILwwtXVxE8CLUelNY+Psi2pSV6byyBDd4MLXJ5mlF62yGNS/QUEHNIukrqKm7ByFhgrVbCmxX5icNzs/hvwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "e62d34557c10df416f2575ce158938deb7915c6b1151eaa9f843f76f5caa3254", IR: `kernel "Reverse" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
+param i64 0 "dst.len"
+param ptr 8 "dst"
+param i64 16 "src.len"
 param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param ptr 48 "pairs"
-param i64 56 "pairs.len"
-param i64 64 "pairs.cap"
-param ptr 72 "triples"
-param i64 80 "triples.len"
-param i64 88 "triples.cap"
 {
-  %0: ptr = param n=0 !0:45:6 "dst"
-  %1: i64 = param n=1 !0:45:6 "dst.len"
-  %2: i64 = param n=2 !0:45:6 "dst.cap"
-  %3: ptr = param n=3 !0:45:6 "src"
-  %4: i64 = param n=4 !0:45:6 "src.len"
-  %5: i64 = param n=5 !0:45:6 "src.cap"
-  %6: ptr = param n=6 !0:45:6 "pairs"
-  %7: i64 = param n=7 !0:45:6 "pairs.len"
-  %8: i64 = param n=8 !0:45:6 "pairs.cap"
-  %9: ptr = param n=9 !0:45:6 "triples"
-  %10: i64 = param n=10 !0:45:6 "triples.len"
-  %11: i64 = param n=11 !0:45:6 "triples.cap"
-  for %1 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:48:3
-    %15: ptr = elem %0 %13 stride=2 !0:48:3
-    %16: i64 = const value=1 !0:48:3
-    %17: i64 = sub %4 %16 !0:48:17
-    %18: i64 = sub %17 %13 !0:48:19
-    bounds %18 %4 !0:48:12
-    %20: ptr = elem %3 %18 stride=2 !0:48:12
-    %21: i16 = load %20 tag="i16" !0:48:12
-    store %15 %21 tag="i16" !0:48:3
+  %0: i64 = param n=0 "dst.len"
+  %1: ptr = param n=1 "dst"
+  %2: i64 = param n=2 "src.len"
+  %3: ptr = param n=3 "src"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:48:3
+    %7: ptr = elem %1 %5 stride=2 !0:48:3
+    %8: i64 = const value=1 !0:48:3
+    %9: i64 = sub %2 %8 !0:48:17
+    %10: i64 = sub %9 %5 !0:48:19
+    bounds %10 %2 !0:48:12
+    %12: ptr = elem %3 %10 stride=2 !0:48:12
+    %13: i16 = load %12 tag="i16" !0:48:12
+    store %7 %13 tag="i16" !0:48:3
   } !0:47:2
-  %23: i64 = const value=2 !0:50:2
-  %24: i64 = div %7 %23 !0:50:28
-  %25: i64 = const value=0 !0:50:2
-  %26: i64 = max %24 %25 !0:50:2
-  for %26 parallel=1 { (%28: i64 "i")
-    %29: i64 = const value=2 !0:51:3
-    %30: i64 = mul %29 %28 !0:51:10
-    bounds %30 %7 !0:51:3
-    %32: ptr = elem %6 %30 stride=4 !0:51:3
-    %33: i64 = const value=2 !0:51:3
-    %34: i64 = mul %33 %28 !0:51:22
-    %35: i64 = const value=1 !0:51:3
-    %36: i64 = add %34 %35 !0:51:24
-    bounds %36 %7 !0:51:15
-    %38: ptr = elem %6 %36 stride=4 !0:51:15
-    %39: i64 = const value=2 !0:51:15
-    %40: i64 = mul %39 %28 !0:51:37
-    %41: i64 = const value=1 !0:51:15
-    %42: i64 = add %40 %41 !0:51:39
-    bounds %42 %7 !0:51:30
-    %44: ptr = elem %6 %42 stride=4 !0:51:30
-    %45: f32 = load %44 tag="f32" !0:51:30
-    %46: i64 = const value=2 !0:51:15
-    %47: i64 = mul %46 %28 !0:51:51
-    bounds %47 %7 !0:51:44
-    %49: ptr = elem %6 %47 stride=4 !0:51:44
-    %50: f32 = load %49 tag="f32" !0:51:44
-    store %32 %45 tag="f32" !0:51:3
-    store %38 %50 tag="f32" !0:51:3
+}
+`},
+		{Digest: "c8bef44f4d1f95cde1f71d5a9ba3b761b8cc97263bdf6052b57c5012d5ceaadb", IR: `kernel "Reverse" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
+param i64 0 "pairs.len"
+param ptr 8 "pairs"
+param i64 16 ""
+{
+  %0: i64 = param n=0 "pairs.len"
+  %1: ptr = param n=1 "pairs"
+  %2: i64 = param n=2
+  for %2 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=2 !0:51:3
+    %6: i64 = mul %5 %4 !0:51:10
+    bounds %6 %0 !0:51:3
+    %8: ptr = elem %1 %6 stride=4 !0:51:3
+    %9: i64 = const value=2 !0:51:3
+    %10: i64 = mul %9 %4 !0:51:22
+    %11: i64 = const value=1 !0:51:3
+    %12: i64 = add %10 %11 !0:51:24
+    bounds %12 %0 !0:51:15
+    %14: ptr = elem %1 %12 stride=4 !0:51:15
+    %15: i64 = const value=2 !0:51:15
+    %16: i64 = mul %15 %4 !0:51:37
+    %17: i64 = const value=1 !0:51:15
+    %18: i64 = add %16 %17 !0:51:39
+    bounds %18 %0 !0:51:30
+    %20: ptr = elem %1 %18 stride=4 !0:51:30
+    %21: f32 = load %20 tag="f32" !0:51:30
+    %22: i64 = const value=2 !0:51:15
+    %23: i64 = mul %22 %4 !0:51:51
+    bounds %23 %0 !0:51:44
+    %25: ptr = elem %1 %23 stride=4 !0:51:44
+    %26: f32 = load %25 tag="f32" !0:51:44
+    store %8 %21 tag="f32" !0:51:3
+    store %14 %26 tag="f32" !0:51:3
   } !0:50:2
-  %53: i64 = const value=3 !0:53:2
-  %54: i64 = div %10 %53 !0:53:30
-  %55: i64 = const value=0 !0:53:2
-  %56: i64 = max %54 %55 !0:53:2
-  for %56 parallel=1 { (%58: i64 "i")
-    %59: i64 = const value=3 !0:54:3
-    %60: i64 = mul %59 %58 !0:54:12
-    bounds %60 %10 !0:54:3
-    %62: ptr = elem %9 %60 stride=4 !0:54:3
-    %63: i64 = const value=3 !0:54:3
-    %64: i64 = mul %63 %58 !0:54:28
-    %65: i64 = const value=2 !0:54:3
-    %66: i64 = add %64 %65 !0:54:30
-    bounds %66 %10 !0:54:19
-    %68: ptr = elem %9 %66 stride=4 !0:54:19
-    %69: f32 = load %68 tag="f32" !0:54:19
-    %70: f32 = load %62 tag="f32" !0:54:3
-    %71: f32 = add %70 %69 !0:54:3
-    store %62 %71 tag="f32" !0:54:3
+}
+`},
+		{Digest: "1ea1c3ac5d82c28db89d2b31cfce666bbbd3b07a04934c537a4f3dd1e987c513", IR: `kernel "Reverse" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
+param i64 0 "triples.len"
+param ptr 8 "triples"
+param i64 16 ""
+{
+  %0: i64 = param n=0 "triples.len"
+  %1: ptr = param n=1 "triples"
+  %2: i64 = param n=2
+  for %2 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=3 !0:54:3
+    %6: i64 = mul %5 %4 !0:54:12
+    bounds %6 %0 !0:54:3
+    %8: ptr = elem %1 %6 stride=4 !0:54:3
+    %9: i64 = const value=3 !0:54:3
+    %10: i64 = mul %9 %4 !0:54:28
+    %11: i64 = const value=2 !0:54:3
+    %12: i64 = add %10 %11 !0:54:30
+    bounds %12 %0 !0:54:19
+    %14: ptr = elem %1 %12 stride=4 !0:54:19
+    %15: f32 = load %14 tag="f32" !0:54:19
+    %16: f32 = load %8 tag="f32" !0:54:3
+    %17: f32 = add %16 %15 !0:54:3
+    store %8 %17 tag="f32" !0:54:3
   } !0:53:2
 }
-`,
+`},
+	},
 }
 
 var wrappedDefinition = spelt.Definition{
 	Name:    "Wrapped",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3a2cea9cd5db8e901591242b5c0c91707ccdf8376f82af5bf99c47f605b2b40f",
-	IR: `kernel "Wrapped" args=56
+	Digest:  "0871cbb6d2b758c240879694575e2fe8e01fa79c8acebee920a85aadfc0a2964",
+	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 63
+`,
+	Whole: "bJLNjpswFIX3PMWtJUvtohP8g4cg8RxdO+BkUB2MbKeLjubdK9s4AdMdOnzn3HsP/FZ2VhrQLyuXRY0IpL25vhHVddIK0G3yH4/L22DuJ7co7X/eTHo4TbNXdpb6NBi7PNwpBbmTHAbl3NvNoGqRVt5h8RZqQKPzWZkEhzYqb1rNW5WIJA9y2dopB+TssCUZjVIZwOskbwKi3AJyH9PVo+qzAsB1F3N7SMjc1/Ct7gTpxLooACZdtL4YsmPSZABMS47uubgKAGblTPbi4nEAmJdZfMc8ZzYl1+y5PFOUnNhwqQ+Aq7GASUS0Vron8AnfcZusaEI/KgCAi3nMowPcBjaE8I7FF5g821Ra3QHXAXLeTqPq2wJ9lirHMWaJFSBtJGYz/1XWAOarTpvVybLThhmEHJC8IGGvV4Su7ma/IotYseMTFh1c4yht5BjM4OWtR1fBUYm+l/fkyex9JdpMDGZ2Hv5I/VB92eA5Q+5xCanBl5Hz/4vh6wqU7Is5H5BcDN10xsjqZodiKDl8vAzzfTGUHYp5ok1G00UiuPP3Shc5b6wKf0+gj0EVwFd8Zh2tvqp/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "b9bb8290c1c400d529e4c8d6a8f66124053f1dbcf56aad5327f3f31dd534071e", IR: `kernel "Wrapped" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param i64 48 "shift"
+param i64 0 "dst.len"
+param ptr 8 "dst"
+param i64 16 "shift"
+param i64 24 "src.len"
+param ptr 32 "src"
 {
-  %0: ptr = param n=0 !0:61:6 "dst"
-  %1: i64 = param n=1 !0:61:6 "dst.len"
-  %2: i64 = param n=2 !0:61:6 "dst.cap"
-  %3: ptr = param n=3 !0:61:6 "src"
-  %4: i64 = param n=4 !0:61:6 "src.len"
-  %5: i64 = param n=5 !0:61:6 "src.cap"
-  %6: i64 = param n=6 !0:61:6 "shift"
-  for %1 parallel=1 { (%8: i64 "i")
-    bounds %8 %1 !0:64:3
-    %10: ptr = elem %0 %8 stride=8 !0:64:3
-    %11: i64 = add %8 %6 !0:64:18
-    nonzero %4 !0:64:25
-    %13: i64 = rem %11 %4 !0:64:25
-    bounds %13 %4 !0:64:12
-    %15: ptr = elem %3 %13 stride=8 !0:64:12
-    %16: f64 = load %15 tag="f64" !0:64:12
-    %17: i64 = add %8 %4 !0:64:37
-    %18: i64 = const value=1 !0:64:3
-    %19: i64 = sub %17 %18 !0:64:39
-    nonzero %4 !0:64:42
-    %21: i64 = rem %19 %4 !0:64:42
-    bounds %21 %4 !0:64:31
-    %23: ptr = elem %3 %21 stride=8 !0:64:31
-    %24: f64 = load %23 tag="f64" !0:64:31
-    %25: f64 = sub %16 %24 !0:64:29
-    store %10 %25 tag="f64" !0:64:3
+  %0: i64 = param n=0 "dst.len"
+  %1: ptr = param n=1 "dst"
+  %2: i64 = param n=2 "shift"
+  %3: i64 = param n=3 "src.len"
+  %4: ptr = param n=4 "src"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:64:3
+    %8: ptr = elem %1 %6 stride=8 !0:64:3
+    %9: i64 = add %6 %2 !0:64:18
+    nonzero %3 !0:64:25
+    %11: i64 = rem %9 %3 !0:64:25
+    bounds %11 %3 !0:64:12
+    %13: ptr = elem %4 %11 stride=8 !0:64:12
+    %14: f64 = load %13 tag="f64" !0:64:12
+    %15: i64 = add %6 %3 !0:64:37
+    %16: i64 = const value=1 !0:64:3
+    %17: i64 = sub %15 %16 !0:64:39
+    nonzero %3 !0:64:42
+    %19: i64 = rem %17 %3 !0:64:42
+    bounds %19 %3 !0:64:31
+    %21: ptr = elem %4 %19 stride=8 !0:64:31
+    %22: f64 = load %21 tag="f64" !0:64:31
+    %23: f64 = sub %14 %22 !0:64:29
+    store %8 %23 tag="f64" !0:64:3
   } !0:63:2
 }
-`,
+`},
+	},
 }
 
 var transposeDefinition = spelt.Definition{
 	Name:    "Transpose",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1dd28fe0a321df7846f0bd8af4cda9632849b64b5c15d961e4f51d2747aa217f",
-	IR: `kernel "Transpose" args=64
+	Digest:  "7f90f8ac945feb96ca147c8ec680efd804ab36e9c07146fa955aff2fceecb4d7",
+	Plan:    "AgACAg6KBGCKBHCKBBCYBACKBECYBDCKDAACigwAAAAAAAAAAAQCAoqUsAIAigRwCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 72
+`,
+	Whole: "dJLbjpswGITveYqpJUvtRRN8CEmQeIu+gJc4B9XByCbdrVZ598rGEHC1d2j8/TPj3/zWrtMG5JdTne+t1wTKXXxTyeJ8Mxrkchuuj7dNa+9b32sz/LzY8WN76wbtOmW2rXX9w29HK79Vbau931wsKXrl1B394FCCnPwwKbdK4hCVjdHdUmXVKLeqX45zCeJduyQFj1JuIMtRXhhE+QDyvhR2FciVFJ8FQMs6hjQYj7umxLey3rO6Sq0Byuo49mLYihlrAJTnHF9zsRdARZ4pXly8KUBl7iVXzJy5y7ndmpsyq5yrXtx7JPY5sX8R10gcJqK1nR/wR5mHTvviNQ/EcSLu6gN0D3pYnJ6tAz1Ge2O0aRg+8Z2ytF3yl/wogLBu/nWOqEWCxCqqCmMrIqYxMWakLZGPlBEM5o3cHwaU7ULfYCDr48zMO1GnUxgBZSxBjCXqzT66kw8w6HQoZ4fj9Nba6DtoGTk/uNtJpydd0Lxcd2LhYiPD+QyxVSlexvKJklkpzkCnGLafLcS6lYhg1mqByxpnwdHAWBUiBQZ1achZcJLDfrBOh3uHsf+wsd5z8VDP+Qd5Fv8CAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "945cb4b4c1553073b56d90dcdcbdcd66d4b17f9f950278a599f4f9bea882dbbb", IR: `kernel "Transpose" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
+param i64 0 "w"
+param i64 8 "h"
+param i64 16 "dst.len"
+param ptr 24 "dst"
 param i64 32 "src.len"
-param i64 40 "src.cap"
-param i64 48 "w"
-param i64 56 "h"
+param ptr 40 "src"
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:71:6 "dst"
-  %1: i64 = param n=1 !0:71:6 "dst.len"
-  %2: i64 = param n=2 !0:71:6 "dst.cap"
-  %3: ptr = param n=3 !0:71:6 "src"
-  %4: i64 = param n=4 !0:71:6 "src.len"
-  %5: i64 = param n=5 !0:71:6 "src.cap"
-  %6: i64 = param n=6 !0:71:6 "w"
-  %7: i64 = param n=7 !0:71:6 "h"
-  %8: i64 = const value=0 !0:72:2
-  %9: i64 = max %7 %8 !0:72:2
-  for %9 parallel=1 { (%11: i64 "y")
-    %12: i64 = const value=0 !0:73:3
-    %13: i64 = max %6 %12 !0:73:3
-    for %13 { (%15: i64 "x")
-      %16: i64 = mul %15 %7 !0:74:9
-      %17: i64 = add %16 %11 !0:74:11
-      bounds %17 %1 !0:74:4
-      %19: ptr = elem %0 %17 stride=4 !0:74:4
-      %20: i64 = mul %11 %6 !0:74:22
-      %21: i64 = add %20 %15 !0:74:24
-      bounds %21 %4 !0:74:17
-      %23: ptr = elem %3 %21 stride=4 !0:74:17
-      %24: f32 = load %23 tag="f32" !0:74:17
-      store %19 %24 tag="f32" !0:74:4
+  %0: i64 = param n=0 "w"
+  %1: i64 = param n=1 "h"
+  %2: i64 = param n=2 "dst.len"
+  %3: ptr = param n=3 "dst"
+  %4: i64 = param n=4 "src.len"
+  %5: ptr = param n=5 "src"
+  %6: i64 = param n=6
+  for %6 parallel=1 { (%8: i64 "y")
+    %9: i64 = const value=0 !0:73:3
+    %10: i64 = max %0 %9 !0:73:3
+    for %10 { (%12: i64 "x")
+      %13: i64 = mul %12 %1 !0:74:9
+      %14: i64 = add %13 %8 !0:74:11
+      bounds %14 %2 !0:74:4
+      %16: ptr = elem %3 %14 stride=4 !0:74:4
+      %17: i64 = mul %8 %0 !0:74:22
+      %18: i64 = add %17 %12 !0:74:24
+      bounds %18 %4 !0:74:17
+      %20: ptr = elem %5 %18 stride=4 !0:74:17
+      %21: f32 = load %20 tag="f32" !0:74:17
+      store %16 %21 tag="f32" !0:74:4
     } !0:73:3
   } !0:72:2
 }
-`,
+`},
+	},
 }
 
 var shiftDownDefinition = spelt.Definition{
 	Name:    "ShiftDown",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6a6d285e3e747eb9a7b2df586774522633d2dec2dd5330f4c103376f2c4f8905",
-	IR: `kernel "ShiftDown" args=48
+	Digest:  "8e1331fa52061ec8770cb1e1fa845927dfbd7e4ef2bbb4b83217701fc6233e0d",
+	Plan:    "BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAAAAAAAQCBIqUQAKKBBAKBAAAAAABipSwAgCKDAIKAAAAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 85
+`,
+	Whole: "bJBRbpwwGITfOcXUkqX2oQEDCywSb71BT+CAl1j1YmR700pR7l7ZBhZo39D4m5mf+SXMJBTIzzd5cz/074mAm9F2ZZPcpBIgo3Rvj9eXXt9TOwvlvo86fqRycsJMXKW9NvPDpjHKprzvhbUvoybJzA2/Y3YGGchg3arIqkQTlBclpr3Kqij3fN7b8xLEmn5PFnmQzgFlFuUQ8JEANGtDRIcITV2GL1nbFG213ARQ1gbzk2EHJpYAND9z+ZELrQAtzp3Fkwv/AdDynFUemK3zcuYuR27trFau15N1eOfqIZb7yjb3RL0Sg3wHZaDV8upXj2XN/0LiYJcYcl2JO/8DWoM2u9ebNqDXcKlSQnUMH/hK2TIvkeRbAgCv+jENFpQxf4a3V20RXijbphNK3EGzQFln5CCWhZ7sNiEfhphWLwSrj0Ul6Gpm+eKujk1FwE5NG+y3K3J0UJr7rgqOjx2RRU7OaLOi+w3Pv3ldoXh67X0LkrPAWKeN8IN4+p82n/O5Lf+Z/A0AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "282c7b56961d992e927fa92cd4863b1c460879f0194a6adc154d6fd8c37371ae", IR: `kernel "ShiftDown" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "dst"
-param i64 8 "dst.len"
-param i64 16 "dst.cap"
+param i64 0 "dst.len"
+param ptr 8 "dst"
+param i64 16 "src.len"
 param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:83:6 "dst"
-  %1: i64 = param n=1 !0:83:6 "dst.len"
-  %2: i64 = param n=2 !0:83:6 "dst.cap"
-  %3: ptr = param n=3 !0:83:6 "src"
-  %4: i64 = param n=4 !0:83:6 "src.len"
-  %5: i64 = param n=5 !0:83:6 "src.cap"
-  %6: i64 = const value=2 !0:84:2
-  %7: i64 = div %1 %6 !0:84:16 "n"
-  %8: i64 = const value=0 !0:85:2
-  %9: i64 = max %7 %8 !0:85:2
-  for %9 parallel=1 { (%11: i64 "i")
-    bounds %11 %1 !0:86:3
-    %13: ptr = elem %0 %11 stride=4 !0:86:3
-    %14: i64 = add %11 %7 !0:86:17
-    bounds %14 %4 !0:86:12
-    %16: ptr = elem %3 %14 stride=4 !0:86:12
-    %17: i32 = load %16 tag="i32" !0:86:12
-    %18: i32 = const value=1 !0:86:3
-    %19: i32 = add %17 %18 !0:86:21
-    store %13 %19 tag="i32" !0:86:3
+  %0: i64 = param n=0 "dst.len"
+  %1: ptr = param n=1 "dst"
+  %2: i64 = param n=2 "src.len"
+  %3: ptr = param n=3 "src"
+  %4: i64 = param n=4
+  %5: i64 = const value=2 !0:84:2
+  %6: i64 = div %0 %5 !0:84:16 "n"
+  for %4 parallel=1 { (%8: i64 "i")
+    bounds %8 %0 !0:86:3
+    %10: ptr = elem %1 %8 stride=4 !0:86:3
+    %11: i64 = add %8 %6 !0:86:17
+    bounds %11 %2 !0:86:12
+    %13: ptr = elem %3 %11 stride=4 !0:86:12
+    %14: i32 = load %13 tag="i32" !0:86:12
+    %15: i32 = const value=1 !0:86:3
+    %16: i32 = add %14 %15 !0:86:21
+    store %10 %16 tag="i32" !0:86:3
   } !0:85:2
 }
-`,
+`},
+	},
 }
 
 var inPlaceDefinition = spelt.Definition{
 	Name:    "InPlace",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6b6fa66798aa0de7ff5b7154e8130bae387eb0d804f1542aae9c3935a02e6a98",
-	IR: `kernel "InPlace" args=48
+	Digest:  "c60065eb9e2027c428900ec3687d2fed031bda786ccb56646d9c49ae38af150d",
+	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 94
+`,
+	Whole: "hJJNzpswEIb3nOKtJUvtogGDQxIkDtBdr2CIQ1EdjGzo5tN398rmJ47TKjvjed5nPCN+SzNIBfJj+KlEKwmE6WzNz8mtVxKk66dfc3No9T21o1TT904vh7QfJmkGodJWm3G26SKyqWhbae2h0yQZhRF3jJNBBiK2777kOIOIg5JDeMdKd9mKMQzmHKQJqSIHaeIoz9ylj34kAM0qH66xIEOd4UtWXYqq9O8AKKt88EGwgFj0AM1jKg8p3w+gRdyteFCNJ3js4QGxdzvG1DGk1m43bUCZR5SSqmb4wFd6WqKkJ98SAGj0PFwt6MmxTnKsCl+gl+2xUsk7aOYYO5n+KuvzExko+FpgbHEw9iwp/iHZ2bzCzU+ltLi6LCbR1eRWchKjxTN6eSHXGRjfQHF1ysK1eULspI10Bsr4fywv85W7/vRuvPLVwdYCy1bJ20U/2DyLdhRPHqBsQ1s92Al/hJrl+lvuA+T7zu+zcnqX20THcEHs5OiXbs7z6c+8ypPP5G8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "d1ab6c85588e452ac33d5cac6959f302ea7afe6446b74aa44462d112d61a9079", IR: `kernel "InPlace" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "a"
-param i64 8 "a.len"
-param i64 16 "a.cap"
+param i64 0 "a.len"
+param ptr 8 "a"
+param i64 16 "b.len"
 param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
 {
-  %0: ptr = param n=0 !0:93:6 "a"
-  %1: i64 = param n=1 !0:93:6 "a.len"
-  %2: i64 = param n=2 !0:93:6 "a.cap"
-  %3: ptr = param n=3 !0:93:6 "b"
-  %4: i64 = param n=4 !0:93:6 "b.len"
-  %5: i64 = param n=5 !0:93:6 "b.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:95:3
-    %9: ptr = elem %0 %7 stride=8 !0:95:3
-    bounds %7 %4 !0:95:11
-    %11: ptr = elem %3 %7 stride=8 !0:95:11
-    %12: f64 = load %11 tag="f64" !0:95:11
-    %13: f64 = load %9 tag="f64" !0:95:3
-    %14: f64 = add %13 %12 !0:95:3
-    store %9 %14 tag="f64" !0:95:3
-    bounds %7 %4 !0:96:3
-    %17: ptr = elem %3 %7 stride=8 !0:96:3
-    bounds %7 %1 !0:96:10
-    %19: ptr = elem %0 %7 stride=8 !0:96:10
-    %20: f64 = load %19 tag="f64" !0:96:10
-    %21: f64 = const value=2 !0:96:3
-    %22: f64 = mul %20 %21 !0:96:15
-    store %17 %22 tag="f64" !0:96:3
+  %0: i64 = param n=0 "a.len"
+  %1: ptr = param n=1 "a"
+  %2: i64 = param n=2 "b.len"
+  %3: ptr = param n=3 "b"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:95:3
+    %7: ptr = elem %1 %5 stride=8 !0:95:3
+    bounds %5 %2 !0:95:11
+    %9: ptr = elem %3 %5 stride=8 !0:95:11
+    %10: f64 = load %9 tag="f64" !0:95:11
+    %11: f64 = load %7 tag="f64" !0:95:3
+    %12: f64 = add %11 %10 !0:95:3
+    store %7 %12 tag="f64" !0:95:3
+    bounds %5 %2 !0:96:3
+    %15: ptr = elem %3 %5 stride=8 !0:96:3
+    bounds %5 %0 !0:96:10
+    %17: ptr = elem %1 %5 stride=8 !0:96:10
+    %18: f64 = load %17 tag="f64" !0:96:10
+    %19: f64 = const value=2 !0:96:3
+    %20: f64 = mul %18 %19 !0:96:15
+    store %15 %20 tag="f64" !0:96:3
   } !0:94:2
 }
-`,
+`},
+	},
 }
 
 var smallIndexDefinition = spelt.Definition{
 	Name:    "SmallIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "343f5e5ea999f1600ee9aed5c3885d4f726de8cbe7ed1e170022c038d3c1df50",
-	IR: `kernel "SmallIndex" args=144
+	Digest:  "d191e52195f7f3e88ec1f876f1ad5a06fcb7c9491469daca08f853f73dd810bb",
+	Plan:    "AAACAhiKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 104
+`,
+	Whole: "fJVLjuM2EIb3PkWFgIBkkTYfRVoS4ANknRPIksYxIkuGHgMDg777gBRJ8+Hu3Qz1/VXkV2X0//089gOQf+/NMPwzdv2TQDNflzNDPPy4DT2Q6239b7t8tNP9uDz6Yf37Ou3/ON7GtZ/HZji20/zYluNebDk2bdsvy8d1IodHMzd3eKwzUCDTtrqTm0IozcnH0I/hKVP7cds8wjhHIM+QExzIMw0j1YdJFEsgTUhJBaRJowr1YRI9cSCX6M4UyCWNlqU+TKKVAtJGD6MIpM2ey7g+TcKMUyBdxPESSJelhdKnJv3rAFDQ2uTPsDPjmcIftGZU1Mr6ByhYbcIviMXQ3gWg4CnIE9A0BihE2lYE4NMgmNbCEPEtZYrJCHMNVdpQBVhjkFNa6RQivmGZYmWEuYZV2rAKsMuulWZeQ/sX35LlA2AR6JoynnZl4QTaHRJZtdB++2qbjYBhBPq2MmsbTqHbIZVVC2fQvdpmg2CnCLRtf0wzFMxAw9APZwa/4M+CVXua3MhfBwCAy7SN3QIFqzRt6shamE8FZ+7i/dDfoaAGW9b51vVu3xwc1jm5TwxtIREXUmEhltFYw1bCGYap6XQY1uZ6JltJMlJasp3GZYWfzbD1buFer1AWmnVrjjrmC5WW8VLbafypM+9fx09Q+IczbsNV/DphuFSTo4Vea8Ffz6v2590EJwkbzYa6j1zZQjxuW4VSeUbrtWbKtxXctmWKZCw6NvR6SrwK6ahm1AWFDnqGWkjFYoV8L1aoQCy34xVlJlaoTKynq1isKHOxjkU/hKbTKNVxD72xL/y17cZgYp/x9z8Oh4satuByaPVvweU8i479bq1ROsrsNQoddAzaZcNEP36hH0P9wq4B5vox1+/pRD++0e9YGetHquMewly//zlKu1cy1S9D/WWGa/3Gw3456fQrJBmLjv1Ov5SOMvql0EFfyq6ZTPTLL/TLUD/aNZC5fpnr93SiX77R71gV65dUxz20z2hZp7nXfwI0/maSB4DP/T9Y88Pn4XcAAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "d7bb3a5717627a9a836ebb6d2b95cadebd86cf1a2f23ec4f2087f698f73e323c", IR: `kernel "SmallIndex" args=96
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "a.len"
+param ptr 24 "a"
 param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "a"
-param i64 56 "a.len"
-param i64 64 "a.cap"
-param ptr 72 "b"
-param i64 80 "b.len"
-param i64 88 "b.cap"
-param ptr 96 "c"
-param i64 104 "c.len"
-param i64 112 "c.cap"
-param ptr 120 "d"
-param i64 128 "d.len"
-param i64 136 "d.cap"
+param ptr 40 "x"
+param i64 48 "b.len"
+param ptr 56 "b"
+param i64 64 "c.len"
+param ptr 72 "c"
+param i64 80 "d.len"
+param ptr 88 "d"
 {
-  %0: ptr = param n=0 !0:103:6 "out"
-  %1: i64 = param n=1 !0:103:6 "out.len"
-  %2: i64 = param n=2 !0:103:6 "out.cap"
-  %3: ptr = param n=3 !0:103:6 "x"
-  %4: i64 = param n=4 !0:103:6 "x.len"
-  %5: i64 = param n=5 !0:103:6 "x.cap"
-  %6: ptr = param n=6 !0:103:6 "a"
-  %7: i64 = param n=7 !0:103:6 "a.len"
-  %8: i64 = param n=8 !0:103:6 "a.cap"
-  %9: ptr = param n=9 !0:103:6 "b"
-  %10: i64 = param n=10 !0:103:6 "b.len"
-  %11: i64 = param n=11 !0:103:6 "b.cap"
-  %12: ptr = param n=12 !0:103:6 "c"
-  %13: i64 = param n=13 !0:103:6 "c.len"
-  %14: i64 = param n=14 !0:103:6 "c.cap"
-  %15: ptr = param n=15 !0:103:6 "d"
-  %16: i64 = param n=16 !0:103:6 "d.len"
-  %17: i64 = param n=17 !0:103:6 "d.cap"
-  for %1 parallel=1 { (%19: i64 "i")
-    bounds %19 %1 !0:105:3
-    %21: ptr = elem %0 %19 stride=4 !0:105:3
-    bounds %19 %7 !0:105:14
-    %23: ptr = elem %6 %19 stride=1 !0:105:14
-    %24: u8 = load %23 tag="u8" !0:105:14
-    %25: u8 = const value=8 !0:105:3
-    %26: u8 = rem %24 %25 !0:105:18
-    %27: i64 = conv %26 !0:105:3
-    bounds %27 %4 !0:105:12
-    %29: ptr = elem %3 %27 stride=4 !0:105:12
-    %30: i32 = load %29 tag="i32" !0:105:12
-    bounds %19 %10 !0:105:26
-    %32: ptr = elem %9 %19 stride=2 !0:105:26
-    %33: i16 = load %32 tag="i16" !0:105:26
-    %34: i16 = const value=7 !0:105:3
-    %35: i16 = and %33 %34 !0:105:30
-    %36: i64 = conv %35 !0:105:3
-    bounds %36 %4 !0:105:24
-    %38: ptr = elem %3 %36 stride=4 !0:105:24
-    %39: i32 = load %38 tag="i32" !0:105:24
-    %40: i32 = add %30 %39 !0:105:22
-    bounds %19 %13 !0:105:38
-    %42: ptr = elem %12 %19 stride=4 !0:105:38
-    %43: u32 = load %42 tag="u32" !0:105:38
-    %44: u32 = const value=8 !0:105:3
-    %45: u32 = rem %43 %44 !0:105:42
-    %46: i64 = conv %45 !0:105:3
-    bounds %46 %4 !0:105:36
-    %48: ptr = elem %3 %46 stride=4 !0:105:36
-    %49: i32 = load %48 tag="i32" !0:105:36
-    %50: i32 = add %40 %49 !0:105:34
-    bounds %19 %16 !0:105:50
-    %52: ptr = elem %15 %19 stride=8 !0:105:50
-    %53: u64 = load %52 tag="u64" !0:105:50
-    %54: u64 = const value=8 !0:105:3
-    %55: u64 = rem %53 %54 !0:105:54
-    %56: i64 = conv %55 !0:105:3
-    bounds %56 %4 !0:105:48
-    %58: ptr = elem %3 %56 stride=4 !0:105:48
-    %59: i32 = load %58 tag="i32" !0:105:48
-    %60: i32 = add %50 %59 !0:105:46
-    store %21 %60 tag="i32" !0:105:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "a.len"
+  %3: ptr = param n=3 "a"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "b.len"
+  %7: ptr = param n=7 "b"
+  %8: i64 = param n=8 "c.len"
+  %9: ptr = param n=9 "c"
+  %10: i64 = param n=10 "d.len"
+  %11: ptr = param n=11 "d"
+  for %0 parallel=1 { (%13: i64 "i")
+    bounds %13 %0 !0:105:3
+    %15: ptr = elem %1 %13 stride=4 !0:105:3
+    bounds %13 %2 !0:105:14
+    %17: ptr = elem %3 %13 stride=1 !0:105:14
+    %18: u8 = load %17 tag="u8" !0:105:14
+    %19: u8 = const value=8 !0:105:3
+    %20: u8 = rem %18 %19 !0:105:18
+    %21: i64 = conv %20 !0:105:3
+    bounds %21 %4 !0:105:12
+    %23: ptr = elem %5 %21 stride=4 !0:105:12
+    %24: i32 = load %23 tag="i32" !0:105:12
+    bounds %13 %6 !0:105:26
+    %26: ptr = elem %7 %13 stride=2 !0:105:26
+    %27: i16 = load %26 tag="i16" !0:105:26
+    %28: i16 = const value=7 !0:105:3
+    %29: i16 = and %27 %28 !0:105:30
+    %30: i64 = conv %29 !0:105:3
+    bounds %30 %4 !0:105:24
+    %32: ptr = elem %5 %30 stride=4 !0:105:24
+    %33: i32 = load %32 tag="i32" !0:105:24
+    %34: i32 = add %24 %33 !0:105:22
+    bounds %13 %8 !0:105:38
+    %36: ptr = elem %9 %13 stride=4 !0:105:38
+    %37: u32 = load %36 tag="u32" !0:105:38
+    %38: u32 = const value=8 !0:105:3
+    %39: u32 = rem %37 %38 !0:105:42
+    %40: i64 = conv %39 !0:105:3
+    bounds %40 %4 !0:105:36
+    %42: ptr = elem %5 %40 stride=4 !0:105:36
+    %43: i32 = load %42 tag="i32" !0:105:36
+    %44: i32 = add %34 %43 !0:105:34
+    bounds %13 %10 !0:105:50
+    %46: ptr = elem %11 %13 stride=8 !0:105:50
+    %47: u64 = load %46 tag="u64" !0:105:50
+    %48: u64 = const value=8 !0:105:3
+    %49: u64 = rem %47 %48 !0:105:54
+    %50: i64 = conv %49 !0:105:3
+    bounds %50 %4 !0:105:48
+    %52: ptr = elem %5 %50 stride=4 !0:105:48
+    %53: i32 = load %52 tag="i32" !0:105:48
+    %54: i32 = add %44 %53 !0:105:46
+    store %15 %54 tag="i32" !0:105:3
   } !0:104:2
 }
-`,
+`},
+	},
 }
 
 var spMVDefinition = spelt.Definition{
 	Name:    "SpMV",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fef44fc1809e56dc264a3b707e31e0c223de2b179829aea44caa619a191291b8",
-	IR: `kernel "SpMV" args=120
+	Digest:  "7ba2d03455106ee17aa8e03cadaad63a5fb556f78693924bc8990f5c3c1fb086",
+	Plan:    "AAACAhSKBNABmATAAYoEQJgEMIoEoAGYBJABigRwmARgigQQmAQAAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 113
+`,
+	Whole: "jJTNjuI4EMfvPEWtpUi7h238lcSJxCPsaaW5u4NhUAeCksDQavW7j2zHxq70jOYG5V/9/66P+M2MF9MD+f/63zcCejxOO8bp5nDqDZDjaf5+e33phvN2upp+/vc4+B/b02U240X3224Yr7dp62Wmre46M00vx4FsrnrUZ7jOI1Ag7+H/qZKggLy/9OaSxlhlg52+polcArnrPuUEdyGcLqkPIwGpgDxSrqyAPHByJW0QpdYcSDdk3oq6EE5XyoeRQFMBGYcfWZFUutiqeMZ93El8bAAK2jqRHXjqsqPwF20Z423luglQsNYlPxGWIt4DoOAY4xnmLAEKgQ1FgrkhABQSa8kciqYlBksEBtsK21YJ+HBIjbXqFImWCmMqw4Jhgw2bBHMDt62lq97SHIu2bD0GhtBgzTj2Zuks3LJYTKwURY49zVcDYRKhi/lhGKFgDut70+8YfMDfBat8PjmRfzYAVrFu4eAUu+EyzXDX/c2E5ZOtWCgVqH7odG/TIgFkIo56HW6X/QQFq2xN/rxsGfcSPG646c3ZNseR0zye9ibsVYLbNgvuHPXepsOsjztyEpys2LjyaQ0sYEsNPLZZ7/f+lpwHhjdZCVykJXC5KJTrErhYlRDxCpVQrkuIbB3Y35agkkLv1gEDDQKwgoiLPt1eraDNwQz7qp0UU7HpZ/2wwjYxZ9wOCu42TyybS96WzbMSZVL0HQoh83yLxB66oXFms9ZUnZctlr5UrVyQMFhRQyHDYRPzm3ywwoHLXNUKl/T5NdjBisYP9lBJsobZn95NMvsQhVNOo4LIb9c4NN+6jJf53kmB9y6jy/x+Uv7yfiUUdThkKgrU+fUqR+LmJbzKuyfrdfcSugn00cz2IcK3K8o4jcNZ2+FYC5toC5pH3c3hO3omTYtWUdL86DPfrexJ80cqfAAlGgtN3zOFYfllGeF8mofRWElL4nZ4aLmZaPnmc/MzAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "f649bf66bb864d6ce3054416cea8e1ec5d6137fafd6fa08419ec5f2e8631431e", IR: `kernel "SpMV" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "y"
-param i64 8 "y.len"
-param i64 16 "y.cap"
+param i64 0 "row.len"
+param ptr 8 "row"
+param i64 16 "val.len"
 param ptr 24 "val"
-param i64 32 "val.len"
-param i64 40 "val.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "col"
-param i64 80 "col.len"
-param i64 88 "col.cap"
-param ptr 96 "row"
-param i64 104 "row.len"
-param i64 112 "row.cap"
+param i64 32 "col.len"
+param ptr 40 "col"
+param i64 48 "x.len"
+param ptr 56 "x"
+param i64 64 "y.len"
+param ptr 72 "y"
 {
-  %0: ptr = param n=0 !0:112:6 "y"
-  %1: i64 = param n=1 !0:112:6 "y.len"
-  %2: i64 = param n=2 !0:112:6 "y.cap"
-  %3: ptr = param n=3 !0:112:6 "val"
-  %4: i64 = param n=4 !0:112:6 "val.len"
-  %5: i64 = param n=5 !0:112:6 "val.cap"
-  %6: ptr = param n=6 !0:112:6 "x"
-  %7: i64 = param n=7 !0:112:6 "x.len"
-  %8: i64 = param n=8 !0:112:6 "x.cap"
-  %9: ptr = param n=9 !0:112:6 "col"
-  %10: i64 = param n=10 !0:112:6 "col.len"
-  %11: i64 = param n=11 !0:112:6 "col.cap"
-  %12: ptr = param n=12 !0:112:6 "row"
-  %13: i64 = param n=13 !0:112:6 "row.len"
-  %14: i64 = param n=14 !0:112:6 "row.cap"
-  for %1 parallel=1 { (%16: i64 "i")
-    %17: f64 = const value=0 !0:114:3
-    %18: f64 = local %17 !0:114:3 "s"
-    bounds %16 %13 !0:115:12
-    %20: ptr = elem %12 %16 stride=4 !0:115:12
-    %21: i32 = load %20 tag="i32" !0:115:12
-    %22: i64 = const value=1 !0:115:3
-    %23: i64 = add %16 %22 !0:115:29
-    bounds %23 %13 !0:115:24
-    %25: ptr = elem %12 %23 stride=4 !0:115:24
-    %26: i32 = load %25 tag="i32" !0:115:24
-    %27: i32 = const value=1 !0:115:3
-    %28: i64 = conv %26 !0:115:3
-    %29: i64 = conv %21 !0:115:3
-    %30: i64 = sub %28 %29 !0:115:3
-    %31: i64 = const value=0 !0:115:3
-    %32: i64 = max %30 %31 !0:115:3
-    for %32 { (%34: i64 "k")
-      %35: i32 = conv %34 !0:115:3
-      %36: i32 = add %21 %35 !0:115:3
-      %37: i64 = conv %36 !0:116:4
-      bounds %37 %4 !0:116:9
-      %39: ptr = elem %3 %37 stride=8 !0:116:9
-      %40: f64 = load %39 tag="f64" !0:116:9
-      %41: i64 = conv %36 !0:116:4
-      bounds %41 %10 !0:116:20
-      %43: ptr = elem %9 %41 stride=4 !0:116:20
-      %44: i32 = load %43 tag="i32" !0:116:20
-      %45: i64 = conv %44 !0:116:4
-      bounds %45 %7 !0:116:18
-      %47: ptr = elem %6 %45 stride=8 !0:116:18
-      %48: f64 = load %47 tag="f64" !0:116:18
-      %49: f64 = mul %40 %48 !0:116:16
-      %50: f64 = get %18 !0:116:4
-      %51: f64 = add %50 %49 !0:116:4
-      set %18 %51 !0:116:4
+  %0: i64 = param n=0 "row.len"
+  %1: ptr = param n=1 "row"
+  %2: i64 = param n=2 "val.len"
+  %3: ptr = param n=3 "val"
+  %4: i64 = param n=4 "col.len"
+  %5: ptr = param n=5 "col"
+  %6: i64 = param n=6 "x.len"
+  %7: ptr = param n=7 "x"
+  %8: i64 = param n=8 "y.len"
+  %9: ptr = param n=9 "y"
+  for %8 parallel=1 { (%11: i64 "i")
+    %12: f64 = const value=0 !0:114:3
+    %13: f64 = local %12 !0:114:3 "s"
+    bounds %11 %0 !0:115:12
+    %15: ptr = elem %1 %11 stride=4 !0:115:12
+    %16: i32 = load %15 tag="i32" !0:115:12
+    %17: i64 = const value=1 !0:115:3
+    %18: i64 = add %11 %17 !0:115:29
+    bounds %18 %0 !0:115:24
+    %20: ptr = elem %1 %18 stride=4 !0:115:24
+    %21: i32 = load %20 tag="i32" !0:115:24
+    %22: i32 = const value=1 !0:115:3
+    %23: i64 = conv %21 !0:115:3
+    %24: i64 = conv %16 !0:115:3
+    %25: i64 = sub %23 %24 !0:115:3
+    %26: i64 = const value=0 !0:115:3
+    %27: i64 = max %25 %26 !0:115:3
+    for %27 { (%29: i64 "k")
+      %30: i32 = conv %29 !0:115:3
+      %31: i32 = add %16 %30 !0:115:3
+      %32: i64 = conv %31 !0:116:4
+      bounds %32 %2 !0:116:9
+      %34: ptr = elem %3 %32 stride=8 !0:116:9
+      %35: f64 = load %34 tag="f64" !0:116:9
+      %36: i64 = conv %31 !0:116:4
+      bounds %36 %4 !0:116:20
+      %38: ptr = elem %5 %36 stride=4 !0:116:20
+      %39: i32 = load %38 tag="i32" !0:116:20
+      %40: i64 = conv %39 !0:116:4
+      bounds %40 %6 !0:116:18
+      %42: ptr = elem %7 %40 stride=8 !0:116:18
+      %43: f64 = load %42 tag="f64" !0:116:18
+      %44: f64 = get %13 !0:116:4
+      %45: f64 = fma %35 %43 %44 contract=1 !0:116:4
+      set %13 %45 !0:116:4
     } !0:115:3
-    bounds %16 %1 !0:118:3
-    %54: ptr = elem %0 %16 stride=8 !0:118:3
-    %55: f64 = get %18 !0:118:3
-    store %54 %55 tag="f64" !0:118:3
+    bounds %11 %8 !0:118:3
+    %48: ptr = elem %9 %11 stride=8 !0:118:3
+    %49: f64 = get %13 !0:118:3
+    store %48 %49 tag="f64" !0:118:3
   } !0:113:2
 }
-`,
+`},
+	},
 }
 
 var binarySearchDefinition = spelt.Definition{
 	Name:    "BinarySearch",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "12388a1b85feb0507ab000e8e43e8057aeddaa97c05d0a2d067e97c4ac2dcbb9",
-	IR: `kernel "BinarySearch" args=72
+	Digest:  "53613b7d0485420a6082c4de3efd645892444bc15f41bc3332c8424067736a64",
+	Plan:    "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
+
+0 126
+`,
+	Whole: "dJRPjqM8EMX3OUV9lpC+WUzHf8AQpGzmCnMCB5wEtYORTVo9inL3kQE7xmR2yPzee+Wqgk9peqkA/ep6Yf78lsI0VwTCXOyxpLtzpySgSzde76ePRt/2dpBq/HnR88O+60dpeqH2jTbD3e5nN7sXTSOt/bhotBuEETcYRgMY0KBEI/1Zx3OolrMPJfv4nHD/ohFDbEJzQFabUbYxzqg/TY1yHN4kTnkF6DtGCw7oO9Xz3B1O0scOIMP1JD7CjPRHDP/hmtCi5uF6ABmpJ/ULIyk2BwFkNEXpBp3iATKWhrMI9V0ByPLUMt9wIb5I2WLL+nye5vOI/Z6QMrUrYySkVilWrbAl8KwNZOXEKCXVkcAD/s8InsWoQz92AK7bxBcmlbxBxiEjGOxoulb6u/OaLjCt4cwoHEFp0ToxjOJyRGdGUUABfaEFZ77URvd2hC+h7tJPvazZQoWWK90I5WSBAKS0NysSLI+oazdTSusBHtOjk4SOXuTogmZFtSQ7oloTxZY41HDSWrlcR5RO5CmCPUZxwHrtuEPq1J0dFYoDOBkpPqGVw3j1PXnRzwA+NyVR9vZahzoPRP72WjERuina1lk6kafo61q8hruf4JeTeYa8yinfTZlsIyvvZa/GWTtpiCwCdojsXGTlmQOgG1qwk773rXW0XwSG69J7sGSp2QSulnqFJ2vN0rVewWy1EIy6z8JTpIymzVg07YwV/24TI3URkXw9m4MTe47QANpl+hnjqcszSrbLCjijCWMRttQ9D8mrkpXzvSYYsqVe7j/eHK87jbe/jwgm7xY3eu/+59Mc5tHnIY3MBdpRG+lCHTvPqAszmm2er1/Wc/c3AAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "016af1e7094fe771a38b96c3f1c8e8cf8661e4ca85d3cd18276398965557c289", IR: `kernel "BinarySearch" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "place"
-param i64 8 "place.len"
-param i64 16 "place.cap"
-param ptr 24 "sorted"
-param i64 32 "sorted.len"
-param i64 40 "sorted.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
+param ptr 0 "x"
+param i64 8 "sorted.len"
+param ptr 16 "sorted"
+param i64 24 "place.len"
+param ptr 32 "place"
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:125:6 "place"
-  %1: i64 = param n=1 !0:125:6 "place.len"
-  %2: i64 = param n=2 !0:125:6 "place.cap"
-  %3: ptr = param n=3 !0:125:6 "sorted"
-  %4: i64 = param n=4 !0:125:6 "sorted.len"
-  %5: i64 = param n=5 !0:125:6 "sorted.cap"
-  %6: ptr = param n=6 !0:125:6 "x"
-  %7: i64 = param n=7 !0:125:6 "x.len"
-  %8: i64 = param n=8 !0:125:6 "x.cap"
-  for %7 parallel=1 { (%10: i64 "i")
-    %11: ptr = elem %6 %10 stride=4 !0:126:2
-    %12: f32 = load %11 tag="f32" !0:126:2 "v"
-    %13: i64 = const value=0 !0:127:3
-    %14: i64 = local %13 !0:127:3 "lo"
-    %15: i64 = local %4 !0:127:3 "hi"
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "sorted.len"
+  %2: ptr = param n=2 "sorted"
+  %3: i64 = param n=3 "place.len"
+  %4: ptr = param n=4 "place"
+  %5: i64 = param n=5
+  for %5 parallel=1 { (%7: i64 "i")
+    %8: ptr = elem %0 %7 stride=4 !0:126:2
+    %9: f32 = load %8 tag="f32" !0:126:2 "v"
+    %10: i64 = const value=0 !0:127:3
+    %11: i64 = local %10 !0:127:3 "lo"
+    %12: i64 = local %1 !0:127:3 "hi"
     loop {
-      %17: i64 = get %14 !0:128:3
-      %18: i64 = get %15 !0:128:3
-      %19: bool = lt %17 %18 !0:128:10
-      %20: bool = not %19 !0:128:3
-      if %20 {
+      %14: i64 = get %11 !0:128:3
+      %15: i64 = get %12 !0:128:3
+      %16: bool = lt %14 %15 !0:128:10
+      %17: bool = not %16 !0:128:3
+      if %17 {
         break depth=0 !0:128:3
       } {
       } !0:128:3
-      %23: i64 = get %14 !0:129:4
-      %24: i64 = get %15 !0:129:4
-      %25: i64 = add %23 %24 !0:129:20
-      %26: u64 = conv %25 !0:129:13
-      %27: i64 = const value=1 !0:129:4
-      %28: u64 = shr %26 %27 !0:129:25
-      %29: i64 = conv %28 !0:129:9 "m"
-      bounds %29 %4 !0:130:7
-      %31: ptr = elem %3 %29 stride=4 !0:130:7
-      %32: f32 = load %31 tag="f32" !0:130:7
-      %33: bool = lt %32 %12 !0:130:17
-      if %33 {
-        %35: i64 = const value=1 !0:131:5
-        %36: i64 = add %29 %35 !0:131:12
-        set %14 %36 !0:131:5
+      %20: i64 = get %11 !0:129:4
+      %21: i64 = get %12 !0:129:4
+      %22: i64 = add %20 %21 !0:129:20
+      %23: u64 = conv %22 !0:129:13
+      %24: i64 = const value=1 !0:129:4
+      %25: u64 = shr %23 %24 !0:129:25
+      %26: i64 = conv %25 !0:129:9 "m"
+      bounds %26 %1 !0:130:7
+      %28: ptr = elem %2 %26 stride=4 !0:130:7
+      %29: f32 = load %28 tag="f32" !0:130:7
+      %30: bool = lt %29 %9 !0:130:17
+      if %30 {
+        %32: i64 = const value=1 !0:131:5
+        %33: i64 = add %26 %32 !0:131:12
+        set %11 %33 !0:131:5
       } {
-        set %15 %29 !0:133:5
+        set %12 %26 !0:133:5
       } !0:130:4
     } {
     } !0:128:3
-    bounds %10 %1 !0:136:3
-    %40: ptr = elem %0 %10 stride=4 !0:136:3
-    %41: i64 = get %14 !0:136:3
-    %42: i32 = conv %41 !0:136:14
-    store %40 %42 tag="i32" !0:136:3
+    bounds %7 %3 !0:136:3
+    %37: ptr = elem %4 %7 stride=4 !0:136:3
+    %38: i64 = get %11 !0:136:3
+    %39: i32 = conv %38 !0:136:14
+    store %37 %39 tag="i32" !0:136:3
   } !0:126:2
 }
-`,
+`},
+	},
 }

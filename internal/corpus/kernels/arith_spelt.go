@@ -952,2750 +952,2622 @@ var (
 var arithIntDefinition = spelt.Definition{
 	Name:    "Arith[int]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5c722ff37207d1df9135c62f9e5886c4c8cc50d0331cffa5bd47588d1416479f",
-	IR: `kernel "Arith[int]" args=264
+	Digest:  "cc64c7046a46eea6158acf4930549cbab1b49acff32bfe76c4795c6b5de01517",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVPjuM2E8X3PkV9BAx8WaSboiiKEuBFLpALBFmo22qPEFkyZBmwMZi7B/wrskqT2RnFH9+j6hXpf/pl6kdgfyzD+u2vYVr/ZtAtl/tJKHn4GsYe2GVYvz0+3j7n6/v91o/r75fZ/XgfprVfpm58/5yX2+P+7sTu750Re7vM7HDrlu4Kt3UBDuz+uIbKoCRoW3kb+ymtFsqVP7tbul1IYOfhKyVLYUtYQHJXRgJSA7st8zlFK+VqWEJJX0catQDWTZmE5raEFbR2ZSTQKGDzkn0ul6ZEulAIW0b7C8GBPZGC0LZGJErl6lhDSnu2P+c1wysRyjQSHpewmNLApv6S4bWyNSKjpatjjUYAm/LTCM5tDWsIrl0dj4cZm2dGmol5kv1maJ50uDiwV8aZcXmR3WZgXm739wPAkbd2/wkcM504/I+3QrbKTzvAsWjt3o0pMsZ5ABwF5kTOWVeAY4k9y42zNwTgKLGWzJjoWWGuyrngqbCn2jh3qQCONRarcyi6agxqBAbbBts2G2jvoWkvJ/3lGRVtC5pEkZPBtxDYuEjCMNfPQCWRK1No8yVpFDIDo21FbJM8nsFXETmVUZsxSaSoczI6a+Kss9bYx8KADZFsMLhNNIlGcAKHI4gCH0Ek6dgnxlD0loiM2sxJPKLMyegsiXOSz+S/XJC7IqqM2pxJQELlZHSuiXMakGPIbRFJNM/NlSQjmpSLzwd5s8oklJdjyE0pkyxe0bMkaZQi5bzn17yY77DQOPbjqYDv8P9j6e8FG9hvBwCAj/kxne9wLKXFjZBqi8KuHcv4BvVjfzW9s+B9XYZzfyJ0HP1x7s5mN6zd5cQGJVlEgXWMGPsvVW1Re6kmNy75rrGnJUfGDTWugX1QY+dbt6UXErntjmtgUxXpV0IjpESn35PxcKpTh6XG66D2q12dAMfud2fTg9r0JRyZeybO9f3xgZnKM3Gmr48RMdLp3Nd56U23jCtqdehPYEx79C8YZVx/wmRpuXPoEFeF+tzQ/ug9mdIvhbwq1OdC7AntBOb/BHRbaK+kkVK1q6SpUuPXhHJKiiMlvacU6fh4dFMevm5LPyAqPhzmacgQKT0S3+8nZYKMTKymeUVYJdNoK2nOhqLVefyVMmf7BaPN4f6bUdwc7idM9sy597IJY1SjVouCtrrZ06n8UpijGj0fQu4JRTo2e+ovtotoPTb6c77Sdf/VNTdK6KubvDO1MGq7zA/7u2rF4cfh3wAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", IR: `kernel "Arith[int]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=8 !0:26:11
-    %37: i64 = load %36 tag="i64" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=8 !0:26:17
-    %40: i64 = load %39 tag="i64" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=8 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=8 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=8 !0:27:19
-    %47: i64 = add %37 %40 !0:27:30
-    %48: i64 = sub %37 %40 !0:27:35
-    %49: i64 = mul %37 %40 !0:27:40
-    store %42 %47 tag="i64" !0:27:3
-    store %44 %48 tag="i64" !0:27:3
-    store %46 %49 tag="i64" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=8 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=8 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=8 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=8 !0:28:26
-    %61: i64 = and %37 %40 !0:28:39
-    %62: i64 = or %37 %40 !0:28:44
-    %63: i64 = xor %37 %40 !0:28:49
-    %64: i64 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="i64" !0:28:3
-    store %56 %62 tag="i64" !0:28:3
-    store %58 %63 tag="i64" !0:28:3
-    store %60 %64 tag="i64" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=8 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=8 !0:29:11
-    %73: i64 = neg %37 !0:29:11
-    %74: i64 = com %37 !0:29:11
-    store %70 %73 tag="i64" !0:29:3
-    store %72 %74 tag="i64" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=8 !0:26:11
+    %26: i64 = load %25 tag="i64" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=8 !0:26:17
+    %29: i64 = load %28 tag="i64" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=8 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=8 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=8 !0:27:19
+    %36: i64 = add %26 %29 !0:27:30
+    %37: i64 = sub %26 %29 !0:27:35
+    %38: i64 = mul %26 %29 !0:27:40
+    store %31 %36 tag="i64" !0:27:3
+    store %33 %37 tag="i64" !0:27:3
+    store %35 %38 tag="i64" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=8 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=8 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=8 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=8 !0:28:26
+    %50: i64 = and %26 %29 !0:28:39
+    %51: i64 = or %26 %29 !0:28:44
+    %52: i64 = xor %26 %29 !0:28:49
+    %53: i64 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="i64" !0:28:3
+    store %45 %51 tag="i64" !0:28:3
+    store %47 %52 tag="i64" !0:28:3
+    store %49 %53 tag="i64" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=8 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=8 !0:29:11
+    %62: i64 = neg %26 !0:29:11
+    %63: i64 = com %26 !0:29:11
+    store %59 %62 tag="i64" !0:29:3
+    store %61 %63 tag="i64" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithInt16Definition = spelt.Definition{
 	Name:    "Arith[int16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cbd33a64da538585fa0c58900c740f854e1e1be19e0f70f2f4b0f9ad9693c9ac",
-	IR: `kernel "Arith[int16]" args=264
+	Digest:  "bc3afa02daabf1ea977b59d46915a001792a5eebb064a863aa77e0f8e38e4e2f",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTb/RFECvMgFcoEgC3Vb7REiS4YkAzYGc/eAfxJZ1EzvjOLH96h6Rfq/dhraHshfU7d8+6cbFqb+JdBM1/nMlTx8dn0L5Not3x7vbx/j7TTf23758zq6H6duWNppaPrTxzjdH/PJyc2nxsi9XUdyuDdTc4P7MgEFMj9uodIpCdpW3vp2iKtMufJHc4+3cwnk0n3GpOC2hAUkdWUkIDWQ+zReYrRQroYllPR1pFFyIM2QSGhqS1hBa1dGApUCMk7J51JpSlkXGLdltJ9xCuSJFLi2tUxCKFfHGlLas/09Lgle8FDOI6HrEhZTGsjQXhO8VLaWyWjp6lij4kCG9DScUlvDGpxqV8fjYcbmmZBmYp7ZfjM0z3y4KJBXwplxeWW7zcC83O7vB4Ajre3+MzhmOFP4jdZc1spPO8CR1XbvxrCEcR4AR445nnLWFeAosKfYOHtDAI4Sa8mEWT0LzBUpFzwV9lQb5y4VwLHEYmUKra4agxqBwbbCttUG2nto2kuz/tKEWm1ZngRLyeDLODZmURjm+hlIZHIihjbfLA0mE3C1LTLbKI9n8FWZnEqozThLhJUpuTrrzFknrbGPhQGrTLLC4DbRWTScZnA4Amf4CDxKxz4xhspvCU+ozTyLh4uUXJ1l5hzlM/gv59ld4UVCbc5ZQFyl5OpcZs5xQI7JbguPonlurlkyvIq59fnI3iwRhfJyTHZTRJTFa/UUWRqCx5z3/Bwn8x0W6vu2PzP4Dr8fhb8XpCN/HAAA3sfHcJnhKKTFjZCqGbNrR7G+QW3f3kzvLDgvU3dp/VsZ0Wb0mYIz9GNzMbthaa5n0jFFVhRIQzJj/6WqZqWXqlJjQXeNPS0pMq5y4xLIe27sfMtaeCGe2u64BjZWkX4lNEJKdPo9GQ/HOmVYqrwOar/a1Qnw2v3mYnpQmr6EI1PP6MDMj3fMFJ6pAnN79IiRTmdexqk13TKuqNWhP4Ex7dFfMMq4/oRJ0nLn0CGuAvW5yvuj92SEXwp5FajPjO8J7QTm/wR0zbRX0kip2FXSuVLl17hySooiJb2ntNJsDX9Iw9e18AOieGDM05AgUnpEBOSZM0FGRlbDuCCskHG0hTRnQ9HqNP5CmbN9wWhzuF8ziprD/YRJnjnXvSqMUYlazVne6mpPp/BLYY5K9HxwuSe00muzh/Zqu4jW10Z/jLd83X91SY0S+uoq7UzJjdou88P+Lmp++HH4PwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "041b8dc22ae6c9c46006aef3e2b3600340904f03eff3bfec9bece7d1de70af7d", IR: `kernel "Arith[int16]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=2 !0:26:11
-    %37: i16 = load %36 tag="i16" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=2 !0:26:17
-    %40: i16 = load %39 tag="i16" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=2 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=2 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=2 !0:27:19
-    %47: i16 = add %37 %40 !0:27:30
-    %48: i16 = sub %37 %40 !0:27:35
-    %49: i16 = mul %37 %40 !0:27:40
-    store %42 %47 tag="i16" !0:27:3
-    store %44 %48 tag="i16" !0:27:3
-    store %46 %49 tag="i16" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=2 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=2 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=2 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=2 !0:28:26
-    %61: i16 = and %37 %40 !0:28:39
-    %62: i16 = or %37 %40 !0:28:44
-    %63: i16 = xor %37 %40 !0:28:49
-    %64: i16 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="i16" !0:28:3
-    store %56 %62 tag="i16" !0:28:3
-    store %58 %63 tag="i16" !0:28:3
-    store %60 %64 tag="i16" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=2 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=2 !0:29:11
-    %73: i16 = neg %37 !0:29:11
-    %74: i16 = com %37 !0:29:11
-    store %70 %73 tag="i16" !0:29:3
-    store %72 %74 tag="i16" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=2 !0:26:11
+    %26: i16 = load %25 tag="i16" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=2 !0:26:17
+    %29: i16 = load %28 tag="i16" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=2 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=2 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=2 !0:27:19
+    %36: i16 = add %26 %29 !0:27:30
+    %37: i16 = sub %26 %29 !0:27:35
+    %38: i16 = mul %26 %29 !0:27:40
+    store %31 %36 tag="i16" !0:27:3
+    store %33 %37 tag="i16" !0:27:3
+    store %35 %38 tag="i16" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=2 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=2 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=2 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=2 !0:28:26
+    %50: i16 = and %26 %29 !0:28:39
+    %51: i16 = or %26 %29 !0:28:44
+    %52: i16 = xor %26 %29 !0:28:49
+    %53: i16 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="i16" !0:28:3
+    store %45 %51 tag="i16" !0:28:3
+    store %47 %52 tag="i16" !0:28:3
+    store %49 %53 tag="i16" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=2 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=2 !0:29:11
+    %62: i16 = neg %26 !0:29:11
+    %63: i16 = com %26 !0:29:11
+    store %59 %62 tag="i16" !0:29:3
+    store %61 %63 tag="i16" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithInt32Definition = spelt.Definition{
 	Name:    "Arith[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "80567141a5fb6e1f390c9cafc6099d0f45a99ed08825b50659863d87360e2c2b",
-	IR: `kernel "Arith[int32]" args=264
+	Digest:  "47979768cca56538a23d53ec898b0515fd6b96c9880d5a3d618b787aca235c20",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTb/RFECvMgFcoEgC3Vb7REiS4YkAzYGc/eAfxJZ1EzvjOLH96h6Rfq/dhraHshfU7d8+6cbFsH/JdBM1/nMlTx8dn0L5Not3x7vbx/j7TTf23758zq6H6duWNppaPrTxzjdH/PJyc2nxsi9XUdyuDdTc4P7MgEFMj9uodIpCdpW3vp2iKtMufJHc4+3cwnk0n3GpOC2hAUkdWUkIDWQ+zReYrRQroYllPR1pFFyIM2QSGhqS1hBa1dGApUCMk7J51JpSlkXGLdltJ9xCuSJFLi2tUxCKFfHGlLas/09Lgle8FDOI6HrEhZTGsjQXhO8VLaWyWjp6lij4kCG9DScUlvDGpxqV8fjYcbmmZBmYp7ZfjM0z3y4KJBXwplxeWW7zcC83O7vB4Ajre3+MzhmOFP4jdZc1spPO8CR1XbvxrCEcR4AR445nnLWFeAosKfYOHtDAI4Sa8mEWT0LzBUpFzwV9lQb5y4VwLHEYmUKra4agxqBwbbCttUG2nto2kuz/tKEWm1ZngRLyeDLODZmURjm+hlIZHIihjbfLA0mE3C1LTLbKI9n8FWZnEqozThLhJUpuTrrzFknrbGPhQGrTLLC4DbRWTScZnA4Amf4CDxKxz4xhspvCU+ozTyLh4uUXJ1l5hzlM/gv59ld4UVCbc5ZQFyl5OpcZs5xQI7JbguPonlurlkyvIq59fnI3iwRhfJyTHZTRJTFa/UUWRqCx5z3/Bwn8x0W6vu2PzP4Dr8fhb8XpCN/HAAA3sfHcJnhKKTFjZCqGbNrR7G+QW3f3kzvLDgvU3dp/fsW0Wb0BYcz9GNzMbthaa5n0glOVhRIQzJj/6WqZqWXqlJjQXeNPS0pMq5y4xLIe27sfMtaeCGe2u64BjZWCSuhEVKi0+/JeDjWKcNS5XVQ+9WuToDX7jcX04PS9CUcmXpGB2Z+vGOm8EwVmNujR4x0OvMyTq3plnFFrQ79CYxpj/6CUcb1J0ySljuHDnEVqM9V3h+9JyP8UsirQH1mfE9oJzD/J6Brpr2SRkrFrpLOlSq/xpVTUhQp6T2llWZr+EMavq6FHxDFA2OehgSR0iMiIM+cCTIyshrGBWGFjKMtpDkbilan8RfKnO0LRpvD/ZpR1BzuJ0zyzLn3sgpjVKJWc5a3utrTKfxSmKMSPR9c7gmt9Nrsob3aLqL1tdEf4y1f919dUqOEvrpKO1Nyo7bL/LC/i5offhz+DwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "4d8fb6b5acd2bccb7f63b81d625b184f42a7098c7a254f0cb5ef76851c548930", IR: `kernel "Arith[int32]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=4 !0:26:11
-    %37: i32 = load %36 tag="i32" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=4 !0:26:17
-    %40: i32 = load %39 tag="i32" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=4 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=4 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=4 !0:27:19
-    %47: i32 = add %37 %40 !0:27:30
-    %48: i32 = sub %37 %40 !0:27:35
-    %49: i32 = mul %37 %40 !0:27:40
-    store %42 %47 tag="i32" !0:27:3
-    store %44 %48 tag="i32" !0:27:3
-    store %46 %49 tag="i32" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=4 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=4 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=4 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=4 !0:28:26
-    %61: i32 = and %37 %40 !0:28:39
-    %62: i32 = or %37 %40 !0:28:44
-    %63: i32 = xor %37 %40 !0:28:49
-    %64: i32 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="i32" !0:28:3
-    store %56 %62 tag="i32" !0:28:3
-    store %58 %63 tag="i32" !0:28:3
-    store %60 %64 tag="i32" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=4 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=4 !0:29:11
-    %73: i32 = neg %37 !0:29:11
-    %74: i32 = com %37 !0:29:11
-    store %70 %73 tag="i32" !0:29:3
-    store %72 %74 tag="i32" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=4 !0:26:11
+    %26: i32 = load %25 tag="i32" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=4 !0:26:17
+    %29: i32 = load %28 tag="i32" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=4 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=4 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=4 !0:27:19
+    %36: i32 = add %26 %29 !0:27:30
+    %37: i32 = sub %26 %29 !0:27:35
+    %38: i32 = mul %26 %29 !0:27:40
+    store %31 %36 tag="i32" !0:27:3
+    store %33 %37 tag="i32" !0:27:3
+    store %35 %38 tag="i32" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=4 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=4 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=4 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=4 !0:28:26
+    %50: i32 = and %26 %29 !0:28:39
+    %51: i32 = or %26 %29 !0:28:44
+    %52: i32 = xor %26 %29 !0:28:49
+    %53: i32 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="i32" !0:28:3
+    store %45 %51 tag="i32" !0:28:3
+    store %47 %52 tag="i32" !0:28:3
+    store %49 %53 tag="i32" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=4 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=4 !0:29:11
+    %62: i32 = neg %26 !0:29:11
+    %63: i32 = com %26 !0:29:11
+    store %59 %62 tag="i32" !0:29:3
+    store %61 %63 tag="i32" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithInt64Definition = spelt.Definition{
 	Name:    "Arith[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5c722ff37207d1df9135c62f9e5886c4c8cc50d0331cffa5bd47588d1416479f",
-	IR: `kernel "Arith[int64]" args=264
+	Digest:  "cc64c7046a46eea6158acf4930549cbab1b49acff32bfe76c4795c6b5de01517",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVPjuM2E8X3PkV9BAx8WaSboiiKEuBFLpALBFmo22qPEFkyZBmwMZi7B/wrskqT2RnFH9+j6hXpf/pl6kdgfyzD+u2vYVqV/JtBt1zuJ6Hk4WsYe2CXYf32+Hj7nK/v91s/rr9fZvfjfZjWfpm68f1zXm6P+7uTu793Ru7tMrPDrVu6K9zWBTiw++MaKoOSoG3lbeyntFooV/7sbul2IYGdh6+ULIUtYQHJXRkJSA3stsznFK2Uq2EJJX0dadQCWDdlEprbElbQ2pWRQKOAzUv2uVyaEulCIWwZ7S8EB/ZECkLbGpEolatjDSnt2f6c1wyvRCjTSHhcwmJKA5v6S4bXytaIjJaujjUaAWzKTyM4tzWsIbh2dTweZmyeGWkm5kn2m6F50uHiwF4ZZ8blRXabgXm53d8PAEfe2v0ncMx04vA/3grZKj/tAMeitXs3psgY5wFwFJgTOWddAY4l9iw3zt4QgKPEWjJjomeFuSrngqfCnmrj3KUCONZYrM6h6KoxqBEYbBts22ygvYemvZz0l2dUtC1oEkVOBt9CYOMiCcNcPwOVRK5Moc2XpFHIDIy2FbFN8ngGX0XkVEZtxiSRos7J6KyJs85aYx8LAzZEssHgNtEkGsEJHI4gCnwEkaRjnxhD0VsiMmozJ/GIMiejsyTOST6T/3JB7oqoMmpzJgEJlZPRuSbOaUCOIbdFJNE8N1eSjGhSLj4f5M0qk1BejiE3pUyyeEXPkqRRipTznl/zYr7DQuPYj6cCvsP/j6W/F2xgvx0AAD7mx3S+w7GUFjdCqi0Ku3Ys4xvUj/3V9M6C93UZzv2J0HH0x7k7m92wdpcTG5RkEQXWMWLsv1S1Re2lmty45LvGnpYcGTfUuAb2QY2db92WXkjktjuugU1VpF8JjZASnX5PxsOpTh2WGq+D2q92dQIcu9+dTQ9q05dwZO6ZONf3xwdmKs/Emb4+RsRIp3Nf56U33TKuqNWhP4Ex7dG/YJRx/QmTpeXOoUNcFepzQ/uj92RKvxTyqlCfC7EntBOY/xPQbaG9kkZK1a6SpkqNXxPKKSmOlPSeUqTj49FNefi6Lf2AqPhwmKchQ6T0SHy/n5QJMjKxmuYVYZVMo62kORuKVufxV8qc7ReMNof7b0Zxc7ifMNkz597LJoxRjVotCtrqZk+n8kthjmr0fAi5JxTp2Oypv9guovXY6M/5Stf9V9fcKKGvbvLO1MKo7TI/7O+qFYcfh38DAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", IR: `kernel "Arith[int64]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=8 !0:26:11
-    %37: i64 = load %36 tag="i64" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=8 !0:26:17
-    %40: i64 = load %39 tag="i64" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=8 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=8 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=8 !0:27:19
-    %47: i64 = add %37 %40 !0:27:30
-    %48: i64 = sub %37 %40 !0:27:35
-    %49: i64 = mul %37 %40 !0:27:40
-    store %42 %47 tag="i64" !0:27:3
-    store %44 %48 tag="i64" !0:27:3
-    store %46 %49 tag="i64" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=8 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=8 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=8 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=8 !0:28:26
-    %61: i64 = and %37 %40 !0:28:39
-    %62: i64 = or %37 %40 !0:28:44
-    %63: i64 = xor %37 %40 !0:28:49
-    %64: i64 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="i64" !0:28:3
-    store %56 %62 tag="i64" !0:28:3
-    store %58 %63 tag="i64" !0:28:3
-    store %60 %64 tag="i64" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=8 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=8 !0:29:11
-    %73: i64 = neg %37 !0:29:11
-    %74: i64 = com %37 !0:29:11
-    store %70 %73 tag="i64" !0:29:3
-    store %72 %74 tag="i64" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=8 !0:26:11
+    %26: i64 = load %25 tag="i64" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=8 !0:26:17
+    %29: i64 = load %28 tag="i64" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=8 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=8 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=8 !0:27:19
+    %36: i64 = add %26 %29 !0:27:30
+    %37: i64 = sub %26 %29 !0:27:35
+    %38: i64 = mul %26 %29 !0:27:40
+    store %31 %36 tag="i64" !0:27:3
+    store %33 %37 tag="i64" !0:27:3
+    store %35 %38 tag="i64" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=8 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=8 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=8 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=8 !0:28:26
+    %50: i64 = and %26 %29 !0:28:39
+    %51: i64 = or %26 %29 !0:28:44
+    %52: i64 = xor %26 %29 !0:28:49
+    %53: i64 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="i64" !0:28:3
+    store %45 %51 tag="i64" !0:28:3
+    store %47 %52 tag="i64" !0:28:3
+    store %49 %53 tag="i64" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=8 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=8 !0:29:11
+    %62: i64 = neg %26 !0:29:11
+    %63: i64 = com %26 !0:29:11
+    store %59 %62 tag="i64" !0:29:3
+    store %61 %63 tag="i64" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithInt8Definition = spelt.Definition{
 	Name:    "Arith[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a9db40e783ef389fb8c562ee72f7318dbfe6a18fb315fc82fc255927bd880e47",
-	IR: `kernel "Arith[int8]" args=264
+	Digest:  "87304934b8c6d7ab6c78dac51abd384323e08c41a27c988d145d83c02de76ab8",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "fJRNjuM2EIX3PkWFgIFkkW7+iaIMeJEL5AJBFuq22mNElgxZBmwM5u4B/ySySuidUPz4HlWvyP+6aeh6YH9Nl/nHP5dhtv8yaKfz/SiN3n1d+g7Y+TL/eHy8fY7X9/ut6+c/z2P4eL8MczcNbf/+OU63x/09qN3fW6f2dh7Z7tZO7RVu8wQc2P1xTZWL0WB95a3vhrwqTCh/trd8u9TATpevnFTSl7CA5qGMBLQFdpvGU45WJtSwhNGxjjRqCawdCgnLfQkrWBvKSKAxwMap+F2uXYl0QUhfRvuF5MCeSEFaXyMSyoQ61tDan+3vcS7wSqYyjYQvS1jMWGBDdy7w2vgakbE61LFGI4EN5Wkk576GNSS3oY7Hw43NsyDdxDzJfjc0TzpcHNir4Ny4vMhuNzCvsPvnDmDPD37/EQIzHDn8xg9SH0ycdoC9OPi9KyMKJngA7CXmZMl5V4C9wp5q5fwNAdhrrKULZvGsMFeVXPI02NOsXLhUAPsai9UltLhaDFoEJtsG2zYr6O+hay8n/eUFtdgKmoQoyeQrJDYWWRju+jlIETmVQ6svSUPoAlxsK2Kb5fFMvobImYJajUkioi7JxdkSZ1u0xj8WDmyIZIPBdaJJNJITOB1BCnwEmaXjnxhH0VsiC2o1J/FIVZKLsybOWT5D/HNJ7oqsCmp1JgFJU5KLc02c84ACQ26LzKJ5rq4kGdnk3PJ8kDdLZaG8AkNuisqyeC2eiqShZM5Fz69xcv/hob7v+qOAn/D7XsV7wS7sjx0AwMf4GE532CvtcSdkDkL4tb1a3qCu766udx68z9Pl1MU3NaPd6Fs4Qj+2J7cZ5vZ8ZBfLFhBYy4itWoTqKNSUtopv2kZa89K2IbY1sA9qG3Tqg4oysjTd8ExsrqLjSmqC1ujsWzIRznXqtNREHdR6s6mT4NT59uQ6ULumpBPziNiI3B8fGKki0kTk+ugRooPKfR6nzrXKWZZtTr1JiGuN/R4xznIbKXIKh7ApqAp1uKGdsVsyKi6lpCrUYSG3hDaiik+/PQgblSxSqjaVLFVq4po0QclwpGS3lBZapNiHMnZ7UHEyjIyIew4KQutIqEg8KZJE9OozjDOiKp2nWml3rjJVWwZfGXeu7xHrDvYtYrg72DZSPGrhdWzS+NSoxVLQFjdbOlVcSvNTowdD6i2hhU5tHrqzbyBaTi3+HK90Of5yzZ1O+ctN2ZVaOq0t5Jf/rg5y92v3fwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "40d15f802b373b465c65291c7efc5b3d6d7f16aa1d7837e529a90ed27992d935", IR: `kernel "Arith[int8]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=1 !0:26:11
-    %37: i8 = load %36 tag="i8" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=1 !0:26:17
-    %40: i8 = load %39 tag="i8" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=1 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=1 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=1 !0:27:19
-    %47: i8 = add %37 %40 !0:27:30
-    %48: i8 = sub %37 %40 !0:27:35
-    %49: i8 = mul %37 %40 !0:27:40
-    store %42 %47 tag="i8" !0:27:3
-    store %44 %48 tag="i8" !0:27:3
-    store %46 %49 tag="i8" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=1 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=1 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=1 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=1 !0:28:26
-    %61: i8 = and %37 %40 !0:28:39
-    %62: i8 = or %37 %40 !0:28:44
-    %63: i8 = xor %37 %40 !0:28:49
-    %64: i8 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="i8" !0:28:3
-    store %56 %62 tag="i8" !0:28:3
-    store %58 %63 tag="i8" !0:28:3
-    store %60 %64 tag="i8" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=1 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=1 !0:29:11
-    %73: i8 = neg %37 !0:29:11
-    %74: i8 = com %37 !0:29:11
-    store %70 %73 tag="i8" !0:29:3
-    store %72 %74 tag="i8" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=1 !0:26:11
+    %26: i8 = load %25 tag="i8" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=1 !0:26:17
+    %29: i8 = load %28 tag="i8" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=1 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=1 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=1 !0:27:19
+    %36: i8 = add %26 %29 !0:27:30
+    %37: i8 = sub %26 %29 !0:27:35
+    %38: i8 = mul %26 %29 !0:27:40
+    store %31 %36 tag="i8" !0:27:3
+    store %33 %37 tag="i8" !0:27:3
+    store %35 %38 tag="i8" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=1 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=1 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=1 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=1 !0:28:26
+    %50: i8 = and %26 %29 !0:28:39
+    %51: i8 = or %26 %29 !0:28:44
+    %52: i8 = xor %26 %29 !0:28:49
+    %53: i8 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="i8" !0:28:3
+    store %45 %51 tag="i8" !0:28:3
+    store %47 %52 tag="i8" !0:28:3
+    store %49 %53 tag="i8" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=1 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=1 !0:29:11
+    %62: i8 = neg %26 !0:29:11
+    %63: i8 = com %26 !0:29:11
+    store %59 %62 tag="i8" !0:29:3
+    store %61 %63 tag="i8" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithUintDefinition = spelt.Definition{
 	Name:    "Arith[uint]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "54289ed0b88fddaa1ce10c230f0f8124cda751f6ab580313fea4262520edbacf",
-	IR: `kernel "Arith[uint]" args=264
+	Digest:  "699c29f827450ceedea5b631ecd75cd6c2228a654a133389dfa98676e154d7a9",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTZJURQlwItcIBcIslC31R4jsmTIMmBjMHcP+CeRVZrpnVH8+B5Vr0j/101D1wP7a7rM3/55XIb5XwbtdL4fpVa7z0vfATtf5m+P97eP8Xq437p+/vM8+h+HyzB309D2h49xuj3uB692P7RW7e08st2tndor3OYJOLD74xorF63AuMpb3w1pVWhf/mhv6XapgJ0unylZSFfCAor7MhJQBthtGk8pWmpfwxJahTrSqCSwdsgkDHclrGCMLyOBWgMbp+xzubIl0gUhXRntF5IDeyIFaVyNSBTa17GGUu5sf49zhpcylmkkfFnCYtoAG7pzhlfa1YiMUb6ONWoJbMhPIzl3NawhufF1PB52bJ4ZaSfmSfbboXnS4eLAXhlnx+VFdtuBefnd33cAe964/UfwzHDk8BtvpGp0mHaAvWjc3pURGeM9APYSczLnnCvAvsCexcq5GwKwV1hLZcziWWKuzLnoqbGnXjl/qQD2FRarcmhxNRg0CIy2NbatV9DdQ9teTvrLM2qxFTQJkZPRV0hsLJIw7PWzUEHkihRafUkaQmXgYlsS2ySPZ/TVRE5n1GpMEhFVTi7OhjibrDXusbBgTSRrDK4TTaKRnMDxCFLgI8gkHffEWIreEplRqzmJRxY5uTgr4pzkM4Qvl+SuyDKjVmcSkNQ5uThXxDkNyDPktsgkmufqSpKRdcotzwd5s4oklJdnyE0pkixei2dB0ihkygXPz3Gy3+Ggvu/6o4Dv8Pu+CPeCXdgfOwCA9/ExnO6wL5TDrZBuhHBr+2J5g7q+u9reOfA+T5dTdyR01cDDnawf25PdDXN7PrKHVmxBgbWMGIcv1Y2oglSdGxd80zjQiiPjmhpXwN6psfetmiIIydx2wzWyqYoKK7ERSqHTb8kEONWp4lIddFD79aZOhJfutyfbg8r2JR6ZB8ZE5v54x0wZmDoy10ePGOV17vM4dbZb1hW1OvYnMrY95gtGW9efMFla/hwmxlWiPte0P2ZLpghLMa8S9VnILaGNwMKfgGmECUoGKZWbSoYq1WFNaq+kOVIyW0oLLZbwhzx80xRhQLSMjH0aMkSpgBQReVImyqjEahhnhJUqjbZU9mwoWpPHX2p7ti8YYw/3a0Zze7ifMNkz59/LOo5RhVotBW11vaVThqU4RxV6PqTaElropdlDd3ZdROtLoz/GK10PX11xq4S+us47U0mrtsn8cL/LRu5+7P4PAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", IR: `kernel "Arith[uint]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=8 !0:26:11
-    %37: u64 = load %36 tag="u64" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=8 !0:26:17
-    %40: u64 = load %39 tag="u64" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=8 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=8 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=8 !0:27:19
-    %47: u64 = add %37 %40 !0:27:30
-    %48: u64 = sub %37 %40 !0:27:35
-    %49: u64 = mul %37 %40 !0:27:40
-    store %42 %47 tag="u64" !0:27:3
-    store %44 %48 tag="u64" !0:27:3
-    store %46 %49 tag="u64" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=8 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=8 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=8 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=8 !0:28:26
-    %61: u64 = and %37 %40 !0:28:39
-    %62: u64 = or %37 %40 !0:28:44
-    %63: u64 = xor %37 %40 !0:28:49
-    %64: u64 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="u64" !0:28:3
-    store %56 %62 tag="u64" !0:28:3
-    store %58 %63 tag="u64" !0:28:3
-    store %60 %64 tag="u64" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=8 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=8 !0:29:11
-    %73: u64 = neg %37 !0:29:11
-    %74: u64 = com %37 !0:29:11
-    store %70 %73 tag="u64" !0:29:3
-    store %72 %74 tag="u64" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=8 !0:26:11
+    %26: u64 = load %25 tag="u64" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=8 !0:26:17
+    %29: u64 = load %28 tag="u64" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=8 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=8 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=8 !0:27:19
+    %36: u64 = add %26 %29 !0:27:30
+    %37: u64 = sub %26 %29 !0:27:35
+    %38: u64 = mul %26 %29 !0:27:40
+    store %31 %36 tag="u64" !0:27:3
+    store %33 %37 tag="u64" !0:27:3
+    store %35 %38 tag="u64" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=8 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=8 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=8 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=8 !0:28:26
+    %50: u64 = and %26 %29 !0:28:39
+    %51: u64 = or %26 %29 !0:28:44
+    %52: u64 = xor %26 %29 !0:28:49
+    %53: u64 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="u64" !0:28:3
+    store %45 %51 tag="u64" !0:28:3
+    store %47 %52 tag="u64" !0:28:3
+    store %49 %53 tag="u64" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=8 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=8 !0:29:11
+    %62: u64 = neg %26 !0:29:11
+    %63: u64 = com %26 !0:29:11
+    store %59 %62 tag="u64" !0:29:3
+    store %61 %63 tag="u64" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithUint16Definition = spelt.Definition{
 	Name:    "Arith[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a5c2318ed65d6e26b69b6ad3bbcb301b610dfe71c5a00809e84cd7bc0ab1ff99",
-	IR: `kernel "Arith[uint16]" args=264
+	Digest:  "9fbc83359c2d6c75837c0af7e9181dd846f146cf2714306aab9eb4bbcab36bdf",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTZJURQlwItcIBcIslC31R4jsmTIMmBjMHcP+CeRVZrpnVH8+B5Vr0j/101D1wP7a7rM3/55XIZZ6H8ZtNP5fpRa7T4vfQfsfJm/Pd7fPsbr4X7r+vnP8+h/HC7D3E1D2x8+xun2uB+83v3QWr2388h2t3Zqr3CbJ+DA7o9rrFy0AuMqb303pFWhffmjvaXbpQJ2unymZCFdCQso7stIQBlgt2k8pWipfQ1LaBXqSKOSwNohkzDclbCCMb6MBGoNbJyyz+XKlkgXhHRltF9IDuyJFKRxNSJRaF/HGkq5s/09zhleylimkfBlCYtpA2zozhleaVcjMkb5OtaoJbAhP43k3NWwhuTG1/F42LF5ZqSdmCfZb4fmSYeLA3tlnB2XF9ltB+bld3/fAex54/YfwTPDkcNvvJGq0WHaAfaicXtXRmSM9wDYS8zJnHOuAPsCexYr524IwF5hLZUxi2eJuTLnoqfGnnrl/KUC2FdYrMqhxdVg0CAw2tbYtl5Bdw9teznpL8+oxVbQJERORl8hsbFIwrDXz0IFkStSaPUlaQiVgYttSWyTPJ7RVxM5nVGrMUlEVDm5OBvibLLWuMfCgjWRrDG4TjSJRnICxyNIgY8gk3TcE2MpektkRq3mJB5Z5OTirIhzks8QvlySuyLLjFqdSUBS5+TiXBHnNCDPkNsik2ieqytJRtYptzwf5M0qklBeniE3pUiyeC2eBUmjkCkXPD/HyX6Hg/q+648CvsPv+yLcC3Zhf+wAAN7Hx3C6w75QDrdCuhHCre2L5Q3q+u5qe+fA+zxdTl14KxO6auAhNByhH9uT3Q1zez6yh9BsQYG1jBiHL9WNqIJUnRsXfNM40Ioj45oaV8DeqbH3rZoiCMncdsM1sqmKCiuxEUqh02/JBDjVqeJSHXRQ+/WmToSX7rcn24PK9iUemQfGROb+eMdMGZg6MtdHjxjlde7zOHW2W9YVtTr2JzK2PeYLRlvXnzBZWv4cJsZVoj7XtD9mS6YISzGvEvVZyC2hjcDCn4BphAlKBimVm0qGKtVhTWqvpDlSMltKCy2W8Ic8fNMUYUC0jIx9GjJEqYAUEXlSJsqoxGoYZ4SVKo22VPZsKFqTx19qe7YvGGMP92tGc3u4nzDZM+e7V8cxqlCrpaCtrrd0yrAU56hCz4dUW0ILvTR76M6ui2h9afTHeKXr4asrbpXQV9d5Zypp1TaZH+532cjdj93/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "c2fa2ffac8e0771db875c72552733e58b0d1603a5fcd069d8cb6a3b005abf68a", IR: `kernel "Arith[uint16]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=2 !0:26:11
-    %37: u16 = load %36 tag="u16" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=2 !0:26:17
-    %40: u16 = load %39 tag="u16" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=2 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=2 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=2 !0:27:19
-    %47: u16 = add %37 %40 !0:27:30
-    %48: u16 = sub %37 %40 !0:27:35
-    %49: u16 = mul %37 %40 !0:27:40
-    store %42 %47 tag="u16" !0:27:3
-    store %44 %48 tag="u16" !0:27:3
-    store %46 %49 tag="u16" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=2 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=2 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=2 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=2 !0:28:26
-    %61: u16 = and %37 %40 !0:28:39
-    %62: u16 = or %37 %40 !0:28:44
-    %63: u16 = xor %37 %40 !0:28:49
-    %64: u16 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="u16" !0:28:3
-    store %56 %62 tag="u16" !0:28:3
-    store %58 %63 tag="u16" !0:28:3
-    store %60 %64 tag="u16" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=2 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=2 !0:29:11
-    %73: u16 = neg %37 !0:29:11
-    %74: u16 = com %37 !0:29:11
-    store %70 %73 tag="u16" !0:29:3
-    store %72 %74 tag="u16" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=2 !0:26:11
+    %26: u16 = load %25 tag="u16" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=2 !0:26:17
+    %29: u16 = load %28 tag="u16" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=2 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=2 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=2 !0:27:19
+    %36: u16 = add %26 %29 !0:27:30
+    %37: u16 = sub %26 %29 !0:27:35
+    %38: u16 = mul %26 %29 !0:27:40
+    store %31 %36 tag="u16" !0:27:3
+    store %33 %37 tag="u16" !0:27:3
+    store %35 %38 tag="u16" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=2 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=2 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=2 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=2 !0:28:26
+    %50: u16 = and %26 %29 !0:28:39
+    %51: u16 = or %26 %29 !0:28:44
+    %52: u16 = xor %26 %29 !0:28:49
+    %53: u16 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="u16" !0:28:3
+    store %45 %51 tag="u16" !0:28:3
+    store %47 %52 tag="u16" !0:28:3
+    store %49 %53 tag="u16" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=2 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=2 !0:29:11
+    %62: u16 = neg %26 !0:29:11
+    %63: u16 = com %26 !0:29:11
+    store %59 %62 tag="u16" !0:29:3
+    store %61 %63 tag="u16" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithUint32Definition = spelt.Definition{
 	Name:    "Arith[uint32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7eeb75ec6e91f834793a5a52570a7bfba1934a0e6f9498bb56a8e12e87ea983c",
-	IR: `kernel "Arith[uint32]" args=264
+	Digest:  "e7dd93c85f5cd732bbf26a74594392256d5641d1377619136a2bf6a2f0f5cd18",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTb/RFECvMgFcoEgC3Vb7TEiS4YsAzYGc/eAvyKLmumdUfz4HlWvSP/Xz2M/APlrvizf/nlcxkXwfwl08/l+5EruPi9DD+R8Wb493t8+puvhfuuH5c/z5H4cLuPSz2M3HD6m+fa4H5ze/dAZvbfzRHa3bu6ucFtmoEDuj2uoXJQEbStvQz+mVaZc+aO7pdu5BHK6fKak4LaEBSR1ZSQgNZDbPJ1StFKuhiWU9HWkUXMg3ZhJaGpLWEFrV0YCjQIyzdnnUmlKRRcYt2W0n3EK5IkUuLa1QkIoV8caUtqz/T0tGV7xUC4joXEJiykNZOzPGV4rWytktHR1rNFwIGN+Gk6prWENTrWr4/EwY/PMSDMxz2K/GZpnOVwUyCvjzLi8it1mYF5u9/cdwJ62dv8RHDMeKfxGWy5b5acdYM9au3dlWMY4D4A9xxzPOesKsBfYU6ycvSEAe4m1ZMZEzwpzVc4FT4U91cq5SwWwr7FYnUPRVWNQIzDYNti2WUF7D017adFfmlHRlpVJsJwMvoxjY5aEYa6fgUQhJ1Jo9S3SYDIDo21V2CZ5PIOvKuRURq3GRSKszsnorAtnnbXGPhYGbArJBoPrRBfRcFrA4Qic4SPwJB37xBiqvCU8o1bzIh4ucjI6y8I5yWf0X86Lu8KrjFqdi4C4ysnoXBfOaUCOKW4LT6J5rq5FMrxJufh8FG+WSEJ5Oaa4KSLJ4hU9RZGG4CnnPT+n2XyHhYahH44MvsPve+HvBbmQP3YAAO/TYzzdYS+kxY2Qahmza3sR36B+6K+mdxa8L/Pl1Pv3LaHrFh6CwxGGqTuZ3bB05yN5CE4iCqQjhbH/UtWy2ks1ubGgm8aelhQZN6VxDeS9NHa+dSu8EM9tN1wDm6qEldAIKdHpt2Q8nOrUYanxOqj9alMnwLH73cn0oDZ9CUemntGBuT/eMVN5pgnM9TEgRjqd+zLNvemWcUWtDv0JjGmP/oJRxvUnTJaWO4cOcVWoz03ZH70lI/xSyKtCfWZ8S2gjMP8noFumvZJGStWmki6VGr/GlVNSFCnpLaVIsxj+mIevW+EHRPHAmKchQ6T0iAjIs2SCjEysxmlBWCXTaCtpzoai1Xn8lTJn+4LR5nC/ZhQ1h/sJkz1z7r1swhjVqNWcla1utnQqvxTmqEbPB5dbQpGOzR77s+0iWo+N/piu5br/6poaJfTVTd6Zmhu1TeaH/V21fPdj938AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "f537355f455f82ec6e64f15bbcc6cd3740197f15c85a494302eb5437611c9d76", IR: `kernel "Arith[uint32]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=4 !0:26:11
-    %37: u32 = load %36 tag="u32" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=4 !0:26:17
-    %40: u32 = load %39 tag="u32" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=4 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=4 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=4 !0:27:19
-    %47: u32 = add %37 %40 !0:27:30
-    %48: u32 = sub %37 %40 !0:27:35
-    %49: u32 = mul %37 %40 !0:27:40
-    store %42 %47 tag="u32" !0:27:3
-    store %44 %48 tag="u32" !0:27:3
-    store %46 %49 tag="u32" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=4 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=4 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=4 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=4 !0:28:26
-    %61: u32 = and %37 %40 !0:28:39
-    %62: u32 = or %37 %40 !0:28:44
-    %63: u32 = xor %37 %40 !0:28:49
-    %64: u32 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="u32" !0:28:3
-    store %56 %62 tag="u32" !0:28:3
-    store %58 %63 tag="u32" !0:28:3
-    store %60 %64 tag="u32" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=4 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=4 !0:29:11
-    %73: u32 = neg %37 !0:29:11
-    %74: u32 = com %37 !0:29:11
-    store %70 %73 tag="u32" !0:29:3
-    store %72 %74 tag="u32" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=4 !0:26:11
+    %26: u32 = load %25 tag="u32" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=4 !0:26:17
+    %29: u32 = load %28 tag="u32" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=4 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=4 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=4 !0:27:19
+    %36: u32 = add %26 %29 !0:27:30
+    %37: u32 = sub %26 %29 !0:27:35
+    %38: u32 = mul %26 %29 !0:27:40
+    store %31 %36 tag="u32" !0:27:3
+    store %33 %37 tag="u32" !0:27:3
+    store %35 %38 tag="u32" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=4 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=4 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=4 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=4 !0:28:26
+    %50: u32 = and %26 %29 !0:28:39
+    %51: u32 = or %26 %29 !0:28:44
+    %52: u32 = xor %26 %29 !0:28:49
+    %53: u32 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="u32" !0:28:3
+    store %45 %51 tag="u32" !0:28:3
+    store %47 %52 tag="u32" !0:28:3
+    store %49 %53 tag="u32" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=4 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=4 !0:29:11
+    %62: u32 = neg %26 !0:29:11
+    %63: u32 = com %26 !0:29:11
+    store %59 %62 tag="u32" !0:29:3
+    store %61 %63 tag="u32" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithUint64Definition = spelt.Definition{
 	Name:    "Arith[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "54289ed0b88fddaa1ce10c230f0f8124cda751f6ab580313fea4262520edbacf",
-	IR: `kernel "Arith[uint64]" args=264
+	Digest:  "699c29f827450ceedea5b631ecd75cd6c2228a654a133389dfa98676e154d7a9",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "hJVNjuM2EIX3PkWFgIFkkTZJURQlwItcIBcIslC31R4jsmTIMmBjMHcP+CeRVZrpnVH8+B5Vr0j/101D1wP7a7rM3/55XIZZq38ZtNP5fpRa7T4vfQfsfJm/Pd7fPsbr4X7r+vnP8+h/HC7D3E1D2x8+xun2uB+83v3QWr2388h2t3Zqr3CbJ+DA7o9rrFy0AuMqb303pFWhffmjvaXbpQJ2unymZCFdCQso7stIQBlgt2k8pWipfQ1LaBXqSKOSwNohkzDclbCCMb6MBGoNbJyyz+XKlkgXhHRltF9IDuyJFKRxNSJRaF/HGkq5s/09zhleylimkfBlCYtpA2zozhleaVcjMkb5OtaoJbAhP43k3NWwhuTG1/F42LF5ZqSdmCfZb4fmSYeLA3tlnB2XF9ltB+bld3/fAex54/YfwTPDkcNvvJGq0WHaAfaicXtXRmSM9wDYS8zJnHOuAPsCexYr524IwF5hLZUxi2eJuTLnoqfGnnrl/KUC2FdYrMqhxdVg0CAw2tbYtl5Bdw9teznpL8+oxVbQJERORl8hsbFIwrDXz0IFkStSaPUlaQiVgYttSWyTPJ7RVxM5nVGrMUlEVDm5OBvibLLWuMfCgjWRrDG4TjSJRnICxyNIgY8gk3TcE2MpektkRq3mJB5Z5OTirIhzks8QvlySuyLLjFqdSUBS5+TiXBHnNCDPkNsik2ieqytJRtYptzwf5M0qklBeniE3pUiyeC2eBUmjkCkXPD/HyX6Hg/q+648CvsPv+yLcC3Zhf+wAAN7Hx3C6w75QDrdCuhHCre2L5Q3q+u5qe+fA+zxdTt2R0FUDD3eyfmxPdjfM7fnIHlqxBQXWMmIcvlQ3ogpSdW5c8E3jQCuOjGtqXAF7p8bet2qKICRz2w3XyKYqKqzERiiFTr8lE+BUp4pLddBB7debOhFeut+ebA8q25d4ZB4YE5n74x0zZWDqyFwfPWKU17nP49TZbllX1OrYn8jY9pgvGG1df8JkaflzmBhXifpc0/6YLZkiLMW8StRnIbeENgILfwKmESYoGaRUbioZqlSHNam9kuZIyWwpLbRYwh/y8E1ThAHRMjL2acgQpQJSRORJmSijEqthnBFWqjTaUtmzoWhNHn+p7dm+YIw93K8Zze3hfsJkz5x/L+s4RhVqtRS01fWWThmW4hxV6PmQaktooZdmD93ZdRGtL43+GK90PXx1xa0S+uo670wlrdom88P9Lhu5+7H7PwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", IR: `kernel "Arith[uint64]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=8 !0:26:11
-    %37: u64 = load %36 tag="u64" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=8 !0:26:17
-    %40: u64 = load %39 tag="u64" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=8 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=8 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=8 !0:27:19
-    %47: u64 = add %37 %40 !0:27:30
-    %48: u64 = sub %37 %40 !0:27:35
-    %49: u64 = mul %37 %40 !0:27:40
-    store %42 %47 tag="u64" !0:27:3
-    store %44 %48 tag="u64" !0:27:3
-    store %46 %49 tag="u64" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=8 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=8 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=8 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=8 !0:28:26
-    %61: u64 = and %37 %40 !0:28:39
-    %62: u64 = or %37 %40 !0:28:44
-    %63: u64 = xor %37 %40 !0:28:49
-    %64: u64 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="u64" !0:28:3
-    store %56 %62 tag="u64" !0:28:3
-    store %58 %63 tag="u64" !0:28:3
-    store %60 %64 tag="u64" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=8 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=8 !0:29:11
-    %73: u64 = neg %37 !0:29:11
-    %74: u64 = com %37 !0:29:11
-    store %70 %73 tag="u64" !0:29:3
-    store %72 %74 tag="u64" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=8 !0:26:11
+    %26: u64 = load %25 tag="u64" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=8 !0:26:17
+    %29: u64 = load %28 tag="u64" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=8 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=8 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=8 !0:27:19
+    %36: u64 = add %26 %29 !0:27:30
+    %37: u64 = sub %26 %29 !0:27:35
+    %38: u64 = mul %26 %29 !0:27:40
+    store %31 %36 tag="u64" !0:27:3
+    store %33 %37 tag="u64" !0:27:3
+    store %35 %38 tag="u64" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=8 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=8 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=8 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=8 !0:28:26
+    %50: u64 = and %26 %29 !0:28:39
+    %51: u64 = or %26 %29 !0:28:44
+    %52: u64 = xor %26 %29 !0:28:49
+    %53: u64 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="u64" !0:28:3
+    store %45 %51 tag="u64" !0:28:3
+    store %47 %52 tag="u64" !0:28:3
+    store %49 %53 tag="u64" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=8 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=8 !0:29:11
+    %62: u64 = neg %26 !0:29:11
+    %63: u64 = com %26 !0:29:11
+    store %59 %62 tag="u64" !0:29:3
+    store %61 %63 tag="u64" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var arithUint8Definition = spelt.Definition{
 	Name:    "Arith[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ce8782bd720ffdc76987b329acc675d8f06175ae05c9dcb3b6e869cd18d265ab",
-	IR: `kernel "Arith[uint8]" args=264
+	Digest:  "54f5b2080ba8134d301a5fc4b98bd056ac38e0a712b8f3d849ab245bc2fec154",
+	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 25
+`,
+	Whole: "fJRNjuM2EIX3PkWFgIFkkW7+iaIMeJEL5AJBFuq22mNElgxZBmwM5u4B/ySySuidUPz4HlWvyP+6aeh6YH9Nl/nHP4/LMNt/GbTT+X6URu++Ln0H7HyZfzw+3j7H6/v91vXzn+cxfLxfhrmbhrZ//xyn2+P+HuTu762TezuPbHdrp/YKt3kCDuz+uKbKxWiwvvLWd0NeFSaUP9tbvl1qYKfLV04q6UtYQPNQRgLaArtN4ylHKxNqWMLoWEcatQTWDoWE5b6EFawNZSTQGGDjVPwu165EuiCkL6P9QnJgT6Qgra8RCWVCHWto7c/29zgXeCVTmUbClyUsZiywoTsXeG18jchYHepYo5HAhvI0knNfwxqS21DH4+HG5lmQbmKeZL8bmicdLg7sVXBuXF5ktxuYV9j9cwew5we//wiBGY4cfuMHqQ8mTjvAXhz83pURBRM8APYSc7LkvCvAXmFPtXL+hgDsNdbSBbN4VpirSi55GuxpVi5cKoB9jcXqElpcLQYtApNtg22bFfT30LWXk/7yglpsBU1ClGTyFRIbiywMd/0cpIicyqHVl6QhdAEuthWxzfJ4Jl9D5ExBrcYkEVGX5OJsibMtWuMfCwc2RLLB4DrRJBrJCZyOIAU+gszS8U+Mo+gtkQW1mpN4pCrJxVkT5yyfIf65JHdFVgW1OpOApCnJxbkmznlAgSG3RWbRPFdXkoxscm55PsibpbJQXoEhN0VlWbwWT0XSUDLnoufXOLn/8FDfd/1RwE/4fa/ivWAX9scOAOBjfAynO+yV9rgTMgch/NpeLW9Q13dX1zsP3ufpcurim5rR9QEeFo7Qj+3JbYa5PR/Zw7IFBNYyYqsWoToKNaWt4pu2kda8tG2IbQ3sg9oGnfqgoowsTTc8E5ur6LiSmqA1OvuWTIRznTotNVEHtd5s6iQ4db49uQ7UrinpxDwiNiL3xwdGqog0Ebk+eoTooHKfx6lzrXKWZZtTbxLiWmO/R4yz3EaKnMIhbAqqQh1uaGfsloyKSympCnVYyC2hjaji028PwkYli5SqTSVLlZq4Jk1QMhwp2S2lhRYp9qGM3R5UnAwjI+Keg4LQOhIqEk+KJBG9+gzjjKhK56lW2p2rTNWWwVfGnet7xLqDfYsY7g62jRSPWngdmzQ+NWqxFLTFzZZOFZfS/NTowZB6S2ihU5uH7uwbiJZTiz/HK12Ov1xzp1P+clN2pZZOawv55b+rg9z92v0fAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "a5e9c1ef3f69990129eac7a14161a8aedb9b7a801f9ac9a26d3514382395e612", IR: `kernel "Arith[uint8]" args=176
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "and"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "and.len"
-param i64 88 "and.cap"
-param ptr 96 "or"
-param i64 104 "or.len"
-param i64 112 "or.cap"
+param ptr 88 "and"
+param i64 96 "or.len"
+param ptr 104 "or"
+param i64 112 "xor.len"
 param ptr 120 "xor"
-param i64 128 "xor.len"
-param i64 136 "xor.cap"
-param ptr 144 "andNot"
-param i64 152 "andNot.len"
-param i64 160 "andNot.cap"
-param ptr 168 "neg"
-param i64 176 "neg.len"
-param i64 184 "neg.cap"
-param ptr 192 "not"
-param i64 200 "not.len"
-param i64 208 "not.cap"
-param ptr 216 "x"
-param i64 224 "x.len"
-param i64 232 "x.cap"
-param ptr 240 "y"
-param i64 248 "y.len"
-param i64 256 "y.cap"
+param i64 128 "andNot.len"
+param ptr 136 "andNot"
+param i64 144 "neg.len"
+param ptr 152 "neg"
+param i64 160 "not.len"
+param ptr 168 "not"
 {
-  %0: ptr = param n=0 !0:24:6 "sum"
-  %1: i64 = param n=1 !0:24:6 "sum.len"
-  %2: i64 = param n=2 !0:24:6 "sum.cap"
-  %3: ptr = param n=3 !0:24:6 "dif"
-  %4: i64 = param n=4 !0:24:6 "dif.len"
-  %5: i64 = param n=5 !0:24:6 "dif.cap"
-  %6: ptr = param n=6 !0:24:6 "prod"
-  %7: i64 = param n=7 !0:24:6 "prod.len"
-  %8: i64 = param n=8 !0:24:6 "prod.cap"
-  %9: ptr = param n=9 !0:24:6 "and"
-  %10: i64 = param n=10 !0:24:6 "and.len"
-  %11: i64 = param n=11 !0:24:6 "and.cap"
-  %12: ptr = param n=12 !0:24:6 "or"
-  %13: i64 = param n=13 !0:24:6 "or.len"
-  %14: i64 = param n=14 !0:24:6 "or.cap"
-  %15: ptr = param n=15 !0:24:6 "xor"
-  %16: i64 = param n=16 !0:24:6 "xor.len"
-  %17: i64 = param n=17 !0:24:6 "xor.cap"
-  %18: ptr = param n=18 !0:24:6 "andNot"
-  %19: i64 = param n=19 !0:24:6 "andNot.len"
-  %20: i64 = param n=20 !0:24:6 "andNot.cap"
-  %21: ptr = param n=21 !0:24:6 "neg"
-  %22: i64 = param n=22 !0:24:6 "neg.len"
-  %23: i64 = param n=23 !0:24:6 "neg.cap"
-  %24: ptr = param n=24 !0:24:6 "not"
-  %25: i64 = param n=25 !0:24:6 "not.len"
-  %26: i64 = param n=26 !0:24:6 "not.cap"
-  %27: ptr = param n=27 !0:24:6 "x"
-  %28: i64 = param n=28 !0:24:6 "x.len"
-  %29: i64 = param n=29 !0:24:6 "x.cap"
-  %30: ptr = param n=30 !0:24:6 "y"
-  %31: i64 = param n=31 !0:24:6 "y.len"
-  %32: i64 = param n=32 !0:24:6 "y.cap"
-  for %28 parallel=1 { (%34: i64 "i")
-    bounds %34 %28 !0:26:11
-    %36: ptr = elem %27 %34 stride=1 !0:26:11
-    %37: u8 = load %36 tag="u8" !0:26:11 "a"
-    bounds %34 %31 !0:26:17
-    %39: ptr = elem %30 %34 stride=1 !0:26:17
-    %40: u8 = load %39 tag="u8" !0:26:17 "b"
-    bounds %34 %1 !0:27:3
-    %42: ptr = elem %0 %34 stride=1 !0:27:3
-    bounds %34 %4 !0:27:11
-    %44: ptr = elem %3 %34 stride=1 !0:27:11
-    bounds %34 %7 !0:27:19
-    %46: ptr = elem %6 %34 stride=1 !0:27:19
-    %47: u8 = add %37 %40 !0:27:30
-    %48: u8 = sub %37 %40 !0:27:35
-    %49: u8 = mul %37 %40 !0:27:40
-    store %42 %47 tag="u8" !0:27:3
-    store %44 %48 tag="u8" !0:27:3
-    store %46 %49 tag="u8" !0:27:3
-    bounds %34 %10 !0:28:3
-    %54: ptr = elem %9 %34 stride=1 !0:28:3
-    bounds %34 %13 !0:28:11
-    %56: ptr = elem %12 %34 stride=1 !0:28:11
-    bounds %34 %16 !0:28:18
-    %58: ptr = elem %15 %34 stride=1 !0:28:18
-    bounds %34 %19 !0:28:26
-    %60: ptr = elem %18 %34 stride=1 !0:28:26
-    %61: u8 = and %37 %40 !0:28:39
-    %62: u8 = or %37 %40 !0:28:44
-    %63: u8 = xor %37 %40 !0:28:49
-    %64: u8 = andnot %37 %40 !0:28:54
-    store %54 %61 tag="u8" !0:28:3
-    store %56 %62 tag="u8" !0:28:3
-    store %58 %63 tag="u8" !0:28:3
-    store %60 %64 tag="u8" !0:28:3
-    bounds %34 %22 !0:29:3
-    %70: ptr = elem %21 %34 stride=1 !0:29:3
-    bounds %34 %25 !0:29:11
-    %72: ptr = elem %24 %34 stride=1 !0:29:11
-    %73: u8 = neg %37 !0:29:11
-    %74: u8 = com %37 !0:29:11
-    store %70 %73 tag="u8" !0:29:3
-    store %72 %74 tag="u8" !0:29:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "and.len"
+  %11: ptr = param n=11 "and"
+  %12: i64 = param n=12 "or.len"
+  %13: ptr = param n=13 "or"
+  %14: i64 = param n=14 "xor.len"
+  %15: ptr = param n=15 "xor"
+  %16: i64 = param n=16 "andNot.len"
+  %17: ptr = param n=17 "andNot"
+  %18: i64 = param n=18 "neg.len"
+  %19: ptr = param n=19 "neg"
+  %20: i64 = param n=20 "not.len"
+  %21: ptr = param n=21 "not"
+  for %0 parallel=1 { (%23: i64 "i")
+    bounds %23 %0 !0:26:11
+    %25: ptr = elem %1 %23 stride=1 !0:26:11
+    %26: u8 = load %25 tag="u8" !0:26:11 "a"
+    bounds %23 %2 !0:26:17
+    %28: ptr = elem %3 %23 stride=1 !0:26:17
+    %29: u8 = load %28 tag="u8" !0:26:17 "b"
+    bounds %23 %4 !0:27:3
+    %31: ptr = elem %5 %23 stride=1 !0:27:3
+    bounds %23 %6 !0:27:11
+    %33: ptr = elem %7 %23 stride=1 !0:27:11
+    bounds %23 %8 !0:27:19
+    %35: ptr = elem %9 %23 stride=1 !0:27:19
+    %36: u8 = add %26 %29 !0:27:30
+    %37: u8 = sub %26 %29 !0:27:35
+    %38: u8 = mul %26 %29 !0:27:40
+    store %31 %36 tag="u8" !0:27:3
+    store %33 %37 tag="u8" !0:27:3
+    store %35 %38 tag="u8" !0:27:3
+    bounds %23 %10 !0:28:3
+    %43: ptr = elem %11 %23 stride=1 !0:28:3
+    bounds %23 %12 !0:28:11
+    %45: ptr = elem %13 %23 stride=1 !0:28:11
+    bounds %23 %14 !0:28:18
+    %47: ptr = elem %15 %23 stride=1 !0:28:18
+    bounds %23 %16 !0:28:26
+    %49: ptr = elem %17 %23 stride=1 !0:28:26
+    %50: u8 = and %26 %29 !0:28:39
+    %51: u8 = or %26 %29 !0:28:44
+    %52: u8 = xor %26 %29 !0:28:49
+    %53: u8 = andnot %26 %29 !0:28:54
+    store %43 %50 tag="u8" !0:28:3
+    store %45 %51 tag="u8" !0:28:3
+    store %47 %52 tag="u8" !0:28:3
+    store %49 %53 tag="u8" !0:28:3
+    bounds %23 %18 !0:29:3
+    %59: ptr = elem %19 %23 stride=1 !0:29:3
+    bounds %23 %20 !0:29:11
+    %61: ptr = elem %21 %23 stride=1 !0:29:11
+    %62: u8 = neg %26 !0:29:11
+    %63: u8 = com %26 !0:29:11
+    store %59 %62 tag="u8" !0:29:3
+    store %61 %63 tag="u8" !0:29:3
   } !0:25:2
 }
-`,
+`},
+	},
 }
 
 var quotientsInt16Definition = spelt.Definition{
 	Name:    "Quotients[int16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "33dd4265437196df2b214b5fccd36edc1af57dfd22560ac5d6503898320a6020",
-	IR: `kernel "Quotients[int16]" args=96
+	Digest:  "90f0d71d677b9ca0e5cbc990f03f8174ff76977102410c6926b4d45fc0357b98",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WatEjtrzGrT1b575T8QMNvmlsz85vuYb+C3MEr0gH6M2kqh7PBTKovZLwSdOQ1tzXZPsheATtI+j48PB33eDxfR2+8nHX7spbLCqK7fH7S5jMM+KA77zkj7/HDSaHfpTHeGizWQA3oZ54pkFLivPPRCLauYhfKhuyzHCwrIiPOSJIUvpQI0D+VEgHJAb0uuZIDe0mFGXTEZrQpA19WT54Cu6SjnruhH33cAWd744RYCotocvuQNJQ2LSQBkuPGjNwavmGABkBUpV6w57wqQkdST3DifHkBGUy26YmbPMuXKNTd5stST3bg3T1SpUrUgZj+eUnxJTW516lbfqGvINN+Eukj+Ovvhbfh4yUXHJ20gqzzT96JvMbzD1wyTMIwk+rYDAHjUozoOkGHinsDrlA3zrQyX00OLXpwhqz02WCOPIl7yxrIGJGbQQq+7o5sF251aJDFDCVlN5EGrwcJr14+inaxJhHgDj1r3zvvFqbu5iGDsGfnkMHj3f8CJWalGAUdxsc9RjzXUtz8i9rFyWe3uO3zyL4r16vl2df6JShU7uIgydC3DPpOZ4XIdYUGTCGf0k6PxBtdRprp7tQXME89q6xlQpdUfYbQbmRpV0CD5pHGUr26NLTNYbYRL1dEbh22O4dOup2sQsl6JbFeq/3mNeg6YlHevsYCTF5qkL3T9n2vUc8CE373GAq4TT771TK5B6qkRr0HxpGF8VGzLxGsQFzTeOLgcw3dCm2L3sfsbAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "2a97056e25b5c6cf7bc23bf4bffd1a86ae87c3d1a2fbe0d7dbc3bae9688d6606", IR: `kernel "Quotients[int16]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=2 !0:45:6
-    %16: i16 = load %15 tag="i16" !0:45:6
-    %17: i16 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=2 !0:45:6
+    %12: i16 = load %11 tag="i16" !0:45:6
+    %13: i16 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=2 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=2 !0:48:12
-    %25: i16 = load %24 tag="i16" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=2 !0:48:19
-    %28: i16 = load %27 tag="i16" !0:48:19
-    nonzero %28 !0:48:17
-    %30: i16 = div %25 %28 !0:48:17
-    store %22 %30 tag="i16" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=2 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=2 !0:49:12
-    %36: i16 = load %35 tag="i16" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=2 !0:49:19
-    %39: i16 = load %38 tag="i16" !0:49:19
-    nonzero %39 !0:49:17
-    %41: i16 = rem %36 %39 !0:49:17
-    store %33 %41 tag="i16" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=2 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=2 !0:48:12
+    %21: i16 = load %20 tag="i16" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=2 !0:48:19
+    %24: i16 = load %23 tag="i16" !0:48:19
+    nonzero %24 !0:48:17
+    %26: i16 = div %21 %24 !0:48:17
+    store %18 %26 tag="i16" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=2 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=2 !0:49:12
+    %32: i16 = load %31 tag="i16" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=2 !0:49:19
+    %35: i16 = load %34 tag="i16" !0:49:19
+    nonzero %35 !0:49:17
+    %37: i16 = rem %32 %35 !0:49:17
+    store %29 %37 tag="i16" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsInt32Definition = spelt.Definition{
 	Name:    "Quotients[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3b1e89a68ff738f96fe77efb0ef873fa4b8e8c33845940e7df70622e97a16ec2",
-	IR: `kernel "Quotients[int32]" args=96
+	Digest:  "a2b7302dea5a60a818a6f647bf5e68809081b9c06fe8a16c2bb89bf0ecffc5f9",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJNNbtswEIX3PsWUgIB20Vj8EUUJ0CG6LrpQbMYhKosORQVxg9y94I9kiUrrXTLzzXucN/JvaXrZAfoxaqtkb4efqreU/ELQmtPQVHz3pDoJ6KTs8/j4cNDn/XCRnf1+0uGPveqtNH3b7Q/aXMZhHxSHfWuUfX44abS7tKY9w8UayAG9jHNFcQbCVx462S+rmIfyob0sxwkDZOR5SVLiS6kAy0M5EWAC0NuSKzigt3SYM1dMRksC6Lp6eQ7omo4K4Yp+9H0HkOW1H24gIH2Tw5e8ZrTmMQmADNd+9MbgFRMsADKScmTNeVeAjKae9Mb59AAylmqxFTN7FilXrLnJk6ee/Ma9eaJMlcoFMfuJlBJLanKrUrfqRl1Dpvkm1EXy19kPb8PHSy46PmkDWemZrpNdg+EdvmaYhmGk0LcdAMCjHvvjABmm7gVep6i5b2W4mB4tO3mGrPLYYI06ypj+jeU1KEqggU63RzcLtj01SFGCErKcyIPuBwuvbTfKZrKmERI1PGrdOe8Xp+7mIoKxZ9STw+Dd/wNOzKp+lHCUF/sc9XjNfPsjYh8rl9XuviMmf0LWq+fb1cUnKmXsYBJl2FqGfyYzw8U6QsKSCGf0k6OJGldRprx7tQUsEs9y6xnQXvd/pNFuZGqUQYPmk8ZRvbo1tsxgtZEuVUdvHLY5hmdW0zUoXa9EtytV/7xGNQdMi7vXWMDJB03TD7r6zzWqOWAq7l5jAVeJp9h6Jteg1dSI12B40jA+Kr5l4jWoCxpvHFyO4XfCarL72P0NAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "a52e8f0365ceb021b1a90969d6249d9bbdb15751dd359cffc9bc081e06f96f13", IR: `kernel "Quotients[int32]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=4 !0:45:6
-    %16: i32 = load %15 tag="i32" !0:45:6
-    %17: i32 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=4 !0:45:6
+    %12: i32 = load %11 tag="i32" !0:45:6
+    %13: i32 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=4 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=4 !0:48:12
-    %25: i32 = load %24 tag="i32" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=4 !0:48:19
-    %28: i32 = load %27 tag="i32" !0:48:19
-    nonzero %28 !0:48:17
-    %30: i32 = div %25 %28 !0:48:17
-    store %22 %30 tag="i32" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=4 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=4 !0:49:12
-    %36: i32 = load %35 tag="i32" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=4 !0:49:19
-    %39: i32 = load %38 tag="i32" !0:49:19
-    nonzero %39 !0:49:17
-    %41: i32 = rem %36 %39 !0:49:17
-    store %33 %41 tag="i32" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=4 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=4 !0:48:12
+    %21: i32 = load %20 tag="i32" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=4 !0:48:19
+    %24: i32 = load %23 tag="i32" !0:48:19
+    nonzero %24 !0:48:17
+    %26: i32 = div %21 %24 !0:48:17
+    store %18 %26 tag="i32" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=4 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=4 !0:49:12
+    %32: i32 = load %31 tag="i32" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=4 !0:49:19
+    %35: i32 = load %34 tag="i32" !0:49:19
+    nonzero %35 !0:49:17
+    %37: i32 = rem %32 %35 !0:49:17
+    store %29 %37 tag="i32" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsInt64Definition = spelt.Definition{
 	Name:    "Quotients[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ba10361883b127c5cfc24122c4bfda31975a8a370b6c80740b7e2d70f0b951ff",
-	IR: `kernel "Quotients[int64]" args=96
+	Digest:  "a4aee0da973ce95d97efe59cbed9725cbbadb8c105f4fa6aae6e9c6ba0e6afc4",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJTfbpswFMbv8xRnlpC2izUYG2OQ8hC7nnZBEze1RmxqTNWs6rtP/gMB0y137fHvfJ/Pd0x+C6NEB+jHqK0Uyg4/pbKM/kLQmvNwqNnuSXYC0Fna5/Hx4agv+6EXnf1+1uGPvVRWGNV2+6M2/Tjsg+Kwb420zw9njXZ9a9oL9NZADuhlnCuSUeC+8tAJtaxiFsrHtl+2FxSQEZclSQpfSgVoHsqJAOWA3pZcyQC9pc2MumLSWhWArqub54CuaSvnruhb33cAWd745gMERB1y+JI3lDQsJgGQ4ca33hi8YoIFQFakXLHmvCtARlJPcuN8egAZTbXoipk9y5Qr19zkyVJPduPePFGlStWCmP14SvElNbnVqVt9o64h03wT6iL56+yHt+HjJRcdn7SBrPJM14nugOEdvmaYhGYk0bcdAMCjHtVpgAwTdwOvUzbMH2W4nC4tOnGBrPbYYI08iTjljWXTrTrdnlwv2PZ8QJJRlJBzrEetBguvbTeKw2RNIsQbeNS6c94vTt31RQRjz8gnh8G7/wecmJVqFHASvX2Oeqyh/vgjYh8rl9Xs/oRP/kWxHj3fjs4/UaniCS6iDF3LsM9kZrhcR1jQJMIZ/WRpvMF1lKnubm0B88Sz2noGVGn1RxjtWqaDKmiQ+eGe5KsbY8sMVhvhUnX0xmGbY/i062kbhKxHItuR6n9uo54DJuXdbSzg5EGT9EHX/9lGPQdM+N1tLOA68eRbz2QbpJ4O4jbo/PNgfFRsy8RtEBc03ji4HMN3Qpti97H7GwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "73a08b7eb9e14ae1cc26c8a0a91a5d3efb43e1297c845fda641aadfe90ac120c", IR: `kernel "Quotients[int64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=8 !0:45:6
-    %16: i64 = load %15 tag="i64" !0:45:6
-    %17: i64 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=8 !0:45:6
+    %12: i64 = load %11 tag="i64" !0:45:6
+    %13: i64 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=8 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=8 !0:48:12
-    %25: i64 = load %24 tag="i64" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=8 !0:48:19
-    %28: i64 = load %27 tag="i64" !0:48:19
-    nonzero %28 !0:48:17
-    %30: i64 = div %25 %28 !0:48:17
-    store %22 %30 tag="i64" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=8 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=8 !0:49:12
-    %36: i64 = load %35 tag="i64" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=8 !0:49:19
-    %39: i64 = load %38 tag="i64" !0:49:19
-    nonzero %39 !0:49:17
-    %41: i64 = rem %36 %39 !0:49:17
-    store %33 %41 tag="i64" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=8 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=8 !0:48:12
+    %21: i64 = load %20 tag="i64" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=8 !0:48:19
+    %24: i64 = load %23 tag="i64" !0:48:19
+    nonzero %24 !0:48:17
+    %26: i64 = div %21 %24 !0:48:17
+    store %18 %26 tag="i64" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=8 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=8 !0:49:12
+    %32: i64 = load %31 tag="i64" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=8 !0:49:19
+    %35: i64 = load %34 tag="i64" !0:49:19
+    nonzero %35 !0:49:17
+    %37: i64 = rem %32 %35 !0:49:17
+    store %29 %37 tag="i64" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsInt8Definition = spelt.Definition{
 	Name:    "Quotients[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "866366e1de4556ca0f2665fa5290a7d2a483f12486f1031d8a5e69369fd0b2fb",
-	IR: `kernel "Quotients[int8]" args=96
+	Digest:  "f801ca6767879b3d036908b1c008665231c0cc0c3008d315800748dc7e6f3728",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WatEpw1ZrXpat+98h8INtvmlsz85vuYb+C30IPoAf2YlJFiMONPORj+C0GnT2Nbs92T7AWgkzTP0+PDQZ3340X05vtJ+R97ORihh67fH5S+TOPeC477Tkvz/HBSaHfpdHeGi9GQA3qZlopkFLirPPRiWFcx8+VDd1mPFxSQFuc1SQpXSgVo7suJAOWA3tZcyQC9pcOM2mIyWhWArtGT54Cu6SjntuhG33cAWd644RY8MrQ5fMkbShoWkgDIcONGbwyOGG8BkBUpV8SccwXISOpJbpxLDyCjqRaNmMWzTLky5mZPlnqyG/fmiCpVqlbE4sdTiq+p2a1O3eobdfWZ5ptQV8lfFz+8DR+vueD4pDRklWP6XvQthnf4mmHih5FE33YAAI9qGo4jZJjYJ3A6ZcNcK8Pl/NCiF2fIaoeNRsujCBe/sawByaGFXnVHOwqmO7VIcpRwVeAOahgNvHb9JNrZlwSGN/CoVG+NX6y0HQsIxo6RTxaDd/cHrJiRwyTgKC7mOeixhrr2R8A+Ipdocdfhs39RxHvn2735JypV6OAiyNBYhn0ms8BllF9B4/wW8JN78QbXQaS6e7AVzGPHauPowUENf4RWdmBuVF6B5EHhKF/tBltkNEoLG6iFU/1tgv6Lruc7EBKvQ7br1P+8Q71ES8q7d1jB8XtMkve4/s8d6iVawu/eYQXXsSPfOCZ3IPXcCHegOCholxLbIuEOxGaMU32boP82aFPsPnZ/AwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "fbf44e7dee9c718aeb9c25cd0c76c97155551bd552e62333f0e621346de26f0e", IR: `kernel "Quotients[int8]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=1 !0:45:6
-    %16: i8 = load %15 tag="i8" !0:45:6
-    %17: i8 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=1 !0:45:6
+    %12: i8 = load %11 tag="i8" !0:45:6
+    %13: i8 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=1 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=1 !0:48:12
-    %25: i8 = load %24 tag="i8" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=1 !0:48:19
-    %28: i8 = load %27 tag="i8" !0:48:19
-    nonzero %28 !0:48:17
-    %30: i8 = div %25 %28 !0:48:17
-    store %22 %30 tag="i8" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=1 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=1 !0:49:12
-    %36: i8 = load %35 tag="i8" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=1 !0:49:19
-    %39: i8 = load %38 tag="i8" !0:49:19
-    nonzero %39 !0:49:17
-    %41: i8 = rem %36 %39 !0:49:17
-    store %33 %41 tag="i8" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=1 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=1 !0:48:12
+    %21: i8 = load %20 tag="i8" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=1 !0:48:19
+    %24: i8 = load %23 tag="i8" !0:48:19
+    nonzero %24 !0:48:17
+    %26: i8 = div %21 %24 !0:48:17
+    store %18 %26 tag="i8" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=1 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=1 !0:49:12
+    %32: i8 = load %31 tag="i8" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=1 !0:49:19
+    %35: i8 = load %34 tag="i8" !0:49:19
+    nonzero %35 !0:49:17
+    %37: i8 = rem %32 %35 !0:49:17
+    store %29 %37 tag="i8" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsUint16Definition = spelt.Definition{
 	Name:    "Quotients[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3d48bdf98bc1bcb810c44cd924c0b8c4ae885f528dcde1c473898d330459f03e",
-	IR: `kernel "Quotients[uint16]" args=96
+	Digest:  "478ad85c7250dfaaf016abf366a16ffb087402179c985fa425f805fa6f781cae",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WZRHTtrzGrT1b575T8QMNvmlsz85vuYb+C3MEpIQD9GbXuh7PBz7JXF7BeCzpyGtma7p14KQKfePo+PDwd93g8XIe33kw4/9r2ywqhO7g/aXMZhHySHfWd6+/xw0mh36Ux3hos1kAN6GedKzyhwX3mQQi2rmIXyobssxwsKyIjzkiSFL6UCNA/lRIByQG9LrmSA3tJhRl0xGa0KQNfVk+eAruko567oR993AFne+OEWAqLaHL7kDSUNi0kAZLjxozcGr5hgAZAVKVesOe8KkJHUk9w4nx5ARlMtumJmzzLlyjU3ebLUk924N09UqVK1IGY/nlJ8SU1udepW36hryDTfhLpI/jr74W34eMlFxydtIKs8I6WQLYZ3+JphEoZRj77tAAAe9aiOA2SYuCfwOmXDfCvD5fTQQoozZLXHBmv6o4iXvLGsgREzaEHq7uhmwXanFo2YoYSsJvKg1WDhtZOjaCdrEiHewKPW0nm/OHU3FxGMPdM/OQze/R9wYrZXo4CjuNjnqMca6tsfEftYuax29x0++RfFevV8uzr/RKWKHVxEGbqWYZ/JzHC5jrCgSYQz+snReIPrKFPdvdoC5olntfUMqNLqjzDajUyNKmiQfNI49q9ujS0zWG2ES9XRG4dtjuHTrqdrELJeiWxXqv95jXoOmJR3r7GAkxeapC90/Z9r1HPAhN+9xgKuE0++9UyuQeqpEa9B8aRhfFRsy8RrEBc03ji4HMN3Qpti97H7GwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "62c96fe50fc789465463b57f19e137511341296a99d6e6e418b0eb6e719a5317", IR: `kernel "Quotients[uint16]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=2 !0:45:6
-    %16: u16 = load %15 tag="u16" !0:45:6
-    %17: u16 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=2 !0:45:6
+    %12: u16 = load %11 tag="u16" !0:45:6
+    %13: u16 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=2 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=2 !0:48:12
-    %25: u16 = load %24 tag="u16" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=2 !0:48:19
-    %28: u16 = load %27 tag="u16" !0:48:19
-    nonzero %28 !0:48:17
-    %30: u16 = div %25 %28 !0:48:17
-    store %22 %30 tag="u16" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=2 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=2 !0:49:12
-    %36: u16 = load %35 tag="u16" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=2 !0:49:19
-    %39: u16 = load %38 tag="u16" !0:49:19
-    nonzero %39 !0:49:17
-    %41: u16 = rem %36 %39 !0:49:17
-    store %33 %41 tag="u16" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=2 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=2 !0:48:12
+    %21: u16 = load %20 tag="u16" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=2 !0:48:19
+    %24: u16 = load %23 tag="u16" !0:48:19
+    nonzero %24 !0:48:17
+    %26: u16 = div %21 %24 !0:48:17
+    store %18 %26 tag="u16" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=2 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=2 !0:49:12
+    %32: u16 = load %31 tag="u16" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=2 !0:49:19
+    %35: u16 = load %34 tag="u16" !0:49:19
+    nonzero %35 !0:49:17
+    %37: u16 = rem %32 %35 !0:49:17
+    store %29 %37 tag="u16" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsUint32Definition = spelt.Definition{
 	Name:    "Quotients[uint32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ffa74a27193a67edf9da8f9c14c382ce5b167d7d6b82fe7efd4a0632fa8eb33c",
-	IR: `kernel "Quotients[uint32]" args=96
+	Digest:  "8e7c2b2eb7fbb6cb685da8af2faa3150d3e9fe2ecdd2e068a07c3dbb3fd9c73e",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJNNbtswEIX3PsWUgIB20Vj8EUUJ0CG6LrpQbMYRKpMORQVxg9y94I9kiUrrXTLzzXucN/JvaZTsAf0Yte2kssPPsVOWkl8IWnMamorvnrpeAjp19nl8fDjo8364yN5+P+nwx75TVhrV9vuDNpdx2AfJYd+azj4/nDTaXVrTnuFiDeSAXsa50nEGwlceeqmWVcxD+dBeluOEATLyvCQp8aVUgOWhnAgwAehtyRUc0Fs6zJkrJqMlAXRdvTwHdE1HhXBFP/q+A8jy2g83EBDV5PAlrxmteUwCIMO1H70xeMUEC4CMpBxZc94VIKOpJ71xPj2AjKVabMXMnkXKFWtu8uSpJ79xb54oU6VyQcx+IqXEkprcqtStulHXkGm+CXWR/HX2w9vw8ZKLjk/aQFZ6pu9l32B4h68ZpmEYdejbDgDgUY/qOECGqXuB1ylq7lsZLqZHy16eIas8NljTHWVM/8byGkZKoIFet0c3C7Y9NWikBCVkOZEHrQYLr20/ymayphESNTxq3TvvF6fu5iKCsWe6J4fBu/8HnJjt1CjhKC/2Oerxmvn2R8Q+Vi6r3X1HTP6ErFfPt6uLT1TK2MEkyrC1DP9MZoaLdYSEJRHO6CdHEzWuokx592oLWCSe5dYzoEqrP9JoNzI1yqBB80nj2L26NbbMYLWRLlVHbxy2OYZnVtM1KF2vRLcrVf+8RjUHTIu711jAyQdN0w+6+s81qjlgKu5eYwFXiafYeibXoNXUiNdgeNIwPiq+ZeI1qAsabxxcjuF3wmqy+9j9DQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "dfb7c92fd1a4347a7879d2a9e8eeec41e927055fd2a662e025568771e0342eb4", IR: `kernel "Quotients[uint32]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=4 !0:45:6
-    %16: u32 = load %15 tag="u32" !0:45:6
-    %17: u32 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=4 !0:45:6
+    %12: u32 = load %11 tag="u32" !0:45:6
+    %13: u32 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=4 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=4 !0:48:12
-    %25: u32 = load %24 tag="u32" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=4 !0:48:19
-    %28: u32 = load %27 tag="u32" !0:48:19
-    nonzero %28 !0:48:17
-    %30: u32 = div %25 %28 !0:48:17
-    store %22 %30 tag="u32" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=4 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=4 !0:49:12
-    %36: u32 = load %35 tag="u32" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=4 !0:49:19
-    %39: u32 = load %38 tag="u32" !0:49:19
-    nonzero %39 !0:49:17
-    %41: u32 = rem %36 %39 !0:49:17
-    store %33 %41 tag="u32" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=4 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=4 !0:48:12
+    %21: u32 = load %20 tag="u32" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=4 !0:48:19
+    %24: u32 = load %23 tag="u32" !0:48:19
+    nonzero %24 !0:48:17
+    %26: u32 = div %21 %24 !0:48:17
+    store %18 %26 tag="u32" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=4 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=4 !0:49:12
+    %32: u32 = load %31 tag="u32" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=4 !0:49:19
+    %35: u32 = load %34 tag="u32" !0:49:19
+    nonzero %35 !0:49:17
+    %37: u32 = rem %32 %35 !0:49:17
+    store %29 %37 tag="u32" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsUint64Definition = spelt.Definition{
 	Name:    "Quotients[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "597a8ae3d7f4f547f558432d6e597e38797a33b3637fa761b17efb1324d188b4",
-	IR: `kernel "Quotients[uint64]" args=96
+	Digest:  "a662046285d3d4bd8ff71ec0e99134aa9f1d141cd429738b81ee4fdd85d78228",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJNNbtswEIX3PsWUgIB20VgUKYoS4EN0XXSh2IwjlCYVigriBrl7wR/JEpXWu2Tmm/c4b6zfwighAf0Yte2EssPPsVOW0V8IWnMeDjXbPXVSADp39nl8fDjqy37ohbTfzzr8se+UFUa1cn/Uph+HfZAc9q3p7PPDWaNd35r2Ar01kAN6GedKxyhwX3mQQi2rmIXyse2X4wUFZMRlSZLCl1IBmodyIkA5oLclVzJAb+kwo66YjFYFoOvq5TmgazrKuSv60fcdQJY3fvgAAVGHHL7kDSUNi0kAZLjxozcGr5hgAZAVKVesOe8KkJHUk9w4nx5ARlMtumJmzzLlyjU3ebLUk924N09UqVK1IGY/nlJ8SU1udepW36hryDTfhLpI/jr74W34eMlFxydtIKs8I6WQBwzv8DXDJAyjDn3bAQA86lGdBsgwcS/wOmXDfCvD5fRoIcUFstpjgzXdScQtbyxrYPSvkro9uVmw7fmARkZRQlYTedRqsPDaylEcJmsSId7Ao9bSeb84dTcXEYw90z05DN79P+DEbKdGASfR2+eoxxrq2x8R+1i5rHb3HT75F8V69Xy7Ov9EpYodXEQZupZhn8nMcLmOsKBJhDP6ydF4g+soU9292gLmiWe19Qyo0uqPMNqNTI0qaJB80jh1r26NLTNYbYRL1dEbh22O4dOup2sQsl6JbFeq/3mNeg6YlHevsYCTHzRJf9D1f65RzwETfvcaC7hOPPnWM7kGqadGvAbFk4bxUbEtE69BXNB44+ByDN8JbYrdx+5vAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "681a812da4cea929e7f9028f4f47ad5064d20eb79e323c2ef9c1166aeac26c0a", IR: `kernel "Quotients[uint64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=8 !0:45:6
-    %16: u64 = load %15 tag="u64" !0:45:6
-    %17: u64 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=8 !0:45:6
+    %12: u64 = load %11 tag="u64" !0:45:6
+    %13: u64 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=8 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=8 !0:48:12
-    %25: u64 = load %24 tag="u64" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=8 !0:48:19
-    %28: u64 = load %27 tag="u64" !0:48:19
-    nonzero %28 !0:48:17
-    %30: u64 = div %25 %28 !0:48:17
-    store %22 %30 tag="u64" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=8 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=8 !0:49:12
-    %36: u64 = load %35 tag="u64" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=8 !0:49:19
-    %39: u64 = load %38 tag="u64" !0:49:19
-    nonzero %39 !0:49:17
-    %41: u64 = rem %36 %39 !0:49:17
-    store %33 %41 tag="u64" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=8 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=8 !0:48:12
+    %21: u64 = load %20 tag="u64" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=8 !0:48:19
+    %24: u64 = load %23 tag="u64" !0:48:19
+    nonzero %24 !0:48:17
+    %26: u64 = div %21 %24 !0:48:17
+    store %18 %26 tag="u64" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=8 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=8 !0:49:12
+    %32: u64 = load %31 tag="u64" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=8 !0:49:19
+    %35: u64 = load %34 tag="u64" !0:49:19
+    nonzero %35 !0:49:17
+    %37: u64 = rem %32 %35 !0:49:17
+    store %29 %37 tag="u64" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var quotientsUint8Definition = spelt.Definition{
 	Name:    "Quotients[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7e8e9d5694e44cff6853a5c09c9140904936e098272005aefa4664d7e9dc1f09",
-	IR: `kernel "Quotients[uint8]" args=96
+	Digest:  "e23db6e7eeea38e7a966e1200f903752fb3aee4e919044ca05f72cde9d1850d2",
+	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 44
+`,
+	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WZRiZ01ZrXpat+98h8INtvmlsz85vuYb+C30FIMgH5MyvRCmvHn1EvDfyHo9Glsa7Z76gcB6NSb5+nx4aDO+/EiBvP9pPyPfS+N0LIb9gelL9O494rjvtO9eX44KbS7dLo7w8VoyAG9TEulZxS4qzwMQq6rmPnyobusxwsKSIvzmiSFK6UCNPflRIByQG9rrmSA3tJhRm0xGa0KQNfoyXNA13SUc1t0o+87gCxv3HALHpFtDl/yhpKGhSQAMty40RuDI8ZbAGRFyhUx51wBMpJ6khvn0gPIaKpFI2bxLFOujLnZk6We7Ma9OaJKlaoVsfjxlOJranarU7f6Rl19pvkm1FXy18UPb8PHay44PikNWeWYYRBDi+EdvmaY+GHUo287AIBHNcnjCBkm9gmcTtkw18pwOT+0GMQZstpho9H9UYSL31jWwMShhUF1RzsKpju1aOIo4arAHZQcDbx2wyTa2ZcEhjfwqNRgjV+stB0LCMaO6Z8sBu/uD1gx08tJwFFczHPQYw117Y+AfUQu0eKuw2f/ooj3zrd7809UqtDBRZChsQz7TGaByyi/gsb5LeAn9+INroNIdfdgK5jHjtXG0YNSyT9CKzswNyqvQPKgcOxf7QZbZDRKCxuohVP9bYL+i67nOxASr0O269T/vEO9REvKu3dYwfF7TJL3uP7PHeolWsLv3mEF17Ej3zgmdyD13Ah3oDgoaJcS2yLhDsRmjFN9m6D/NmhT7D52fwMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "c0f81c40abe21b6cbd44655e5c333e42d9985d302cab9abf8f55251b2e74232c", IR: `kernel "Quotients[uint8]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "quo"
-param i64 8 "quo.len"
-param i64 16 "quo.cap"
-param ptr 24 "rem"
-param i64 32 "rem.len"
-param i64 40 "rem.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "quo.len"
+param ptr 24 "quo"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "rem.len"
+param ptr 56 "rem"
 {
-  %0: ptr = param n=0 !0:43:6 "quo"
-  %1: i64 = param n=1 !0:43:6 "quo.len"
-  %2: i64 = param n=2 !0:43:6 "quo.cap"
-  %3: ptr = param n=3 !0:43:6 "rem"
-  %4: i64 = param n=4 !0:43:6 "rem.len"
-  %5: i64 = param n=5 !0:43:6 "rem.cap"
-  %6: ptr = param n=6 !0:43:6 "x"
-  %7: i64 = param n=7 !0:43:6 "x.len"
-  %8: i64 = param n=8 !0:43:6 "x.cap"
-  %9: ptr = param n=9 !0:43:6 "y"
-  %10: i64 = param n=10 !0:43:6 "y.len"
-  %11: i64 = param n=11 !0:43:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %10 !0:45:6
-    %15: ptr = elem %9 %13 stride=1 !0:45:6
-    %16: u8 = load %15 tag="u8" !0:45:6
-    %17: u8 = const value=0 !0:45:3
-    %18: bool = eq %16 %17 !0:45:11
-    if %18 {
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "quo.len"
+  %3: ptr = param n=3 "quo"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "rem.len"
+  %7: ptr = param n=7 "rem"
+  for %4 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:45:6
+    %11: ptr = elem %1 %9 stride=1 !0:45:6
+    %12: u8 = load %11 tag="u8" !0:45:6
+    %13: u8 = const value=0 !0:45:3
+    %14: bool = eq %12 %13 !0:45:11
+    if %14 {
       continue depth=0 !0:46:4
     } {
     } !0:45:3
-    bounds %13 %1 !0:48:3
-    %22: ptr = elem %0 %13 stride=1 !0:48:3
-    bounds %13 %7 !0:48:12
-    %24: ptr = elem %6 %13 stride=1 !0:48:12
-    %25: u8 = load %24 tag="u8" !0:48:12
-    bounds %13 %10 !0:48:19
-    %27: ptr = elem %9 %13 stride=1 !0:48:19
-    %28: u8 = load %27 tag="u8" !0:48:19
-    nonzero %28 !0:48:17
-    %30: u8 = div %25 %28 !0:48:17
-    store %22 %30 tag="u8" !0:48:3
-    bounds %13 %4 !0:49:3
-    %33: ptr = elem %3 %13 stride=1 !0:49:3
-    bounds %13 %7 !0:49:12
-    %35: ptr = elem %6 %13 stride=1 !0:49:12
-    %36: u8 = load %35 tag="u8" !0:49:12
-    bounds %13 %10 !0:49:19
-    %38: ptr = elem %9 %13 stride=1 !0:49:19
-    %39: u8 = load %38 tag="u8" !0:49:19
-    nonzero %39 !0:49:17
-    %41: u8 = rem %36 %39 !0:49:17
-    store %33 %41 tag="u8" !0:49:3
+    bounds %9 %2 !0:48:3
+    %18: ptr = elem %3 %9 stride=1 !0:48:3
+    bounds %9 %4 !0:48:12
+    %20: ptr = elem %5 %9 stride=1 !0:48:12
+    %21: u8 = load %20 tag="u8" !0:48:12
+    bounds %9 %0 !0:48:19
+    %23: ptr = elem %1 %9 stride=1 !0:48:19
+    %24: u8 = load %23 tag="u8" !0:48:19
+    nonzero %24 !0:48:17
+    %26: u8 = div %21 %24 !0:48:17
+    store %18 %26 tag="u8" !0:48:3
+    bounds %9 %6 !0:49:3
+    %29: ptr = elem %7 %9 stride=1 !0:49:3
+    bounds %9 %4 !0:49:12
+    %31: ptr = elem %5 %9 stride=1 !0:49:12
+    %32: u8 = load %31 tag="u8" !0:49:12
+    bounds %9 %0 !0:49:19
+    %34: ptr = elem %1 %9 stride=1 !0:49:19
+    %35: u8 = load %34 tag="u8" !0:49:19
+    nonzero %35 !0:49:17
+    %37: u8 = rem %32 %35 !0:49:17
+    store %29 %37 tag="u8" !0:49:3
   } !0:44:2
 }
-`,
+`},
+	},
 }
 
 var constantQuotientsDefinition = spelt.Definition{
 	Name:    "ConstantQuotients",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "935099d776ff91e0dad0f2c4760d7bc0ef39aa470b8d613f6d15d75f3ebb0ed6",
-	IR: `kernel "ConstantQuotients" args=72
+	Digest:  "b23f3ab0c1fa5212f182b5a59f73dd59dc3487f096690a2592219bf46ae3fe65",
+	Plan:    "AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 58
+`,
+	Whole: "jJXdbrs4EMXv8xSzlpB2L9LgTz4krvYJ9hFo4qRoKY7AVK2qvvtfNnYCxpZ6F1m/OWd8xkP+l+Mge0D/qmHS7aD/m5Xu5KAnBO14m5qCHK5dLwHdOv02v76c1ftpusteH29q+XHqBi3Hoe1PZzXe5+m0SE6nduz028tNocO9Hdt3uOsRckBq1v6kEwxKe/LSy2F9isVyfG7v63LCAH2uOUoAfYbFLDeHQSkrAX2tKS4AfYWlgplDW/p9AMjy2hY3sCBDk8Nfec2LWriLAGS4tqVPBm+YxQIgIyFHtpx1Bcho6Emf3KclWKjEVsTDj4cUX1PeTYRu4kl9WaIIdYoV8XArQ6pcU87tqkbImEX6XvYNhm/4O8P5Uos69M8BwESKfVeyl++QUchwDpMeu4t0ly1r4liTKyXQQK/ai6kF3d4a1FGCPAmoRZZ+VfNwmaxatlyjqkunw7aeYu/5ZHkN89qTLZ6z96zqEtDr3tM+DZHX1OkUW89845kHcOkvejbLCh9tP8sl5hVUeejSfZhwTJ1DCFsYkv9CiGAPjaYzI0QeDWHHkJjQsQiU6K4lQjziAiXsV0p83xNzCBOOETGlIHdS7FsSDuE+pWjcx1Cp2rfkkxQuJhrN+0gwK1hJBQuSp3jXHPXJi8ox8eSTknTXJfUjKF1wlPk3vZYULLgwfTz9pTtuKi2Ca+xWkq5n8GFqHOCipUXMCovAqfTU0rRxKpwQce+GVoFT6YHcApNWozR7ZjZj+114GrHH10Zdr5PUllfXa8M2nNNi2CxHUosmtMqoFjXrkdTiCS1MomLcbEhSrEiJiahYYbYkKVYlxEgeFavMoqTEeCp+Es2fY7MiSbFU/iQ6AE7NciTFUgOg0QFw80JFUiw1ABodAC/M646K/Tz+AH8OfwIAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "837c39e68e9634a9de5f48c18ab48193eb81a46877e86fcad31faebb75de0c00", IR: `kernel "ConstantQuotients" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param ptr 0 "x"
+param i64 8 "y.len"
+param ptr 16 "y"
+param i64 24 "out.len"
+param ptr 32 "out"
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:57:6 "out"
-  %1: i64 = param n=1 !0:57:6 "out.len"
-  %2: i64 = param n=2 !0:57:6 "out.cap"
-  %3: ptr = param n=3 !0:57:6 "x"
-  %4: i64 = param n=4 !0:57:6 "x.len"
-  %5: i64 = param n=5 !0:57:6 "x.cap"
-  %6: ptr = param n=6 !0:57:6 "y"
-  %7: i64 = param n=7 !0:57:6 "y.len"
-  %8: i64 = param n=8 !0:57:6 "y.cap"
-  for %4 parallel=1 { (%10: i64 "i")
-    %11: ptr = elem %3 %10 stride=4 !0:58:2
-    %12: i32 = load %11 tag="i32" !0:58:2 "a"
-    bounds %10 %7 !0:59:8
-    %14: ptr = elem %6 %10 stride=4 !0:59:8
-    %15: u32 = load %14 tag="u32" !0:59:8 "b"
-    bounds %10 %1 !0:60:3
-    %17: ptr = elem %0 %10 stride=40 !0:60:3
-    %18: i32 = const value=8 !0:60:3
-    %19: i32 = div %12 %18 !0:60:24
-    %20: i32 = const value=8 !0:60:3
-    %21: i32 = rem %12 %20 !0:60:31
-    %22: i32 = const value=-7 !0:60:3
-    %23: i32 = div %12 %22 !0:60:38
-    %24: i32 = const value=-7 !0:60:3
-    %25: i32 = rem %12 %24 !0:60:46
-    %26: i32 = const value=1 !0:60:3
-    %27: i32 = div %12 %26 !0:60:54
-    %28: i32 = const value=-1 !0:60:3
-    %29: i32 = rem %12 %28 !0:60:61
-    %30: i32 = const value=-2147483648 !0:60:3
-    %31: i32 = div %12 %30 !0:60:69
-    %32: i32 = const value=-2147483648 !0:60:3
-    %33: i32 = rem %12 %32 !0:60:86
-    %34: u32 = const value=641 !0:60:3
-    %35: u32 = div %15 %34 !0:61:12
-    %36: i32 = conv %35 !0:61:4
-    %37: u32 = const value=16 !0:60:3
-    %38: u32 = rem %15 %37 !0:61:28
-    %39: i32 = conv %38 !0:61:20
-    store %17 %19 tag="i32" !0:60:3
-    %41: ptr = offset %17 off=4 !0:60:3
-    store %41 %21 tag="i32" !0:60:3
-    %43: ptr = offset %17 off=8 !0:60:3
-    store %43 %23 tag="i32" !0:60:3
-    %45: ptr = offset %17 off=12 !0:60:3
-    store %45 %25 tag="i32" !0:60:3
-    %47: ptr = offset %17 off=16 !0:60:3
-    store %47 %27 tag="i32" !0:60:3
-    %49: ptr = offset %17 off=20 !0:60:3
-    store %49 %29 tag="i32" !0:60:3
-    %51: ptr = offset %17 off=24 !0:60:3
-    store %51 %31 tag="i32" !0:60:3
-    %53: ptr = offset %17 off=28 !0:60:3
-    store %53 %33 tag="i32" !0:60:3
-    %55: ptr = offset %17 off=32 !0:60:3
-    store %55 %36 tag="i32" !0:60:3
-    %57: ptr = offset %17 off=36 !0:60:3
-    store %57 %39 tag="i32" !0:60:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "y.len"
+  %2: ptr = param n=2 "y"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  %5: i64 = param n=5
+  for %5 parallel=1 { (%7: i64 "i")
+    %8: ptr = elem %0 %7 stride=4 !0:58:2
+    %9: i32 = load %8 tag="i32" !0:58:2 "a"
+    bounds %7 %1 !0:59:8
+    %11: ptr = elem %2 %7 stride=4 !0:59:8
+    %12: u32 = load %11 tag="u32" !0:59:8 "b"
+    bounds %7 %3 !0:60:3
+    %14: ptr = elem %4 %7 stride=40 !0:60:3
+    %15: i32 = const value=8 !0:60:3
+    %16: i32 = div %9 %15 !0:60:24
+    %17: i32 = const value=8 !0:60:3
+    %18: i32 = rem %9 %17 !0:60:31
+    %19: i32 = const value=-7 !0:60:3
+    %20: i32 = div %9 %19 !0:60:38
+    %21: i32 = const value=-7 !0:60:3
+    %22: i32 = rem %9 %21 !0:60:46
+    %23: i32 = const value=1 !0:60:3
+    %24: i32 = div %9 %23 !0:60:54
+    %25: i32 = const value=-1 !0:60:3
+    %26: i32 = rem %9 %25 !0:60:61
+    %27: i32 = const value=-2147483648 !0:60:3
+    %28: i32 = div %9 %27 !0:60:69
+    %29: i32 = const value=-2147483648 !0:60:3
+    %30: i32 = rem %9 %29 !0:60:86
+    %31: u32 = const value=641 !0:60:3
+    %32: u32 = div %12 %31 !0:61:12
+    %33: i32 = conv %32 !0:61:4
+    %34: u32 = const value=16 !0:60:3
+    %35: u32 = rem %12 %34 !0:61:28
+    %36: i32 = conv %35 !0:61:20
+    store %14 %16 tag="i32" !0:60:3
+    %38: ptr = offset %14 off=4 !0:60:3
+    store %38 %18 tag="i32" !0:60:3
+    %40: ptr = offset %14 off=8 !0:60:3
+    store %40 %20 tag="i32" !0:60:3
+    %42: ptr = offset %14 off=12 !0:60:3
+    store %42 %22 tag="i32" !0:60:3
+    %44: ptr = offset %14 off=16 !0:60:3
+    store %44 %24 tag="i32" !0:60:3
+    %46: ptr = offset %14 off=20 !0:60:3
+    store %46 %26 tag="i32" !0:60:3
+    %48: ptr = offset %14 off=24 !0:60:3
+    store %48 %28 tag="i32" !0:60:3
+    %50: ptr = offset %14 off=28 !0:60:3
+    store %50 %30 tag="i32" !0:60:3
+    %52: ptr = offset %14 off=32 !0:60:3
+    store %52 %33 tag="i32" !0:60:3
+    %54: ptr = offset %14 off=36 !0:60:3
+    store %54 %36 tag="i32" !0:60:3
   } !0:58:2
 }
-`,
+`},
+	},
 }
 
 var allBytesDefinition = spelt.Definition{
 	Name:    "AllBytes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "58405a564b9a5712357bd6fd3683584dcfdc96540dec7e06ab8a408d8398dd94",
-	IR: `kernel "AllBytes" args=72
+	Digest:  "716f55124ca2e51729e6e2e5952e8a8f6eb2c28720a3c882f39daf7f74f5d6c8",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 70
+`,
+	Whole: "jJTbbpswGMfv8xTfLCFtF218whykXGxvQoKbojk4A1M1q/ruk08EHKbtLrF//4M/W/yUQy8VoO9K/bgZOSJohvN4KOjupVMS0Lkzr9Px+aQv+/EqlXk6a/9j3/VGDn2j9ic9XKdx753GfTN05vX5rNHu2gzNBa5mAAxITyaudIJD6VaeleyXq0T45VNzXcopB/S+5BgF9J6KObaLiZSXgG5LKheAbqlUcLvopB87gAzXTnwAj/QHDF9wLapahIMAZKR20jtDVoyPAMhoytE151IBMpZmsjv37gieOvEFMeflKZUvqZgm0jRxp26OKFKfYkHMaWVKlUsqpL3oATLiEKWkOhD4gK8ZwV6LOvRtBwBw1FPfjpARDJk7WkFqQtxWRmgsLJW8QMYcNpqha6Wf/BJmNXQlHEDpprVaMM35gLoSzSCgBj2EFnG7CD75OlRshkZYrEPzh9AC0BEFuAjwSfejgbdGTdI/soLWLDBlDUetlY3/Zf2tLCBlQKoNmye69qE4QJdJBZsqELE7Jf+uQ+mqDsVWFhAaBk/ZzLgrL60sZnmf7sVi8OH+gA00XT9JaOXVvIZMVnO3/Rmwz1WT5Y35AvncsVhfGH68sDtb/n12d6hazY5ZWSDCeTKG/8OHkfQOGI4+lUN63f+Wg7Zo3BBBG19z273ZRo/IrCUibNBwsSxfam3/R0Rs9GdJ/WJZn+VWFW2qgMRxNm1rO1tRRHhAtl5rvk7iOB04qyIR5sG3Hms6cE7TgfM4NE7XQ+OzNByF86Ad7BvieAuJcx2noz27FUXE249GD9K+SAuvPwW+pH/UuKa7z92fAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "1c8ead74e1f1774eadaaa292b564b1b814beb597abe60ee5f9bce7cf4d2068b4", IR: `kernel "AllBytes" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:69:6 "out"
-  %1: i64 = param n=1 !0:69:6 "out.len"
-  %2: i64 = param n=2 !0:69:6 "out.cap"
-  %3: ptr = param n=3 !0:69:6 "x"
-  %4: i64 = param n=4 !0:69:6 "x.len"
-  %5: i64 = param n=5 !0:69:6 "x.cap"
-  %6: ptr = param n=6 !0:69:6 "y"
-  %7: i64 = param n=7 !0:69:6 "y.len"
-  %8: i64 = param n=8 !0:69:6 "y.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %4 !0:71:11
-    %12: ptr = elem %3 %10 stride=1 !0:71:11
-    %13: i8 = load %12 tag="i8" !0:71:11 "a"
-    bounds %10 %7 !0:71:17
-    %15: ptr = elem %6 %10 stride=1 !0:71:17
-    %16: i8 = load %15 tag="i8" !0:71:17 "b"
-    %17: i8 = const value=0 !0:72:3
-    %18: bool = eq %16 %17 !0:72:8
-    %19: i8 = const value=-2 !0:72:3
-    %20: i8 = mul %16 %19 !0:72:17
-    %21: i8 = const value=0 !0:72:3
-    %22: bool = eq %20 %21 !0:72:21
-    %23: bool = or %18 %22 !0:72:13
-    if %23 {
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %4 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:71:11
+    %9: ptr = elem %1 %7 stride=1 !0:71:11
+    %10: i8 = load %9 tag="i8" !0:71:11 "a"
+    bounds %7 %2 !0:71:17
+    %12: ptr = elem %3 %7 stride=1 !0:71:17
+    %13: i8 = load %12 tag="i8" !0:71:17 "b"
+    %14: i8 = const value=0 !0:72:3
+    %15: bool = eq %13 %14 !0:72:8
+    %16: i8 = const value=-2 !0:72:3
+    %17: i8 = mul %13 %16 !0:72:17
+    %18: i8 = const value=0 !0:72:3
+    %19: bool = eq %17 %18 !0:72:21
+    %20: bool = or %15 %19 !0:72:13
+    if %20 {
       continue depth=0 !0:73:4
     } {
     } !0:72:3
-    bounds %10 %1 !0:75:3
-    %27: ptr = elem %0 %10 stride=1 !0:75:3
-    %28: i8 = const value=-2 !0:75:3
-    %29: i8 = mul %13 %28 !0:75:13
-    %30: i8 = const value=-2 !0:75:3
-    %31: i8 = mul %16 %30 !0:75:19
-    nonzero %31 !0:75:16
-    %33: i8 = div %29 %31 !0:75:16
-    nonzero %16 !0:75:27
-    %35: i8 = div %13 %16 !0:75:27
-    %36: i8 = const value=3 !0:75:3
-    %37: i8 = mul %35 %36 !0:75:29
-    %38: i8 = add %33 %37 !0:75:24
-    %39: i8 = const value=5 !0:75:3
-    %40: i8 = mul %13 %39 !0:75:36
-    %41: i8 = const value=-2 !0:75:3
-    %42: i8 = mul %16 %41 !0:75:42
-    nonzero %42 !0:75:39
-    %44: i8 = rem %40 %42 !0:75:39
-    %45: i8 = sub %38 %44 !0:75:32
-    store %27 %45 tag="i8" !0:75:3
+    bounds %7 %4 !0:75:3
+    %24: ptr = elem %5 %7 stride=1 !0:75:3
+    %25: i8 = const value=-2 !0:75:3
+    %26: i8 = mul %10 %25 !0:75:13
+    %27: i8 = const value=-2 !0:75:3
+    %28: i8 = mul %13 %27 !0:75:19
+    nonzero %28 !0:75:16
+    %30: i8 = div %26 %28 !0:75:16
+    nonzero %13 !0:75:27
+    %32: i8 = div %10 %13 !0:75:27
+    %33: i8 = const value=3 !0:75:3
+    %34: i8 = mul %32 %33 !0:75:29
+    %35: i8 = add %30 %34 !0:75:24
+    %36: i8 = const value=5 !0:75:3
+    %37: i8 = mul %10 %36 !0:75:36
+    %38: i8 = const value=-2 !0:75:3
+    %39: i8 = mul %13 %38 !0:75:42
+    nonzero %39 !0:75:39
+    %41: i8 = rem %37 %39 !0:75:39
+    %42: i8 = sub %35 %41 !0:75:32
+    store %24 %42 tag="i8" !0:75:3
   } !0:70:2
 }
-`,
+`},
+	},
 }
 
 var shiftsInt32Definition = spelt.Definition{
 	Name:    "Shifts[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e90d84628f6a00d59a843213841d83397a23305c404c5f415aa449af330813bd",
-	IR: `kernel "Shifts[int32]" args=96
+	Digest:  "8ee98a744d60170d8c0e2d53f0e2fc75aa913b567b6f1332c2581bd6b6f3b7eb",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJHNitswFIX3fopbgaFddKIfx5YNfoouSxeeRHFEFTtICgSGefciyXJkuTC7cPXdc24+/xV6EgrQr6u8WPNbTpbRPwgGPZq+rYuLVALQKO318f52mm8HcxfK/hzn8OMgJyv0NKjDadb3hzmEOHMYtLTXt3FGxX3Qww3uVgMGpMTFxpGsK+Bh9KbElI5JvcxPwz1NoBUgLcfrJoPRZZinVDg+ZDEVB/RMyWMN6Jmv15UbZqsNBWQ2/wADMvkq527oVz8KgBJ3frmHgEw9hm+4401XRyUAJen87gsiWyiUAJQ0B2kG+mKAkuW17AUuGgHKKo+rMmotPubkMSdjc5031y/y6Ykmz2oSYm3kOcVTKra1eVv7okxwi3dyk09g1j6y/wgk5ZbGy6yhbDyjlFA9gQ/4XhIWlpFEPwoAgPf5MZ0NlIRBGWLajvmXkhzjzUKJG5TYU8ZqeRbLB4hsmtIsLyTGNNuY+n8xK+xsMgo9qHk4u2Www9gjySjaopvD8fJGSYiheNvZpp0kh0kHD75WUhwqHxzlII3Hmatyt7rdeBX3jLGzFk6do3en7y/3/7/FUTnNlLOdq5XdKW9xR6ol5kvlKZwpp5nyF7pX3uKO0hDDvlSewlvlbKs8BRPl2t3qduNVbaqcHh29O93J+vT6eUeLz+JfAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "f5d01df5afb8aa480f5b1237113d953d8ec0f62d67dd7921168c8a6ce61ea051", IR: `kernel "Shifts[int32]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=4 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=4 !0:89:13
-    %18: i32 = load %17 tag="i32" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: i32 = shl %18 %21 !0:89:18
-    store %15 %22 tag="i32" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=4 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=4 !0:90:14
-    %28: i32 = load %27 tag="i32" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: i32 = shr %28 %31 !0:90:19
-    store %25 %32 tag="i32" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=4 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=4 !0:89:13
+    %14: i32 = load %13 tag="i32" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: i32 = shl %14 %17 !0:89:18
+    store %11 %18 tag="i32" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=4 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=4 !0:90:14
+    %24: i32 = load %23 tag="i32" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: i32 = shr %24 %27 !0:90:19
+    store %21 %28 tag="i32" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var shiftsInt64Definition = spelt.Definition{
 	Name:    "Shifts[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d312a169af9b699d395db41a447fac0c216bca2cf09e93a4d4a33d61ef159027",
-	IR: `kernel "Shifts[int64]" args=96
+	Digest:  "3a830db7009cfa348f5254f7bcccc3a70bf9e6248b698d4e8b73fd94c2adf027",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJLBjtsgEIbvfoopElJ76Aawg7GlPEWPVQ/eXeKgEjsCIkVa7btXgHEwrrS3aPjm/ydf8leaSWpAvy7q7OxvNTne/EEwmNGeOl6dlZaARuUu99eXt/l6sDep3c9xjh8OanLSTIM+vM3mdreHGGcPg1Hu8jLOqLoNZrjCzRkggLQ8uzRSvAERRy9aTvmY8mX+NtzyBNYAMmq8bDJqtgzLlIakhyKmEYAeOXnkgB7lOm/8sFhtGSC7+QYEkC1XhfDDsPpRAWDSh+UTRGQ6EfhGetH2PCkBwLQPu0+IbqFYAoBZCbICDMUAuC5r6ye4aATATRnXFNRafCzJY0mmZl428yf5CERbZrUZsTaKkhI5ldq6sq17Uja6JTu52U9g1z66/xFozi2N59kAbgOjtdQnCh/wHdM6LiOFflQAAK/zfXq3gGkNOMZ0fR1eMD2mm6WWV8AkUNYZ9S6XL5nYPKVdXmiKabcx/H8xK7za1PPw7pfBDeMJKd6gLbo5nCxvjMYYRradXd5JS5j2cBdrJSOx8i5QCa7/anvR/la/m64SgbFuNtKr8/Tu9P3l4X/ckaScFcrrnauV3SnvSE+bJeZL5TlcKGeF8ie6V96RnrEYU3+pPIe3yuut8hzMlBt/q99NV3W5cnb09O50L+sz6Bc9qz6rfwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "c06d22a6fe3a0aae352c4e19aa5a2cc8b01abce1b050920693b82805605f36a4", IR: `kernel "Shifts[int64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=8 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=8 !0:89:13
-    %18: i64 = load %17 tag="i64" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: i64 = shl %18 %21 !0:89:18
-    store %15 %22 tag="i64" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=8 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=8 !0:90:14
-    %28: i64 = load %27 tag="i64" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: i64 = shr %28 %31 !0:90:19
-    store %25 %32 tag="i64" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=8 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=8 !0:89:13
+    %14: i64 = load %13 tag="i64" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: i64 = shl %14 %17 !0:89:18
+    store %11 %18 tag="i64" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=8 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=8 !0:90:14
+    %24: i64 = load %23 tag="i64" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: i64 = shr %24 %27 !0:90:19
+    store %21 %28 tag="i64" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var shiftsInt8Definition = spelt.Definition{
 	Name:    "Shifts[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "73c4e60360d454978b12160999538f1f3778a888e258182bed3cb87e48cc079f",
-	IR: `kernel "Shifts[int8]" args=96
+	Digest:  "81478e7d793f3e367655992d3df0f8e499e839a67a149a73a1f8595e2443759b",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJLdiuMgGIbPcxXfCoHdg23VpIkJ5Cr2cNmDTGtTWZsUtVAY5t4HNT9qBuZs+Hzen3nT/1yNXAL6cxNXo/+K0bB/CHo16K6psquQHNAgzO35djhP96N+cGl+D5P/4yhGw9XYy+N5Uo+nPno3feyVMLfDMKHs0av+Dg+jAAOS/GqWk6hKYP50kHwMz6Sa7+f+ETrQEpASwy3yKOh8TF1KvDwkNiUD9ArJUwXolcqr0h4TaU0B6eg/wIB0KmXMHp30PQPIcevEHXhk7DD8wC2r22qZBCAnrdNuEIkhHwKQ0xSkCeiCAfIijS02cJ4RIC9TuzKh1uBTSp5Sckmu0uRqI1+OqFOvOiDWRJZSLKSWtCZNazZK+23xbtzgE+g1j+w/Agm5OfE6Kchrx0jJZUfgHX7mpPBiJNCvDADgbXqOFw05KSD3Nk1buJecnJbOXPI75NhR2ihx4V3Mhi71/EIWmzq2qb6yWWG7JoMO5NRfrBZMP3RIMBSDUW08v1HiTSiOE5uvEleYtPDcEin2ic81cQXpXE3fpC1qpUsp5hBtJsXtbhZOi+97u99wg5e5aTJ3sWu9sru5G9yScrb5du4Qjuem8dwbuJ+7wS2l3qT4du4Qjucu4rlDcJtb2aJWupRqwrnpycJpcTvUh5uetTT7yD4DAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "4f0163e984fb71094d496906c99c0858139087a55176072b61d8999145bff38c", IR: `kernel "Shifts[int8]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=1 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=1 !0:89:13
-    %18: i8 = load %17 tag="i8" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: i8 = shl %18 %21 !0:89:18
-    store %15 %22 tag="i8" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=1 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=1 !0:90:14
-    %28: i8 = load %27 tag="i8" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: i8 = shr %28 %31 !0:90:19
-    store %25 %32 tag="i8" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=1 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=1 !0:89:13
+    %14: i8 = load %13 tag="i8" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: i8 = shl %14 %17 !0:89:18
+    store %11 %18 tag="i8" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=1 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=1 !0:90:14
+    %24: i8 = load %23 tag="i8" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: i8 = shr %24 %27 !0:90:19
+    store %21 %28 tag="i8" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var shiftsUint16Definition = spelt.Definition{
 	Name:    "Shifts[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5706dfd4c06143a1c244e02f973b2435e0285ef6deb92e62d246e26e8feefe4b",
-	IR: `kernel "Shifts[uint16]" args=96
+	Digest:  "fadd9ae8505af9e4be5caaed20ac8f5b803877f510c8e8ec93fc079c11a73456",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJLBjpswEIbvPMXUkqX20I1tiDFIPEWPVQ9s4hBUByLbSJFW++6VDQZjKu1tNf7m/2c/8lfqQSpAv+79zZrfUz9Yyv8gaHVnmopnt15JQF1v79P722V8nMxTKvuzG+c/Tv1gpR5adbqM+jmZ05xnTq3u7f2tG1H2bHX7gKfVQAApebNh1PMCxDx6U3KIx5Qv80v7jBNYAUj33X2XkbNlmKYUJDwkMYUA9IrJMwf0Std54YbJaskAmd1/QACZdFUIN/SrHxkAJrVfbmBGhobAN1KLsuZBCQCmtd/dILqH5hIAzFKQJaAvBsB5Wptv4KIRABdpXJFQa/E5Jc8pGZp52sw38uWJMs0qI2JtFCklYiq0VWlbtVFmdksOcqNPYNY+evwINOaWxtuoAZeeUUqqhsIHfMc0n5dRj35kAADv4zRcDWCaA55jqjr3L5iew81SyQdg4iljdX+Vy/cMbJxSLi80xJT7GP6/mBUWNUyUQwNqbK9uGWzbNWiiHO3R3eFkeWN0jmFk31nFnTSFaQ2TWCsZWSoFSkEWjjN35W51u+Eq4RljRy2dOkcfTj9e7n/HFQnKWaI8P7ha2YPyitS0WGK+VB7DiXKWKN/Qo/KK1IzNMfmXymN4rzzfK4/BSLl2t7rdcFUVK2dnRx9Od7I+vX5Rs+wz+xcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "2b7989fe629ca1e80c1523e6ca92de5bc2707753feaa3c455db4f4770835b73c", IR: `kernel "Shifts[uint16]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=2 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=2 !0:89:13
-    %18: u16 = load %17 tag="u16" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: u16 = shl %18 %21 !0:89:18
-    store %15 %22 tag="u16" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=2 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=2 !0:90:14
-    %28: u16 = load %27 tag="u16" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: u16 = shr %28 %31 !0:90:19
-    store %25 %32 tag="u16" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=2 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=2 !0:89:13
+    %14: u16 = load %13 tag="u16" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: u16 = shl %14 %17 !0:89:18
+    store %11 %18 tag="u16" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=2 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=2 !0:90:14
+    %24: u16 = load %23 tag="u16" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: u16 = shr %24 %27 !0:90:19
+    store %21 %28 tag="u16" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var shiftsUint64Definition = spelt.Definition{
 	Name:    "Shifts[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3ed502f8207f57abd13abe08eb9ec45d9185e7d372886828620bc49b770794e4",
-	IR: `kernel "Shifts[uint64]" args=96
+	Digest:  "0ee2ebd65bd0cc3a775cf089293a761716074a99eb1530fe709439a9709132d2",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJJBj5swEIXv/IqpJaT20I1tiDFI+RU9Vj2wiUNQHYhsI0Va7X+vbDAxQ6W9RTPfvPf8yF9lBqWB/Lr1V2d/T/3gRPmHQGs6e6pFdu21AtL17ja9v53H+8E+lHY/u3H+cegHp8zQ6sN5NI/JHmY9e2hN725v3UiyR2vaOzycAQpEq6uLo16UIOfRm1ZDOmZimZ/bR6rASyCm724bjYIvQ6xS0rhAMqUE8kzJowDyxOei9EN0WnEgdvMCCsTiUyn9MJx+ZAA5bcLxCWZkOFH4RhtZNSJWApCzJty+ILaFZhOAnGOQIzAYA+QFti1e4FIjQF5iuRJRq/ERk0dMRmeBncWLfAaiwlpVQqyOElMypaJbjd3qF2Xnbumu3OQT2NWP7T8CS7nF8ToayKvAaK30icEHfM9ZMR+TnvzIAADex2m4WMhZAfksUzdF2OTsGDMrre6Q00BZZ/qLWh4Z2VSlWjYsylRbGfE/mRWWDUzhcXpsL/4YXNudyCRKskU3wemy42yW4XTrWaeeDMOsgUmulpwulpJgkMdw9qZ9Vn8bU8nAWDca5avz9C76Pnn4H9c0Vs5R5cWuq5XdVV7ThpWLzJeVpzCqnKPKX+i+8po2nM8yxZeVp/C28mJbeQomlRuf1d/GVHVaOT96ehfdl/UZ6pcNzz6zfwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "32da1400f8c9e7f3acef862ae161c85a4cc1568dc0cd254a8a0a7854d44c0fc2", IR: `kernel "Shifts[uint64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=8 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=8 !0:89:13
-    %18: u64 = load %17 tag="u64" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: u64 = shl %18 %21 !0:89:18
-    store %15 %22 tag="u64" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=8 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=8 !0:90:14
-    %28: u64 = load %27 tag="u64" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: u64 = shr %28 %31 !0:90:19
-    store %25 %32 tag="u64" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=8 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=8 !0:89:13
+    %14: u64 = load %13 tag="u64" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: u64 = shl %14 %17 !0:89:18
+    store %11 %18 tag="u64" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=8 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=8 !0:90:14
+    %24: u64 = load %23 tag="u64" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: u64 = shr %24 %27 !0:90:19
+    store %21 %28 tag="u64" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var shiftsUint8Definition = spelt.Definition{
 	Name:    "Shifts[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "68f9894bb48ea8b5859d098303a836eb7b734d0af55dc62cf964c0ba8fb61f3f",
-	IR: `kernel "Shifts[uint8]" args=96
+	Digest:  "71c2d8f1224b32928f0e41a72471865a8ad0268e3824fa111db314193677600f",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 88
+`,
+	Whole: "hJJfi6MwFMXf/RR3A4Hdh22TaDUKfop9XPbBaVMrm6okEQrDfPch8V8SB+at3Ps759ye+F+oXkhAfx7d3ei/U9cb/g9Bo1pdl3ly76QA1HbmMb2drsPzrEchze92mH+cu94I1TfyfB3UOOnzbKfPjerM49QOKBkb1TxhNAoIICnuZh11eQZ8Hp2k6P0xzZf5tRl9B5YBUl37CDxStgxjl4ysi8gm44BePnnJAb1ieZ7ZYSQtGCAd/AMCSMdSzu3QSd8TAEwqJ65hRvqawA9S8aLK10oAMK2cdodoCM0hAJjFIItAFwyA0zg23cGlRgCcxXZZRG3Bl5i8xOSanMfJ+U6+HFHEXoVHbIk8prhPrWllnFbulJ67JYdyvSfQWx49PgL1uSXxPijAhWOkFLKm8A4/MU1nMerQrwQA4G2Y+psGTFPAs01ZpW6D6WW9WUjxBEwcpY3qbqIOWd+lWDZ0tSlCm/wrmw3mFUwcapBDc7NaME1bo4mjEAzOJsuO0dmEkTCx/Cpxg2mQyEicuIFsAfVD2kOtdD2KO0SbQQnbm4Vjm+Pd7hsuyVo3i+pOD1dv7KHuklQ0W2y+rduHw7pZWPcOHusuScXYbJJ+W7cPh3WnJE7cwL1uZQ+10vWo0q+bXSwc29iiPlz1vGLJR/IZAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "9f6ffb78a8c5eef3cb507c47cc77882cb2b31f2002bb12ce200dd3a8dcd6b889", IR: `kernel "Shifts[uint8]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "left"
-param i64 8 "left.len"
-param i64 16 "left.cap"
-param ptr 24 "right"
-param i64 32 "right.len"
-param i64 40 "right.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "s"
-param i64 80 "s.len"
-param i64 88 "s.cap"
+param i64 0 "left.len"
+param ptr 8 "left"
+param i64 16 "x.len"
+param ptr 24 "x"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "right.len"
+param ptr 56 "right"
 {
-  %0: ptr = param n=0 !0:87:6 "left"
-  %1: i64 = param n=1 !0:87:6 "left.len"
-  %2: i64 = param n=2 !0:87:6 "left.cap"
-  %3: ptr = param n=3 !0:87:6 "right"
-  %4: i64 = param n=4 !0:87:6 "right.len"
-  %5: i64 = param n=5 !0:87:6 "right.cap"
-  %6: ptr = param n=6 !0:87:6 "x"
-  %7: i64 = param n=7 !0:87:6 "x.len"
-  %8: i64 = param n=8 !0:87:6 "x.cap"
-  %9: ptr = param n=9 !0:87:6 "s"
-  %10: i64 = param n=10 !0:87:6 "s.len"
-  %11: i64 = param n=11 !0:87:6 "s.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:89:3
-    %15: ptr = elem %0 %13 stride=1 !0:89:3
-    bounds %13 %7 !0:89:13
-    %17: ptr = elem %6 %13 stride=1 !0:89:13
-    %18: u8 = load %17 tag="u8" !0:89:13
-    bounds %13 %10 !0:89:21
-    %20: ptr = elem %9 %13 stride=1 !0:89:21
-    %21: u8 = load %20 tag="u8" !0:89:21
-    %22: u8 = shl %18 %21 !0:89:18
-    store %15 %22 tag="u8" !0:89:3
-    bounds %13 %4 !0:90:3
-    %25: ptr = elem %3 %13 stride=1 !0:90:3
-    bounds %13 %7 !0:90:14
-    %27: ptr = elem %6 %13 stride=1 !0:90:14
-    %28: u8 = load %27 tag="u8" !0:90:14
-    bounds %13 %10 !0:90:22
-    %30: ptr = elem %9 %13 stride=1 !0:90:22
-    %31: u8 = load %30 tag="u8" !0:90:22
-    %32: u8 = shr %28 %31 !0:90:19
-    store %25 %32 tag="u8" !0:90:3
+  %0: i64 = param n=0 "left.len"
+  %1: ptr = param n=1 "left"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "right.len"
+  %7: ptr = param n=7 "right"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:89:3
+    %11: ptr = elem %1 %9 stride=1 !0:89:3
+    bounds %9 %2 !0:89:13
+    %13: ptr = elem %3 %9 stride=1 !0:89:13
+    %14: u8 = load %13 tag="u8" !0:89:13
+    bounds %9 %4 !0:89:21
+    %16: ptr = elem %5 %9 stride=1 !0:89:21
+    %17: u8 = load %16 tag="u8" !0:89:21
+    %18: u8 = shl %14 %17 !0:89:18
+    store %11 %18 tag="u8" !0:89:3
+    bounds %9 %6 !0:90:3
+    %21: ptr = elem %7 %9 stride=1 !0:90:3
+    bounds %9 %2 !0:90:14
+    %23: ptr = elem %3 %9 stride=1 !0:90:14
+    %24: u8 = load %23 tag="u8" !0:90:14
+    bounds %9 %4 !0:90:22
+    %26: ptr = elem %5 %9 stride=1 !0:90:22
+    %27: u8 = load %26 tag="u8" !0:90:22
+    %28: u8 = shr %24 %27 !0:90:19
+    store %21 %28 tag="u8" !0:90:3
   } !0:88:2
 }
-`,
+`},
+	},
 }
 
 var constantShiftsDefinition = spelt.Definition{
 	Name:    "ConstantShifts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f0e5b1ae80ca17ae9085981174c07b509eb7458a6dc8b1b078055a63a32c6074",
-	IR: `kernel "ConstantShifts" args=96
+	Digest:  "489acfcbe97457825ef49f9d200dde6de96fc919ec8150bb2e177bc118f6fbeb",
+	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBEAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 99
+`,
+	Whole: "jJbdjqM4EIXv8xS1lpB2L7bjn7IxSLnaR9gnYNIkQUtDBGTUnVG/+8oGjDF4lLuR89WpU8empv8ru6asgfzTNv1QNMO/t+oy9ASK7tqfMnW4VHUJ5FoNt8ePt3P7cezvZT38fW3HfxyrZii7pqiP57a7P/rjqNcfi64abm/XlhzuRVd8wH3ogAJpH8N8UikEbU/e6rLxT5kaj8/F3S/nCOTT5wQH8hkWIzWHQSlqIF8+JRWQr7BUoTkMSlMO5LnyTIE8w1KtzaEt/XUASGhui08wIs2Jwh80z9JcTRkAJCy3pQvDVszYAiDhIcfXnO0KkIiwp1i4T0tgqIQe4frJkJI+NXdTYTe1UF+WSEOd1CNcNx1S2qfmblnYLVuo55gm3cTpZf50/dg2duZzc0fmYj+bTwN+FvWjnMzpnFtE7CFIVwzuMSr1mEvbQYLWTl2X9YnBL/gzYWosJBX56wAA8KN9NO89JExBYh0zSnNhf0qYnvMp6/IDEmqxfuiq9/KkcE37Qu4nzkYlTtdKwlfSG9qFWbfFu6mGobieSKWQbNjdQJUIRuEu1P5Wmw6m0mmp+ARiFpCvTOBoFUwgtxM4Nn1tAr1M0JkOptIxOj4BylFAvHQHjg7uQOzcgWP5KlzBzAOdIUnj1qSeBPAVa46WgTXcWnOsWqUmpG9NbV/ulCjLGZ0Egm9A+dbYhs5yeOjFmR6dPTQJSaR7t54Gl45s0huDzUydU5rSR/8L+GlqZgLj4/EpH8RXxnO0XI2HuBnPkcoZN2vIxM5nZn74mAbGlVPh293k5sZsKs/W1jPfOoa0NHkLvnjPpkcjONmwbGate2n2npghiRMUxC6X2LfPanGfTvcv8RX3jpZr9xK37h2r9l6WCJe7TJcha9PBVDqt6W1JHQzpHpAaY+iHtivN/xRmxe7suFFGudXTXi59OdiC9nLxFqevpqhZd3E1HlFjal+OmxUVl8OIHMd9OTRrJS6nInKC78uZhfgbdzoiNy+CUE6bDysql8ZuAvevIqXmpcflYlch968i5eZN7ct92z9espwfvg//BwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "76e6886b61c8579265f5a9087b1ce13b4637d9b861cba78b77d8709d8238c071", IR: `kernel "ConstantShifts" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "x.len"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param ptr 72 "z"
-param i64 80 "z.len"
-param i64 88 "z.cap"
+param i64 32 "y.len"
+param ptr 40 "y"
+param i64 48 "z.len"
+param ptr 56 "z"
 {
-  %0: ptr = param n=0 !0:97:6 "out"
-  %1: i64 = param n=1 !0:97:6 "out.len"
-  %2: i64 = param n=2 !0:97:6 "out.cap"
-  %3: ptr = param n=3 !0:97:6 "x"
-  %4: i64 = param n=4 !0:97:6 "x.len"
-  %5: i64 = param n=5 !0:97:6 "x.cap"
-  %6: ptr = param n=6 !0:97:6 "y"
-  %7: i64 = param n=7 !0:97:6 "y.len"
-  %8: i64 = param n=8 !0:97:6 "y.cap"
-  %9: ptr = param n=9 !0:97:6 "z"
-  %10: i64 = param n=10 !0:97:6 "z.len"
-  %11: i64 = param n=11 !0:97:6 "z.cap"
-  %12: i64 = const value=8 !0:98:2
-  %13: i64 = const value=40 !0:98:2
-  %14: i64 = const value=67 !0:98:2
-  for %4 parallel=1 { (%16: i64 "i")
-    bounds %16 %1 !0:100:3
-    %18: ptr = elem %0 %16 stride=64 !0:100:3
-    bounds %16 %4 !0:100:21
-    %20: ptr = elem %3 %16 stride=8 !0:100:21
-    %21: i64 = load %20 tag="i64" !0:100:21
-    %22: i64 = const value=63 !0:100:3
-    %23: i64 = shl %21 %22 !0:100:26
-    bounds %16 %4 !0:100:33
-    %25: ptr = elem %3 %16 stride=8 !0:100:33
-    %26: i64 = load %25 tag="i64" !0:100:33
-    %27: i64 = const value=63 !0:100:3
-    %28: i64 = shr %26 %27 !0:100:38
-    bounds %16 %4 !0:100:45
-    %30: ptr = elem %3 %16 stride=8 !0:100:45
-    %31: i64 = load %30 tag="i64" !0:100:45
-    %32: i64 = shl %31 %14 !0:100:50
-    bounds %16 %4 !0:100:58
-    %34: ptr = elem %3 %16 stride=8 !0:100:58
-    %35: i64 = load %34 tag="i64" !0:100:58
-    %36: i64 = shr %35 %14 !0:100:63
-    bounds %16 %7 !0:101:10
-    %38: ptr = elem %6 %16 stride=1 !0:101:10
-    %39: u8 = load %38 tag="u8" !0:101:10
-    %40: i64 = const value=7 !0:100:3
-    %41: u8 = shl %39 %40 !0:101:15
-    %42: i64 = conv %41 !0:101:4
-    bounds %16 %7 !0:101:28
-    %44: ptr = elem %6 %16 stride=1 !0:101:28
-    %45: u8 = load %44 tag="u8" !0:101:28
-    %46: u8 = shr %45 %12 !0:101:33
-    %47: i64 = conv %46 !0:101:22
-    bounds %16 %10 !0:101:49
-    %49: ptr = elem %9 %16 stride=4 !0:101:49
-    %50: i32 = load %49 tag="i32" !0:101:49
-    %51: i32 = shr %50 %13 !0:101:54
-    %52: i64 = conv %51 !0:101:43
-    bounds %16 %10 !0:101:70
-    %54: ptr = elem %9 %16 stride=4 !0:101:70
-    %55: i32 = load %54 tag="i32" !0:101:70
-    %56: i64 = const value=31 !0:100:3
-    %57: i32 = shl %55 %56 !0:101:75
-    %58: i64 = conv %57 !0:101:64
-    store %18 %23 tag="i64" !0:100:3
-    %60: ptr = offset %18 off=8 !0:100:3
-    store %60 %28 tag="i64" !0:100:3
-    %62: ptr = offset %18 off=16 !0:100:3
-    store %62 %32 tag="i64" !0:100:3
-    %64: ptr = offset %18 off=24 !0:100:3
-    store %64 %36 tag="i64" !0:100:3
-    %66: ptr = offset %18 off=32 !0:100:3
-    store %66 %42 tag="i64" !0:100:3
-    %68: ptr = offset %18 off=40 !0:100:3
-    store %68 %47 tag="i64" !0:100:3
-    %70: ptr = offset %18 off=48 !0:100:3
-    store %70 %52 tag="i64" !0:100:3
-    %72: ptr = offset %18 off=56 !0:100:3
-    store %72 %58 tag="i64" !0:100:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  %6: i64 = param n=6 "z.len"
+  %7: ptr = param n=7 "z"
+  %8: i64 = const value=67 !0:98:2
+  %9: i64 = const value=8 !0:98:2
+  %10: i64 = const value=40 !0:98:2
+  for %2 parallel=1 { (%12: i64 "i")
+    bounds %12 %0 !0:100:3
+    %14: ptr = elem %1 %12 stride=64 !0:100:3
+    bounds %12 %2 !0:100:21
+    %16: ptr = elem %3 %12 stride=8 !0:100:21
+    %17: i64 = load %16 tag="i64" !0:100:21
+    %18: i64 = const value=63 !0:100:3
+    %19: i64 = shl %17 %18 !0:100:26
+    bounds %12 %2 !0:100:33
+    %21: ptr = elem %3 %12 stride=8 !0:100:33
+    %22: i64 = load %21 tag="i64" !0:100:33
+    %23: i64 = const value=63 !0:100:3
+    %24: i64 = shr %22 %23 !0:100:38
+    bounds %12 %2 !0:100:45
+    %26: ptr = elem %3 %12 stride=8 !0:100:45
+    %27: i64 = load %26 tag="i64" !0:100:45
+    %28: i64 = shl %27 %8 !0:100:50
+    bounds %12 %2 !0:100:58
+    %30: ptr = elem %3 %12 stride=8 !0:100:58
+    %31: i64 = load %30 tag="i64" !0:100:58
+    %32: i64 = shr %31 %8 !0:100:63
+    bounds %12 %4 !0:101:10
+    %34: ptr = elem %5 %12 stride=1 !0:101:10
+    %35: u8 = load %34 tag="u8" !0:101:10
+    %36: i64 = const value=7 !0:100:3
+    %37: u8 = shl %35 %36 !0:101:15
+    %38: i64 = conv %37 !0:101:4
+    bounds %12 %4 !0:101:28
+    %40: ptr = elem %5 %12 stride=1 !0:101:28
+    %41: u8 = load %40 tag="u8" !0:101:28
+    %42: u8 = shr %41 %9 !0:101:33
+    %43: i64 = conv %42 !0:101:22
+    bounds %12 %6 !0:101:49
+    %45: ptr = elem %7 %12 stride=4 !0:101:49
+    %46: i32 = load %45 tag="i32" !0:101:49
+    %47: i32 = shr %46 %10 !0:101:54
+    %48: i64 = conv %47 !0:101:43
+    bounds %12 %6 !0:101:70
+    %50: ptr = elem %7 %12 stride=4 !0:101:70
+    %51: i32 = load %50 tag="i32" !0:101:70
+    %52: i64 = const value=31 !0:100:3
+    %53: i32 = shl %51 %52 !0:101:75
+    %54: i64 = conv %53 !0:101:64
+    store %14 %19 tag="i64" !0:100:3
+    %56: ptr = offset %14 off=8 !0:100:3
+    store %56 %24 tag="i64" !0:100:3
+    %58: ptr = offset %14 off=16 !0:100:3
+    store %58 %28 tag="i64" !0:100:3
+    %60: ptr = offset %14 off=24 !0:100:3
+    store %60 %32 tag="i64" !0:100:3
+    %62: ptr = offset %14 off=32 !0:100:3
+    store %62 %38 tag="i64" !0:100:3
+    %64: ptr = offset %14 off=40 !0:100:3
+    store %64 %43 tag="i64" !0:100:3
+    %66: ptr = offset %14 off=48 !0:100:3
+    store %66 %48 tag="i64" !0:100:3
+    %68: ptr = offset %14 off=56 !0:100:3
+    store %68 %54 tag="i64" !0:100:3
   } !0:99:2
 }
-`,
+`},
+	},
 }
 
 var shiftBySignedDefinition = spelt.Definition{
 	Name:    "ShiftBySigned",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "98482d6309fc811d032687b0f2562f96ad101f22ebba53effbaf65f7d13baefd",
-	IR: `kernel "ShiftBySigned" args=120
+	Digest:  "e14d0eb8aa4841d23ba2b44a20f228062a19309fe75c95435e679bedbfbc4e51",
+	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 109
+`,
+	Whole: "jJXfbusoEMbv8xSzSJZ2L7ZhABNsyTf7Cn0CN3ETq64d+c+mR1Xf/QiDMWDrKHcR/L75mG8I/qj6tmqAvN7q9/G/X6/1ta0uBMr+OhTI6OG9biog13q8TW8v5+7zONyrZvz32pkfx7odq74tm+O56+/TcDT1hmPZ1+Pt5dqRw73sy0+4jz1QIN00Liu1FKDmlZemav1VlGb5XN59ORNAvnyOMyBfsVhQvRhJhQIy+FQqgQyxVAq9GElPDMgjODMF8oilSunFSJpJIEG7SAWQbbvI9Oos/j4AJDSf5QUYpi0o/EVzpCqXNkGABPNZvEIYQsYFIGExyCJwNgZIeGzLPfBrRkRcS/iIs0xjLA2wxVDGhtLDhhk5xZVOPuIMVYypAFsMs9gw87CHiZVucvXTfzhL3A4AA3AxRRa7oj8BO02+qeanv04TNyNAEYDW9r3rIREz1DRVUyB8w98JSqMmNfnnAADw1k3tZYAEJSTm+EhzPm8lqJaDV031CQmdsWHs60tVRLBfRyxbyEwhRsNCfLeQozGHSUEBTVdetBjG8lqQSZGI9D1Pbk/ZKjz0lL6n2NA6Vc5WU25Ma85IxA76oew+tMbtSFtF2pMPt0b3scPs5sRSq1fP5OToLMxJbXKy5G5O3KbN8ZmcHM3CnDhuc3IsX9hz1w4j/F82U2XflPWScZd82eqCTAsdI8PI+RpZZuVr5L2OZJc5WUb/JZjUIoeYUwxj11f6wmt4E+P2htsnAXHpQkQ3PPNTVCG8XwiprcSeqeRo92yYeQhm5yEFidjAlrtNe3VFGtoi2/ddcBn5pju+0fCEdDvCVnHP9jw9wXehbIH8a4R/yNQ1x+xpU3yqOYezsLkUt82xqLmUuR177lSszTW6jV3IfSnLi45RaZ2D0L+cgmp8exIdwI/5AmQ5O/wcfgcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "d22e2ed6e1aa53a54a3d5a48aa891bc18764782ca0886d7b7c48d1b67cc122b1", IR: `kernel "ShiftBySigned" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "x.len"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "s"
-param i64 56 "s.len"
-param i64 64 "s.cap"
-param ptr 72 "w"
-param i64 80 "w.len"
-param i64 88 "w.cap"
-param ptr 96 "t"
-param i64 104 "t.len"
-param i64 112 "t.cap"
+param i64 32 "s.len"
+param ptr 40 "s"
+param i64 48 "w.len"
+param ptr 56 "w"
+param i64 64 "t.len"
+param ptr 72 "t"
 {
-  %0: ptr = param n=0 !0:108:6 "out"
-  %1: i64 = param n=1 !0:108:6 "out.len"
-  %2: i64 = param n=2 !0:108:6 "out.cap"
-  %3: ptr = param n=3 !0:108:6 "x"
-  %4: i64 = param n=4 !0:108:6 "x.len"
-  %5: i64 = param n=5 !0:108:6 "x.cap"
-  %6: ptr = param n=6 !0:108:6 "s"
-  %7: i64 = param n=7 !0:108:6 "s.len"
-  %8: i64 = param n=8 !0:108:6 "s.cap"
-  %9: ptr = param n=9 !0:108:6 "w"
-  %10: i64 = param n=10 !0:108:6 "w.len"
-  %11: i64 = param n=11 !0:108:6 "w.cap"
-  %12: ptr = param n=12 !0:108:6 "t"
-  %13: i64 = param n=13 !0:108:6 "t.len"
-  %14: i64 = param n=14 !0:108:6 "t.cap"
-  for %4 parallel=1 { (%16: i64 "i")
-    bounds %16 %1 !0:110:3
-    %18: ptr = elem %0 %16 stride=1 !0:110:3
-    bounds %16 %4 !0:110:12
-    %20: ptr = elem %3 %16 stride=1 !0:110:12
-    %21: u8 = load %20 tag="u8" !0:110:12
-    bounds %16 %7 !0:110:18
-    %23: ptr = elem %6 %16 stride=4 !0:110:18
-    %24: i32 = load %23 tag="i32" !0:110:18
-    shiftok %24 !0:110:16
-    %26: u8 = shl %21 %24 !0:110:16
-    bounds %16 %4 !0:110:25
-    %28: ptr = elem %3 %16 stride=1 !0:110:25
-    %29: u8 = load %28 tag="u8" !0:110:25
-    bounds %16 %7 !0:110:32
-    %31: ptr = elem %6 %16 stride=4 !0:110:32
-    %32: i32 = load %31 tag="i32" !0:110:32
-    %33: i32 = const value=3 !0:110:3
-    %34: i32 = and %32 %33 !0:110:36
-    shiftok %34 !0:110:29
-    %36: u8 = shr %29 %34 !0:110:29
-    %37: u8 = or %26 %36 !0:110:23
-    store %18 %37 tag="u8" !0:110:3
-    bounds %16 %10 !0:111:3
-    %40: ptr = elem %9 %16 stride=8 !0:111:3
-    bounds %16 %10 !0:111:10
-    %42: ptr = elem %9 %16 stride=8 !0:111:10
-    %43: i64 = load %42 tag="i64" !0:111:10
-    bounds %16 %13 !0:111:16
-    %45: ptr = elem %12 %16 stride=8 !0:111:16
-    %46: i64 = load %45 tag="i64" !0:111:16
-    shiftok %46 !0:111:14
-    %48: i64 = shr %43 %46 !0:111:14
-    %49: i64 = const value=1 !0:111:3
-    bounds %16 %13 !0:111:26
-    %51: ptr = elem %12 %16 stride=8 !0:111:26
-    %52: i64 = load %51 tag="i64" !0:111:26
-    shiftok %52 !0:111:24
-    %54: i64 = shl %49 %52 !0:111:24
-    %55: i64 = add %48 %54 !0:111:21
-    store %40 %55 tag="i64" !0:111:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "s.len"
+  %5: ptr = param n=5 "s"
+  %6: i64 = param n=6 "w.len"
+  %7: ptr = param n=7 "w"
+  %8: i64 = param n=8 "t.len"
+  %9: ptr = param n=9 "t"
+  for %2 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:110:3
+    %13: ptr = elem %1 %11 stride=1 !0:110:3
+    bounds %11 %2 !0:110:12
+    %15: ptr = elem %3 %11 stride=1 !0:110:12
+    %16: u8 = load %15 tag="u8" !0:110:12
+    bounds %11 %4 !0:110:18
+    %18: ptr = elem %5 %11 stride=4 !0:110:18
+    %19: i32 = load %18 tag="i32" !0:110:18
+    shiftok %19 !0:110:16
+    %21: u8 = shl %16 %19 !0:110:16
+    bounds %11 %2 !0:110:25
+    %23: ptr = elem %3 %11 stride=1 !0:110:25
+    %24: u8 = load %23 tag="u8" !0:110:25
+    bounds %11 %4 !0:110:32
+    %26: ptr = elem %5 %11 stride=4 !0:110:32
+    %27: i32 = load %26 tag="i32" !0:110:32
+    %28: i32 = const value=3 !0:110:3
+    %29: i32 = and %27 %28 !0:110:36
+    shiftok %29 !0:110:29
+    %31: u8 = shr %24 %29 !0:110:29
+    %32: u8 = or %21 %31 !0:110:23
+    store %13 %32 tag="u8" !0:110:3
+    bounds %11 %6 !0:111:3
+    %35: ptr = elem %7 %11 stride=8 !0:111:3
+    bounds %11 %6 !0:111:10
+    %37: ptr = elem %7 %11 stride=8 !0:111:10
+    %38: i64 = load %37 tag="i64" !0:111:10
+    bounds %11 %8 !0:111:16
+    %40: ptr = elem %9 %11 stride=8 !0:111:16
+    %41: i64 = load %40 tag="i64" !0:111:16
+    shiftok %41 !0:111:14
+    %43: i64 = shr %38 %41 !0:111:14
+    %44: i64 = const value=1 !0:111:3
+    bounds %11 %8 !0:111:26
+    %46: ptr = elem %9 %11 stride=8 !0:111:26
+    %47: i64 = load %46 tag="i64" !0:111:26
+    shiftok %47 !0:111:24
+    %49: i64 = shl %44 %47 !0:111:24
+    %50: i64 = add %43 %49 !0:111:21
+    store %35 %50 tag="i64" !0:111:3
   } !0:109:2
 }
-`,
+`},
+	},
 }
 
 var assignmentsDefinition = spelt.Definition{
 	Name:    "Assignments",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3fa0463a4be1e1acc243bb8ea9b7cbc7371e5c1aad02b3e29c9aeaa546507ceb",
-	IR: `kernel "Assignments" args=72
+	Digest:  "a2f0a290de054fdbfc5c106804b8fc559d1698cb089ab99f1b32f0f9c504a02b",
+	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 119
+`,
+	Whole: "hJfRbqM4FIbv8xRepEi7F9v62NjGkXKxj0JbkqKlpAJStRrNu4+Og419MOJuhn7n//1ZxHH+b4a+6Vjx3zi21/6j6aexYPVwHc9GHC5t17Di2k7v95en19vH8/jZdNO/19vjH89tPzVDX3fPr7fh8z4+P8LG53pop/en6604fNZD/cE+p4FxVnz7/7e6ZBUrvp+6po+fgcaHr/VnPChKVvzElBSs+KGjJceHZLSsWHGJKaVZcaGjusSHbvTXgbEjP7nhM3sg/Zmzv/gJoDpp58DYEU5uckEgRh4FjB0FxUSCuUrGjpIWygj7cUhJk8oYCYWKYirBfKGmhTrCLg4xNMnESCisKFYl2Fx4uQ3sCI7puqY7A/vF/j4CfwwXbfHPgTHGXm73/m1kR+BIY47gJ+n+dATh19x0zQc7coeN09C+NfNmRLA8sVYKdmavt36c2Ffd3Zt5VyOq9FR3q9+wgk319Vy0UhQUVR6t35AssSNlxuk2NC7kCGorKGMIoaPaN4RMTvgTmEeQ4GmQjIPEioYTu4MOuyD4Y/F30MWKFdG+fuFsIGAmJNnTim5F8BVh+8f7C05ifsr4Pa2Q3grK7KkIHWZ/Txe4yr01ilI2NRSGLiygknv0497hJHakzGwoDNJbQRlDGTrkvuEClzlDQymVGkpJF7ag2qNv7RdOYkfKzIZSIr0VlDEsQ4fdNwxwyXOGwDmnIBBJS9e2oOGtH7C/BKxJGS9pkd4Kykiq0KH2JRdY+1M3lhSUMqlhuTqVFjS8+eN7h5PYkTKzYamQ3grKGGrfoWDfcIFFznAVSQ4bBXRhC7ocNu8DTmJHysyGCpDeCsocvCZ0mP1zd4Erf+zGhiW3ioI2PZ+VoedzQDX3aN0jabEmZbykQXorKCNZhQ65L7nAZU4SNMVUqqglXdmCao/ilUIr7EiR2VBLhLdyMoY2VNh9wwAbnjOUlCLfsdrShS2o8Og3GhrAjpTxhhbpraC1oQy3GaN2DSNY5wyF0pQzqaNRZGkRWkXvaX+bcBiLUmzWNAoHtrIymuGCUcG+5gKL7KtKKZlKVkAXtqDh3XdXxkpiR8rMhhUgvRUUGz6+qWW4YFTkxNHrMzWCqxO7rL8anxTlrOdmx/nAufjDcEEt9+jD0WJLynhHg/RWUMYxXDGs3Hdc4DLnyJ+EoqBKJa2ka1tQ7VF3T7UKa1JmlrQS6a2gjGS4Yli7Lxlg4DxnKVcYEEdLlxaxwrPuqgocXE+KeU3rBrbCMp5q6VH7ohGtc6LrUJOKAld0cREcPgbuygrcuKIU8z88uHITW2kZ1XDjAIB91YgW2U/nCpNEFYAuLoLL5M0FkK4oxbwqgJvIp/1+/Kq3J3H4ffgTAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "8cd3653b678b9f047cd5f7a02e4ba9b6f0531bc9e68e89b08f4db33e41a9bc18", IR: `kernel "Assignments" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
 param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
-param ptr 48 "f"
-param i64 56 "f.len"
-param i64 64 "f.cap"
+param i64 32 "f.len"
+param ptr 40 "f"
 {
-  %0: ptr = param n=0 !0:118:6 "x"
-  %1: i64 = param n=1 !0:118:6 "x.len"
-  %2: i64 = param n=2 !0:118:6 "x.cap"
-  %3: ptr = param n=3 !0:118:6 "y"
-  %4: i64 = param n=4 !0:118:6 "y.len"
-  %5: i64 = param n=5 !0:118:6 "y.cap"
-  %6: ptr = param n=6 !0:118:6 "f"
-  %7: i64 = param n=7 !0:118:6 "f.len"
-  %8: i64 = param n=8 !0:118:6 "f.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %1 !0:120:3
-    %12: ptr = elem %0 %10 stride=4 !0:120:3
-    %13: i32 = const value=3 !0:120:3
-    %14: i32 = load %12 tag="i32" !0:120:3
-    %15: i32 = add %14 %13 !0:120:3
-    store %12 %15 tag="i32" !0:120:3
-    bounds %10 %1 !0:121:3
-    %18: ptr = elem %0 %10 stride=4 !0:121:3
-    bounds %10 %4 !0:121:17
-    %20: ptr = elem %3 %10 stride=2 !0:121:17
-    %21: u16 = load %20 tag="u16" !0:121:17
-    %22: i32 = conv %21 !0:121:11
-    %23: i32 = load %18 tag="i32" !0:121:3
-    %24: i32 = sub %23 %22 !0:121:3
-    store %18 %24 tag="i32" !0:121:3
-    bounds %10 %1 !0:122:3
-    %27: ptr = elem %0 %10 stride=4 !0:122:3
-    %28: i32 = const value=5 !0:122:3
-    %29: i32 = load %27 tag="i32" !0:122:3
-    %30: i32 = mul %29 %28 !0:122:3
-    store %27 %30 tag="i32" !0:122:3
-    bounds %10 %1 !0:123:3
-    %33: ptr = elem %0 %10 stride=4 !0:123:3
-    %34: i32 = const value=7 !0:123:3
-    %35: i32 = load %33 tag="i32" !0:123:3
-    %36: i32 = div %35 %34 !0:123:3
-    store %33 %36 tag="i32" !0:123:3
-    bounds %10 %1 !0:124:3
-    %39: ptr = elem %0 %10 stride=4 !0:124:3
-    %40: i32 = const value=1000 !0:124:3
-    %41: i32 = load %39 tag="i32" !0:124:3
-    %42: i32 = rem %41 %40 !0:124:3
-    store %39 %42 tag="i32" !0:124:3
-    bounds %10 %1 !0:125:3
-    %45: ptr = elem %0 %10 stride=4 !0:125:3
-    %46: i64 = const value=2 !0:125:3
-    %47: i32 = load %45 tag="i32" !0:125:3
-    %48: i32 = shl %47 %46 !0:125:3
-    store %45 %48 tag="i32" !0:125:3
-    bounds %10 %1 !0:126:3
-    %51: ptr = elem %0 %10 stride=4 !0:126:3
-    %52: i64 = const value=1 !0:126:3
-    %53: i32 = load %51 tag="i32" !0:126:3
-    %54: i32 = shr %53 %52 !0:126:3
-    store %51 %54 tag="i32" !0:126:3
-    bounds %10 %4 !0:127:3
-    %57: ptr = elem %3 %10 stride=2 !0:127:3
-    %58: u16 = const value=4095 !0:127:3
-    %59: u16 = load %57 tag="u16" !0:127:3
-    %60: u16 = and %59 %58 !0:127:3
-    store %57 %60 tag="u16" !0:127:3
-    bounds %10 %4 !0:128:3
-    %63: ptr = elem %3 %10 stride=2 !0:128:3
-    %64: u16 = const value=16 !0:128:3
-    %65: u16 = load %63 tag="u16" !0:128:3
-    %66: u16 = or %65 %64 !0:128:3
-    store %63 %66 tag="u16" !0:128:3
-    bounds %10 %4 !0:129:3
-    %69: ptr = elem %3 %10 stride=2 !0:129:3
-    %70: u16 = const value=3 !0:129:3
-    %71: u16 = load %69 tag="u16" !0:129:3
-    %72: u16 = xor %71 %70 !0:129:3
-    store %69 %72 tag="u16" !0:129:3
-    bounds %10 %4 !0:130:3
-    %75: ptr = elem %3 %10 stride=2 !0:130:3
-    %76: u16 = const value=256 !0:130:3
-    %77: u16 = load %75 tag="u16" !0:130:3
-    %78: u16 = andnot %77 %76 !0:130:3
-    store %75 %78 tag="u16" !0:130:3
-    bounds %10 %4 !0:131:3
-    %81: ptr = elem %3 %10 stride=2 !0:131:3
-    %82: u16 = const value=1 !0:131:3
-    %83: u16 = load %81 tag="u16" !0:131:3
-    %84: u16 = add %83 %82 !0:131:3
-    store %81 %84 tag="u16" !0:131:3
-    bounds %10 %7 !0:132:3
-    %87: ptr = elem %6 %10 stride=4 !0:132:3
-    %88: f32 = const value=1.5 !0:132:3
-    %89: f32 = load %87 tag="f32" !0:132:3
-    %90: f32 = add %89 %88 !0:132:3
-    store %87 %90 tag="f32" !0:132:3
-    bounds %10 %7 !0:133:3
-    %93: ptr = elem %6 %10 stride=4 !0:133:3
-    %94: f32 = const value=0.25 !0:133:3
-    %95: f32 = load %93 tag="f32" !0:133:3
-    %96: f32 = sub %95 %94 !0:133:3
-    store %93 %96 tag="f32" !0:133:3
-    bounds %10 %7 !0:134:3
-    %99: ptr = elem %6 %10 stride=4 !0:134:3
-    %100: f32 = const value=3 !0:134:3
-    %101: f32 = load %99 tag="f32" !0:134:3
-    %102: f32 = mul %101 %100 !0:134:3
-    store %99 %102 tag="f32" !0:134:3
-    bounds %10 %7 !0:135:3
-    %105: ptr = elem %6 %10 stride=4 !0:135:3
-    %106: f32 = const value=7 !0:135:3
-    %107: f32 = load %105 tag="f32" !0:135:3
-    %108: f32 = div %107 %106 !0:135:3
-    store %105 %108 tag="f32" !0:135:3
-    bounds %10 %7 !0:136:3
-    %111: ptr = elem %6 %10 stride=4 !0:136:3
-    %112: f32 = const value=1 !0:136:3
-    %113: f32 = load %111 tag="f32" !0:136:3
-    %114: f32 = sub %113 %112 !0:136:3
-    store %111 %114 tag="f32" !0:136:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "f.len"
+  %5: ptr = param n=5 "f"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:120:3
+    %9: ptr = elem %1 %7 stride=4 !0:120:3
+    %10: i32 = const value=3 !0:120:3
+    %11: i32 = load %9 tag="i32" !0:120:3
+    %12: i32 = add %11 %10 !0:120:3
+    store %9 %12 tag="i32" !0:120:3
+    bounds %7 %0 !0:121:3
+    %15: ptr = elem %1 %7 stride=4 !0:121:3
+    bounds %7 %2 !0:121:17
+    %17: ptr = elem %3 %7 stride=2 !0:121:17
+    %18: u16 = load %17 tag="u16" !0:121:17
+    %19: i32 = conv %18 !0:121:11
+    %20: i32 = load %15 tag="i32" !0:121:3
+    %21: i32 = sub %20 %19 !0:121:3
+    store %15 %21 tag="i32" !0:121:3
+    bounds %7 %0 !0:122:3
+    %24: ptr = elem %1 %7 stride=4 !0:122:3
+    %25: i32 = const value=5 !0:122:3
+    %26: i32 = load %24 tag="i32" !0:122:3
+    %27: i32 = mul %26 %25 !0:122:3
+    store %24 %27 tag="i32" !0:122:3
+    bounds %7 %0 !0:123:3
+    %30: ptr = elem %1 %7 stride=4 !0:123:3
+    %31: i32 = const value=7 !0:123:3
+    %32: i32 = load %30 tag="i32" !0:123:3
+    %33: i32 = div %32 %31 !0:123:3
+    store %30 %33 tag="i32" !0:123:3
+    bounds %7 %0 !0:124:3
+    %36: ptr = elem %1 %7 stride=4 !0:124:3
+    %37: i32 = const value=1000 !0:124:3
+    %38: i32 = load %36 tag="i32" !0:124:3
+    %39: i32 = rem %38 %37 !0:124:3
+    store %36 %39 tag="i32" !0:124:3
+    bounds %7 %0 !0:125:3
+    %42: ptr = elem %1 %7 stride=4 !0:125:3
+    %43: i64 = const value=2 !0:125:3
+    %44: i32 = load %42 tag="i32" !0:125:3
+    %45: i32 = shl %44 %43 !0:125:3
+    store %42 %45 tag="i32" !0:125:3
+    bounds %7 %0 !0:126:3
+    %48: ptr = elem %1 %7 stride=4 !0:126:3
+    %49: i64 = const value=1 !0:126:3
+    %50: i32 = load %48 tag="i32" !0:126:3
+    %51: i32 = shr %50 %49 !0:126:3
+    store %48 %51 tag="i32" !0:126:3
+    bounds %7 %2 !0:127:3
+    %54: ptr = elem %3 %7 stride=2 !0:127:3
+    %55: u16 = const value=4095 !0:127:3
+    %56: u16 = load %54 tag="u16" !0:127:3
+    %57: u16 = and %56 %55 !0:127:3
+    store %54 %57 tag="u16" !0:127:3
+    bounds %7 %2 !0:128:3
+    %60: ptr = elem %3 %7 stride=2 !0:128:3
+    %61: u16 = const value=16 !0:128:3
+    %62: u16 = load %60 tag="u16" !0:128:3
+    %63: u16 = or %62 %61 !0:128:3
+    store %60 %63 tag="u16" !0:128:3
+    bounds %7 %2 !0:129:3
+    %66: ptr = elem %3 %7 stride=2 !0:129:3
+    %67: u16 = const value=3 !0:129:3
+    %68: u16 = load %66 tag="u16" !0:129:3
+    %69: u16 = xor %68 %67 !0:129:3
+    store %66 %69 tag="u16" !0:129:3
+    bounds %7 %2 !0:130:3
+    %72: ptr = elem %3 %7 stride=2 !0:130:3
+    %73: u16 = const value=256 !0:130:3
+    %74: u16 = load %72 tag="u16" !0:130:3
+    %75: u16 = andnot %74 %73 !0:130:3
+    store %72 %75 tag="u16" !0:130:3
+    bounds %7 %2 !0:131:3
+    %78: ptr = elem %3 %7 stride=2 !0:131:3
+    %79: u16 = const value=1 !0:131:3
+    %80: u16 = load %78 tag="u16" !0:131:3
+    %81: u16 = add %80 %79 !0:131:3
+    store %78 %81 tag="u16" !0:131:3
+    bounds %7 %4 !0:132:3
+    %84: ptr = elem %5 %7 stride=4 !0:132:3
+    %85: f32 = const value=1.5 !0:132:3
+    %86: f32 = load %84 tag="f32" !0:132:3
+    %87: f32 = add %86 %85 !0:132:3
+    store %84 %87 tag="f32" !0:132:3
+    bounds %7 %4 !0:133:3
+    %90: ptr = elem %5 %7 stride=4 !0:133:3
+    %91: f32 = const value=0.25 !0:133:3
+    %92: f32 = load %90 tag="f32" !0:133:3
+    %93: f32 = sub %92 %91 !0:133:3
+    store %90 %93 tag="f32" !0:133:3
+    bounds %7 %4 !0:134:3
+    %96: ptr = elem %5 %7 stride=4 !0:134:3
+    %97: f32 = const value=3 !0:134:3
+    %98: f32 = load %96 tag="f32" !0:134:3
+    %99: f32 = mul %98 %97 !0:134:3
+    store %96 %99 tag="f32" !0:134:3
+    bounds %7 %4 !0:135:3
+    %102: ptr = elem %5 %7 stride=4 !0:135:3
+    %103: f32 = const value=7 !0:135:3
+    %104: f32 = load %102 tag="f32" !0:135:3
+    %105: f32 = div %104 %103 !0:135:3
+    store %102 %105 tag="f32" !0:135:3
+    bounds %7 %4 !0:136:3
+    %108: ptr = elem %5 %7 stride=4 !0:136:3
+    %109: f32 = const value=1 !0:136:3
+    %110: f32 = load %108 tag="f32" !0:136:3
+    %111: f32 = sub %110 %109 !0:136:3
+    store %108 %111 tag="f32" !0:136:3
   } !0:119:2
 }
-`,
+`},
+	},
 }
 
 var tuplesDefinition = spelt.Definition{
 	Name:    "Tuples",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fc5befce284f1e379741396f0164ea4514d107a963211e07bb3a75ffbde7299a",
-	IR: `kernel "Tuples" args=48
+	Digest:  "df1b6efce8daa48bbd103c72bb8b055a01bacf07b2e307d6055ddc8c4ec6aa96",
+	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 144
+`,
+	Whole: "jJTdjpswEIXveYqpJaT2ogn+AQMSb9EXIMTLojqAgFSJVvvulcE2YLPK3gWfb86MDxP+iqEVEtCfey/FiKAc6rFgafDWSAGobqb3++VUdbfz2As5/a675ce5aScxtKU8V93Q38fz4jOey6GZ3k91h4K+HMob9NMAEaCHeW4SBimgx0mKdnuGE3VYlf22kDBAzy1FCaCnW8oidTiXfgQAYZTPxQUsSFtE8CPKMaN5Mg8CEOJ8rlwRvEWWBgAhcTGyw+aWACF1G9IN9pwR5jqxLWIbxi4W7zDd8K0bIMQzI6WQBYYP+BnypRY16FcAAHDp7u11hJArdnaJc8xmKczMxEKKG4SRosZpaK7CDLayOMqhoQQKkF15hTCDqawL1FCCHHTT0bqQSLuQfUt61NLCdN8SE7+nZZlhq679p1wNkGggXs2qUqoLGYQCKpGmEpeiG+piKO5SbENVhkoNVYtJWS9MklOtZ3udOzqJ9nq810d9GOL0SEhUgyOBK+e94O8It0PEL3eE+y5WybQLf/naDXvkgvU7JNk3bAxMnYUl3sZa9uj+hGgb8o0ALOxsLPU21rLj1A1C5asm9Sm6g7iy/gryp0/N26P85fArmx6u26ofr6vVmc17vF+UnSoxjP9psKPiVNe/DnoDO0EzL2jL6gypWigv6NT9MzG6F/x1zOyFXy/1yh6Hu+rZ4bfC6rEN96G++ixVJYbBBsJOKNy97upHDFper6pStdgzOjfGFX1s9Lk8sJwEn8H/AAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "8f4a5a7236df87399235999bc4da44ab53ae0da76a8c79167c221d96dd522034", IR: `kernel "Tuples" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
 param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
 {
-  %0: ptr = param n=0 !0:143:6 "x"
-  %1: i64 = param n=1 !0:143:6 "x.len"
-  %2: i64 = param n=2 !0:143:6 "x.cap"
-  %3: ptr = param n=3 !0:143:6 "y"
-  %4: i64 = param n=4 !0:143:6 "y.len"
-  %5: i64 = param n=5 !0:143:6 "y.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:145:14
-    %9: ptr = elem %0 %7 stride=4 !0:145:14
-    %10: i32 = load %9 tag="i32" !0:145:14
-    bounds %7 %4 !0:145:20
-    %12: ptr = elem %3 %7 stride=4 !0:145:20
-    %13: i32 = load %12 tag="i32" !0:145:20
-    %14: i32 = conv %7 !0:145:26
-    %15: i32 = local %10 !0:145:3 "a"
-    %16: i32 = local %13 !0:145:3 "b"
-    %17: i32 = local %14 !0:145:3 "c"
-    %18: i32 = get %16 !0:146:3
-    %19: i32 = get %17 !0:146:3
-    %20: i32 = get %15 !0:146:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:145:14
+    %7: ptr = elem %1 %5 stride=4 !0:145:14
+    %8: i32 = load %7 tag="i32" !0:145:14
+    bounds %5 %2 !0:145:20
+    %10: ptr = elem %3 %5 stride=4 !0:145:20
+    %11: i32 = load %10 tag="i32" !0:145:20
+    %12: i32 = conv %5 !0:145:26
+    %13: i32 = local %8 !0:145:3 "a"
+    %14: i32 = local %11 !0:145:3 "b"
+    %15: i32 = local %12 !0:145:3 "c"
+    %16: i32 = get %14 !0:146:3
+    %17: i32 = get %15 !0:146:3
+    %18: i32 = get %13 !0:146:3
+    set %13 %16 !0:146:3
+    set %14 %17 !0:146:3
     set %15 %18 !0:146:3
-    set %16 %19 !0:146:3
-    set %17 %20 !0:146:3
-    bounds %7 %1 !0:147:3
-    %25: ptr = elem %0 %7 stride=4 !0:147:3
-    bounds %7 %4 !0:147:9
-    %27: ptr = elem %3 %7 stride=4 !0:147:9
-    bounds %7 %4 !0:147:16
-    %29: ptr = elem %3 %7 stride=4 !0:147:16
-    %30: i32 = load %29 tag="i32" !0:147:16
-    bounds %7 %1 !0:147:22
-    %32: ptr = elem %0 %7 stride=4 !0:147:22
-    %33: i32 = load %32 tag="i32" !0:147:22
-    store %25 %30 tag="i32" !0:147:3
-    store %27 %33 tag="i32" !0:147:3
-    bounds %7 %1 !0:148:3
-    %37: ptr = elem %0 %7 stride=4 !0:148:3
-    %38: i32 = get %15 !0:148:3
-    %39: i32 = get %17 !0:148:3
-    %40: i32 = sub %38 %39 !0:148:14
-    bounds %7 %1 !0:148:18
-    %42: ptr = elem %0 %7 stride=4 !0:148:18
-    %43: i32 = load %42 tag="i32" !0:148:18
-    store %37 %40 tag="i32" !0:148:3
-    set %15 %43 !0:148:3
-    bounds %7 %4 !0:149:3
-    %47: ptr = elem %3 %7 stride=4 !0:149:3
-    %48: i32 = get %15 !0:149:3
-    %49: i32 = get %16 !0:149:3
-    %50: i32 = xor %48 %49 !0:149:13
-    %51: i32 = load %47 tag="i32" !0:149:3
-    %52: i32 = add %51 %50 !0:149:3
-    store %47 %52 tag="i32" !0:149:3
+    bounds %5 %0 !0:147:3
+    %23: ptr = elem %1 %5 stride=4 !0:147:3
+    bounds %5 %2 !0:147:9
+    %25: ptr = elem %3 %5 stride=4 !0:147:9
+    bounds %5 %2 !0:147:16
+    %27: ptr = elem %3 %5 stride=4 !0:147:16
+    %28: i32 = load %27 tag="i32" !0:147:16
+    bounds %5 %0 !0:147:22
+    %30: ptr = elem %1 %5 stride=4 !0:147:22
+    %31: i32 = load %30 tag="i32" !0:147:22
+    store %23 %28 tag="i32" !0:147:3
+    store %25 %31 tag="i32" !0:147:3
+    bounds %5 %0 !0:148:3
+    %35: ptr = elem %1 %5 stride=4 !0:148:3
+    %36: i32 = get %13 !0:148:3
+    %37: i32 = get %15 !0:148:3
+    %38: i32 = sub %36 %37 !0:148:14
+    bounds %5 %0 !0:148:18
+    %40: ptr = elem %1 %5 stride=4 !0:148:18
+    %41: i32 = load %40 tag="i32" !0:148:18
+    store %35 %38 tag="i32" !0:148:3
+    set %13 %41 !0:148:3
+    bounds %5 %2 !0:149:3
+    %45: ptr = elem %3 %5 stride=4 !0:149:3
+    %46: i32 = get %13 !0:149:3
+    %47: i32 = get %14 !0:149:3
+    %48: i32 = xor %46 %47 !0:149:13
+    %49: i32 = load %45 tag="i32" !0:149:3
+    %50: i32 = add %49 %48 !0:149:3
+    store %45 %50 tag="i32" !0:149:3
   } !0:144:2
 }
-`,
+`},
+	},
 }
 
 var constantsDefinition = spelt.Definition{
 	Name:    "Constants",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "246c2357145f8aeebff7c2ebd1c5249af0ef1a1154e60f15198f812b89b0d93c",
-	IR: `kernel "Constants" args=72
+	Digest:  "cdca5b5b628bf9867e7ed8ff168b14db43843c5d5314924e5110a917e5b3bd77",
+	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 175
+`,
+	Whole: "jNLNbpwwEAfwO08xtYTUHrprG2NYJE59EmcxG1QvIGN6ifLulb+IcVKpOSXOb+Y/M7u/pZ6lAvRrmTcjZrMhEPqx9Q0txklJQI/JvO4vl/vyvG6rVObnY/G/XKfZSD0Ldb0vet23q2+1XYWezOvlsaBiFVo8YTUaMKBlN/Fl4gxa93JRck5fCffPd7Gm5ZQBGlNXUUBjXsywfcxKWQtoSFXNAQ15KWf20ZW+FQAl7lxxD57MPYZvuCMN7XjYBKAknav9QOSMfAhASXNIM+iCAcoqj60SODrC8l4sJUdknbP6xGIgzwN5wgZHmrxTk5IjsM1Ze2IhcFw0lMQZpaTqCbzB95JgX4wm9KMAAHhZ9nnYoCTYateHd5X7V0lonFkq+YQSO7YZPQ0yhn7gKo51t19w+CPULnvCc8a+ZBTn7jjrc1dhPHaYW0A8IjEMdgRbFxH1aDOLlnYXy8GIR48mztA5Lr1CSGmOSW7nK1TpFXJMcQdjRbP18KXC9ofkmkStFmEXuPkBx4qinNJI3aqU2KyziZverP5Xo3TT8PVqj4z6vClPNyVn/GUfQkKj5n8aHbrtYG+PI9DGz7636JO8BZkel2ZbVDggf6jWlh2NeDDki0Ysb0QD0u5jx7YsEtqkJ6e11Z/Gtn3e/R91R4v34m8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "eaca2dc74f3ffabb3a2c082777e6ef513d95ff53ceddfdc0724fa60310cad409", IR: `kernel "Constants" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "f.len"
 param ptr 24 "f"
-param i64 32 "f.len"
-param i64 40 "f.cap"
-param ptr 48 "d"
-param i64 56 "d.len"
-param i64 64 "d.cap"
+param i64 32 "d.len"
+param ptr 40 "d"
 {
-  %0: ptr = param n=0 !0:172:6 "out"
-  %1: i64 = param n=1 !0:172:6 "out.len"
-  %2: i64 = param n=2 !0:172:6 "out.cap"
-  %3: ptr = param n=3 !0:172:6 "f"
-  %4: i64 = param n=4 !0:172:6 "f.len"
-  %5: i64 = param n=5 !0:172:6 "f.cap"
-  %6: ptr = param n=6 !0:172:6 "d"
-  %7: i64 = param n=7 !0:172:6 "d.len"
-  %8: i64 = param n=8 !0:172:6 "d.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %1 !0:176:3
-    %12: ptr = elem %0 %10 stride=8 !0:176:3
-    %13: i64 = const value=16 !0:176:3
-    %14: i64 = const value=120 !0:176:3
-    %15: i64 = mul %10 %14 !0:176:39
-    %16: i64 = add %13 %15 !0:176:29
-    store %12 %16 tag="i64" !0:176:3
-    bounds %10 %4 !0:177:3
-    %19: ptr = elem %3 %10 stride=4 !0:177:3
-    %20: f32 = const value=0.3000001 !0:177:3
-    %21: f32 = load %19 tag="f32" !0:177:3
-    %22: f32 = add %21 %20 !0:177:3
-    store %19 %22 tag="f32" !0:177:3
-    bounds %10 %7 !0:178:3
-    %25: ptr = elem %6 %10 stride=1 !0:178:3
-    bounds %10 %7 !0:178:11
-    %27: ptr = elem %6 %10 stride=1 !0:178:11
-    %28: u8 = load %27 tag="u8" !0:178:11
-    %29: u8 = const value=2 !0:178:3
-    %30: u8 = add %28 %29 !0:178:16
-    %31: u8 = const value=4 !0:178:3
-    %32: u8 = rem %30 %31 !0:178:27
-    store %25 %32 tag="u8" !0:178:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "f.len"
+  %3: ptr = param n=3 "f"
+  %4: i64 = param n=4 "d.len"
+  %5: ptr = param n=5 "d"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:176:3
+    %9: ptr = elem %1 %7 stride=8 !0:176:3
+    %10: i64 = const value=16 !0:176:3
+    %11: i64 = const value=120 !0:176:3
+    %12: i64 = mul %7 %11 !0:176:39
+    %13: i64 = add %10 %12 !0:176:29
+    store %9 %13 tag="i64" !0:176:3
+    bounds %7 %2 !0:177:3
+    %16: ptr = elem %3 %7 stride=4 !0:177:3
+    %17: f32 = const value=0.3000001 !0:177:3
+    %18: f32 = load %16 tag="f32" !0:177:3
+    %19: f32 = add %18 %17 !0:177:3
+    store %16 %19 tag="f32" !0:177:3
+    bounds %7 %4 !0:178:3
+    %22: ptr = elem %5 %7 stride=1 !0:178:3
+    bounds %7 %4 !0:178:11
+    %24: ptr = elem %5 %7 stride=1 !0:178:11
+    %25: u8 = load %24 tag="u8" !0:178:11
+    %26: u8 = const value=2 !0:178:3
+    %27: u8 = add %25 %26 !0:178:16
+    %28: u8 = const value=4 !0:178:3
+    %29: u8 = rem %27 %28 !0:178:27
+    store %22 %29 tag="u8" !0:178:3
   } !0:175:2
 }
-`,
+`},
+	},
 }
 
 var logicDefinition = spelt.Definition{
 	Name:    "Logic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "227458c1d56ec03cab5a462aa3e6ae0ba75bc32338e43e3f54981471f9f373d9",
-	IR: `kernel "Logic" args=80
+	Digest:  "27557fb93a0494a278365f32300733fa048e9262828310eb7f9fc74fbe78a966",
+	Plan:    "AAACAg6KBECYBDCKBHCYBGCKBBCYBACKBJABAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
+
+0 186
+`,
+	Whole: "bJPfkqMsEMXvfYr+qKLq24udCCj+qfIN9iVIhnGsZSSjZC82lXffAgGR5Cqx+Z1zuhv9LZdZKkC/9DhdEIhlXIe2LD4mJQGNk/m8nd8u+uu0XqUyP0e9/TlNs5HLLNTpopfrbT1tNutJLJP5fBs1Kq5iEV9wNQuUgPTNhMrEK2hd5U3JOa0SvpUv4prKaQVIpByjgEQurkpbzKRVC+icUjUHdM6lvLLFRGqLDQU0o+JeAOCyd24DbMfzUMJ/ZU/auud+NABMeqfbIXKEtlQATHOQZqDrBACzPJYloHBIlXtVKRIj6xyrD1gI5HkgT7CzQ5rcqUmRGNjmWHvAQmCXY12COacPvQAm7lwpqQYCd/gfE79sNKEfBQDAWd/m9xUwIYD9CpqeEHeGSVykVPILMHPcapbpXYZbSuiqh7PWCgZQWrxbORgxDsgW0U4DcjMcs5t43ng3fszmr7MD3eTZ/FV2A+j7Odu7tT3zZt0xunwRHWFaxuRZG9tJDpAIiNl2VllRgEjtKRqp0WxtdYGh3DMsMvZyKbGyCPlboPstyO8tLWnJr4vWe9PSGltdhIITT3Z6EcrKAlNtw00frnh3Dw//a6XxNb7oeTXwR6ibHMrjZizXHfrorDJGtIFi5VMjcTd18HKtdLEFgFnPf+Wikz3WTTzEjIUOF3vFh30fuOrVJCSfxJL1YfGMWXHgeBnBVRo7khU8DbGv8PF0htn+jo/eI2ecN+WWzW7qkT1j1h3dKM+I1ehF2o/Bsk8f0za6d+U9LR7FvwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "56b52c9e1c67fcbe71c5f60506689e8d45721839046ab5cf1c9c987ec2a3e0be", IR: `kernel "Logic" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param i64 72 "n"
+param i64 0 "a.len"
+param ptr 8 "a"
+param i64 16 "b.len"
+param ptr 24 "b"
+param i64 32 "out.len"
+param ptr 40 "out"
+param i64 48 "n"
 {
-  %0: ptr = param n=0 !0:185:6 "out"
-  %1: i64 = param n=1 !0:185:6 "out.len"
-  %2: i64 = param n=2 !0:185:6 "out.cap"
-  %3: ptr = param n=3 !0:185:6 "a"
-  %4: i64 = param n=4 !0:185:6 "a.len"
-  %5: i64 = param n=5 !0:185:6 "a.cap"
-  %6: ptr = param n=6 !0:185:6 "b"
-  %7: i64 = param n=7 !0:185:6 "b.len"
-  %8: i64 = param n=8 !0:185:6 "b.cap"
-  %9: i64 = param n=9 !0:185:6 "n"
-  for %1 parallel=1 { (%11: i64 "i")
-    bounds %11 %4 !0:187:11
-    %13: ptr = elem %3 %11 stride=1 !0:187:11
-    %14: bool = load %13 tag="bool" !0:187:11 "p"
-    bounds %11 %7 !0:187:17
-    %16: ptr = elem %6 %11 stride=1 !0:187:17
-    %17: bool = load %16 tag="bool" !0:187:17 "q"
-    bounds %11 %1 !0:188:3
-    %19: ptr = elem %0 %11 stride=1 !0:188:3
-    %20: bool = not %17 !0:188:3
-    %21: bool = and %14 %20 !0:188:15
-    %22: bool = gt %11 %9 !0:188:26
-    %23: bool = or %21 %22 !0:188:21
-    %24: bool = eq %14 %17 !0:188:37
-    %25: bool = ne %23 %24 !0:188:31
-    %26: bool = local %25 !0:188:43
-    if %25 {
+  %0: i64 = param n=0 "a.len"
+  %1: ptr = param n=1 "a"
+  %2: i64 = param n=2 "b.len"
+  %3: ptr = param n=3 "b"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  %6: i64 = param n=6 "n"
+  for %4 parallel=1 { (%8: i64 "i")
+    bounds %8 %0 !0:187:11
+    %10: ptr = elem %1 %8 stride=1 !0:187:11
+    %11: bool = load %10 tag="bool" !0:187:11 "p"
+    bounds %8 %2 !0:187:17
+    %13: ptr = elem %3 %8 stride=1 !0:187:17
+    %14: bool = load %13 tag="bool" !0:187:17 "q"
+    bounds %8 %4 !0:188:3
+    %16: ptr = elem %5 %8 stride=1 !0:188:3
+    %17: bool = not %14 !0:188:3
+    %18: bool = and %11 %17 !0:188:15
+    %19: bool = gt %8 %6 !0:188:26
+    %20: bool = or %18 %19 !0:188:21
+    %21: bool = eq %11 %14 !0:188:37
+    %22: bool = ne %20 %21 !0:188:31
+    %23: bool = local %22 !0:188:43
+    if %22 {
     } {
-      %28: i64 = const value=0 !0:188:3
-      %29: bool = ne %9 %28 !0:188:48
-      %30: bool = local %29 !0:188:53
-      if %29 {
-        nonzero %9 !0:188:57
-        %33: i64 = rem %11 %9 !0:188:57
-        %34: i64 = const value=1 !0:188:3
-        %35: bool = eq %33 %34 !0:188:60
-        set %30 %35 !0:188:53
+      %25: i64 = const value=0 !0:188:3
+      %26: bool = ne %6 %25 !0:188:48
+      %27: bool = local %26 !0:188:53
+      if %26 {
+        nonzero %6 !0:188:57
+        %30: i64 = rem %8 %6 !0:188:57
+        %31: i64 = const value=1 !0:188:3
+        %32: bool = eq %30 %31 !0:188:60
+        set %27 %32 !0:188:53
       } {
       } !0:188:53
-      %37: bool = get %30 !0:188:53
-      set %26 %37 !0:188:43
+      %34: bool = get %27 !0:188:53
+      set %23 %34 !0:188:43
     } !0:188:43
-    %39: bool = get %26 !0:188:43
-    store %19 %39 tag="bool" !0:188:3
+    %36: bool = get %23 !0:188:43
+    store %16 %36 tag="bool" !0:188:3
   } !0:186:2
 }
-`,
+`},
+	},
 }

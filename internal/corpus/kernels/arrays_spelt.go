@@ -222,19 +222,25 @@ type tablesArgs struct {
 var localArraysDefinition = spelt.Definition{
 	Name:    "LocalArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5a866e796db0219aec35d3e2c531d67551a0941d167865c85da92775891b1820",
-	IR: `kernel "LocalArrays" args=32
+	Digest:  "eb7fa1fcbebecb14b8853a2cf72386e1248679a47467bcd9e0791683cc4988e3",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 7
+`,
+	Whole: "jJjPbuO2E8fvfgquAAG/36EbDv/LgA+99w2KotAmiuuubAWWvUC7yLsXpEiKHJFOboHnwy+pmeFwJt+H62UYSfPb9NyPv16v/T9zQ/rrcT5wtns9jQNpjqfbX/dvX5+n89P8Noy3X47T8sfT6XIbrpd+fHqerm/3+WkRm596p/P1ODW7t/7an8nb7Uooaab7LfxyUoIY98vXcbikv4Jafn7u39KfmSDN92b3c0dIS/dO8UAW8+VAyRe6V3vltyCkhb1btSKQIsuehLQMYyzD3BkIaTnGeMS+W+B1upIWnHUch/EA5Cf5XyuXVc2p+f+OEEJaFWSep8t8Iz/68T4sZzd7vSD6Y8R8jHQfI0A/wcAnGPYJhn+CESGo5+FM5tO/w0EJT5Cmbxw136brYFnSKnLrj4fmpEST66igM72+zsPN0dPr68GkWBBSpNU1IVMRAlVSMqQ1FSVGK0pMFJQYJW1XU2IVJc5KSsyGuSYlKlKClqSEzYaaVM3louRzpmzS1KRqTpclpzNjc6sixYsJ7spAt+eeKSY4y5ligvOcqSf4yojAjLbW2gN6O2m+/U7/aDwmMQYJBhFTGGMJxiKmMcYTjEesWFNc9ID6D3A1jhtX2YT3bfO3L22EtKLoy0UD9sJj36b75WUmraB2BTK2gofwD+NwXi66oGS+XU8vW61WRJee7+OiKT0D3EM+VQS3eJ4qUeo9+9BWFOu0dhCPUPRsf3khrZVXnlCeeODUIBPdoS2f7yBpwRk6d8YKF70PlCKMrfnQv9g9kEtWMqZ0/2JBZvfIEO9Zab3OqzKyentARKjocIGg4tOoEfTA52IP1FPdwyqTkIoif6HKvKJOhmu7JD+Sqj+QICNULCACQaJa0RKo6PCg1Hmo6HBAUNHhQQl8lqvo8aPzgMT2ei+ybqWLtTpsxZinIN8K2Wf/Y6tM5pLZn6vVyFValPRUNMvSl61mlZsVMuvcrJHZoMKs4+6keV6fA91hTqZcfA8MxZxKufggGMCcTrn4Iphi1ro3BnT4CPMga1eomLWSZpSLkaGWRqvrPTOYCOFXzqgAkGYOX2Tyqwz4NYgvtamVB5NzHSoOBheHlYSHvWQCovrcQVWSP2wqE1AgSVyrV1I+7C4TUCFJWZXUD7vMBETR6XRVshYdgcIDFMWnq8YHaC1AUmESRQhoNURAeWWmiUyYHii3CVoX2kaG8kJKRjlps7Mut42Kl0P5GPW0Tc263jYkXo9VPrezeVnVg200vB7KxKAHYJOyrre9K14PpWHU4zYj63rVcIhyPEC6dKwLVgMiywEB7VKxLlh8dfPDLf+0gM519MBg29LDOm/6FtTmKTDIm9Ag6FZwdD1Y4ZCk+dGsK/ImHpjf4gvdM9ujr2D+HhvtEbESKutZgUmnj7jZr7Z8ZnpHTmSm0B8wttq7QoOQ2NcJNOkQUjsUWoTUzjblY8n/yIR04MwdN/d0qrQd9jlb68dWT7jPq+ttJ36vB6osqJw/6oLbud8LMlEWdKM/VAVFvaOM1HIBBF0ugPCFvfkzuQCbgdR5WrDsAkRBt0LgNoNvD5ldAFHMa57ktUB5LaTbCHFrXi+TaDS9Z4cMI6fVcAa5Oq3Lv9bN09mXrqykpVMn9vr/DlOq2GYKT4UZAtZh1G2mzQYQuYfsUAqSB0wErDgcMXyo+jjK5J5FLO/wDd0AxWF0s1uxVMfdjMdUsZikAOR1VGq3KmDx36MMeUq4tQGDgBVbe5wECrldMbc0UBGrz6SpGMpy5U4mPSVYdv9F51agq7WIuXzXe7Z73/0XAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "f05655f517fffa729bae7bb9a9b33e310de65a9cdb0e6506fb64fb6a1de12b8c", IR: `kernel "LocalArrays" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
+param i64 0 "k"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "k"
+param ptr 16 "out"
 {
-  %0: ptr = param n=0 !0:6:6 "out"
-  %1: i64 = param n=1 !0:6:6 "out.len"
-  %2: i64 = param n=2 !0:6:6 "out.cap"
-  %3: i64 = param n=3 !0:6:6 "k"
-  for %1 parallel=1 { (%5: i64 "i")
+  %0: i64 = param n=0 "k"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=0 !0:8:7
     %6: i64 = const value=0 !0:8:7
     %7: i64 = const value=0 !0:8:7
     %8: i64 = const value=0 !0:8:7
@@ -242,654 +248,694 @@ param i64 24 "k"
     %10: i64 = const value=0 !0:8:7
     %11: i64 = const value=0 !0:8:7
     %12: i64 = const value=0 !0:8:7
-    %13: i64 = const value=0 !0:8:7
-    %14: ptr = mem size=64 !0:8:7 "a"
-    store %14 %6 tag="i64" !0:8:7
-    %16: ptr = offset %14 off=8 !0:8:7
-    store %16 %7 tag="i64" !0:8:7
-    %18: ptr = offset %14 off=16 !0:8:7
-    store %18 %8 tag="i64" !0:8:7
-    %20: ptr = offset %14 off=24 !0:8:7
-    store %20 %9 tag="i64" !0:8:7
-    %22: ptr = offset %14 off=32 !0:8:7
-    store %22 %10 tag="i64" !0:8:7
-    %24: ptr = offset %14 off=40 !0:8:7
-    store %24 %11 tag="i64" !0:8:7
-    %26: ptr = offset %14 off=48 !0:8:7
-    store %26 %12 tag="i64" !0:8:7
-    %28: ptr = offset %14 off=56 !0:8:7
-    store %28 %13 tag="i64" !0:8:7
-    %30: i64 = const value=1 !0:9:3
-    %31: i64 = const value=2 !0:9:3
-    %32: i64 = const value=3 !0:9:3
-    %33: i64 = const value=0 !0:9:3
-    %34: i64 = local %30 !0:9:3 "b[0]"
-    %35: i64 = local %31 !0:9:3 "b[1]"
-    %36: i64 = local %32 !0:9:3 "b[2]"
-    %37: i64 = local %33 !0:9:3 "b[3]"
-    %38: i64 = const value=8 !0:10:3
-    for %38 { (%40: i64 "j")
-      %41: i64 = const value=8 !0:11:4
-      bounds %40 %41 !0:11:4
-      %43: ptr = elem %14 %40 stride=8 !0:11:4
-      %44: i64 = mul %40 %5 !0:11:13
-      store %43 %44 tag="i64" !0:11:4
+    %13: ptr = mem size=64 !0:8:7 "a"
+    store %13 %5 tag="i64" !0:8:7
+    %15: ptr = offset %13 off=8 !0:8:7
+    store %15 %6 tag="i64" !0:8:7
+    %17: ptr = offset %13 off=16 !0:8:7
+    store %17 %7 tag="i64" !0:8:7
+    %19: ptr = offset %13 off=24 !0:8:7
+    store %19 %8 tag="i64" !0:8:7
+    %21: ptr = offset %13 off=32 !0:8:7
+    store %21 %9 tag="i64" !0:8:7
+    %23: ptr = offset %13 off=40 !0:8:7
+    store %23 %10 tag="i64" !0:8:7
+    %25: ptr = offset %13 off=48 !0:8:7
+    store %25 %11 tag="i64" !0:8:7
+    %27: ptr = offset %13 off=56 !0:8:7
+    store %27 %12 tag="i64" !0:8:7
+    %29: i64 = const value=1 !0:9:3
+    %30: i64 = const value=2 !0:9:3
+    %31: i64 = const value=3 !0:9:3
+    %32: i64 = const value=0 !0:9:3
+    %33: i64 = local %29 !0:9:3 "b[0]"
+    %34: i64 = local %30 !0:9:3 "b[1]"
+    %35: i64 = local %32 !0:9:3 "b[3]"
+    %36: i64 = const value=8 !0:10:3
+    for %36 { (%38: i64 "j")
+      %39: i64 = const value=8 !0:11:4
+      bounds %38 %39 !0:11:4
+      %41: ptr = elem %13 %38 stride=8 !0:11:4
+      %42: i64 = mul %38 %4 !0:11:13
+      store %41 %42 tag="i64" !0:11:4
     } !0:10:3
-    %46: i64 = const value=7 !0:13:3
-    %47: i64 = and %3 %46 !0:13:6
-    %48: i64 = const value=8 !0:13:3
-    bounds %47 %48 !0:13:3
-    %50: ptr = elem %14 %47 stride=8 !0:13:3
-    %51: i64 = const value=100 !0:13:3
-    %52: i64 = load %50 tag="i64" !0:13:3
-    %53: i64 = add %52 %51 !0:13:3
-    store %50 %53 tag="i64" !0:13:3
-    %55: i64 = const value=3 !0:14:3
-    %56: i64 = const value=4 !0:14:3
-    %57: i64 = const value=7 !0:14:3
-    %58: i64 = const value=8 !0:14:10
-    %59: ptr = offset %14 off=56 !0:14:10
-    %60: i64 = load %59 tag="i64" !0:14:10
-    set %37 %60 !0:14:3
-    %62: i64 = const value=0 !0:15:3
-    %63: i64 = const value=4 !0:15:3
-    %64: i64 = const value=1 !0:15:3
-    %65: i64 = const value=4 !0:15:9
-    %66: i64 = const value=1 !0:15:9
-    %67: i64 = const value=4 !0:15:16
-    %68: i64 = get %35 !0:15:16
-    %69: i64 = const value=0 !0:15:9
-    %70: i64 = const value=4 !0:15:22
-    %71: i64 = get %34 !0:15:22
-    set %34 %68 !0:15:3
-    set %35 %71 !0:15:3
-    %74: i64 = get %34 !0:16:3
-    %75: i64 = get %35 !0:16:3
-    %76: i64 = get %36 !0:16:3
-    %77: i64 = get %37 !0:16:3
-    %78: i64 = local %74 !0:16:3 "c[0]"
-    %79: i64 = local %75 !0:16:3 "c[1]"
-    %80: i64 = local %76 !0:16:3 "c[2]"
-    %81: i64 = local %77 !0:16:3 "c[3]"
-    %82: i64 = const value=2 !0:17:3
-    %83: i64 = const value=4 !0:17:3
-    %84: i64 = const value=50 !0:17:3
-    set %80 %84 !0:17:3
-    %86: i64 = const value=0 !0:18:3
-    %87: i64 = local %86 !0:18:3 "s"
-    %88: i64 = load %14 tag="i64" !0:19:3
-    %89: ptr = offset %14 off=8 !0:19:3
+    %44: i64 = const value=7 !0:13:3
+    %45: i64 = and %0 %44 !0:13:6
+    %46: i64 = const value=8 !0:13:3
+    bounds %45 %46 !0:13:3
+    %48: ptr = elem %13 %45 stride=8 !0:13:3
+    %49: i64 = const value=100 !0:13:3
+    %50: i64 = load %48 tag="i64" !0:13:3
+    %51: i64 = add %50 %49 !0:13:3
+    store %48 %51 tag="i64" !0:13:3
+    %53: i64 = const value=3 !0:14:3
+    %54: i64 = const value=4 !0:14:3
+    %55: i64 = const value=7 !0:14:3
+    %56: i64 = const value=8 !0:14:10
+    %57: ptr = offset %13 off=56 !0:14:10
+    %58: i64 = load %57 tag="i64" !0:14:10
+    set %35 %58 !0:14:3
+    %60: i64 = const value=0 !0:15:3
+    %61: i64 = const value=4 !0:15:3
+    %62: i64 = const value=1 !0:15:3
+    %63: i64 = const value=4 !0:15:9
+    %64: i64 = const value=1 !0:15:9
+    %65: i64 = const value=4 !0:15:16
+    %66: i64 = get %34 !0:15:16
+    %67: i64 = const value=0 !0:15:9
+    %68: i64 = const value=4 !0:15:22
+    %69: i64 = get %33 !0:15:22
+    set %33 %66 !0:15:3
+    set %34 %69 !0:15:3
+    %72: i64 = get %33 !0:16:3
+    %73: i64 = get %34 !0:16:3
+    %74: i64 = get %35 !0:16:3
+    %75: i64 = local %31 !0:16:3 "c[2]"
+    %76: i64 = const value=2 !0:17:3
+    %77: i64 = const value=4 !0:17:3
+    %78: i64 = const value=50 !0:17:3
+    set %75 %78 !0:17:3
+    %80: i64 = const value=0 !0:18:3
+    %81: i64 = local %80 !0:18:3 "s"
+    %82: i64 = load %13 tag="i64" !0:19:3
+    %83: ptr = offset %13 off=8 !0:19:3
+    %84: i64 = load %83 tag="i64" !0:19:3
+    %85: ptr = offset %13 off=16 !0:19:3
+    %86: i64 = load %85 tag="i64" !0:19:3
+    %87: ptr = offset %13 off=24 !0:19:3
+    %88: i64 = load %87 tag="i64" !0:19:3
+    %89: ptr = offset %13 off=32 !0:19:3
     %90: i64 = load %89 tag="i64" !0:19:3
-    %91: ptr = offset %14 off=16 !0:19:3
+    %91: ptr = offset %13 off=40 !0:19:3
     %92: i64 = load %91 tag="i64" !0:19:3
-    %93: ptr = offset %14 off=24 !0:19:3
+    %93: ptr = offset %13 off=48 !0:19:3
     %94: i64 = load %93 tag="i64" !0:19:3
-    %95: ptr = offset %14 off=32 !0:19:3
+    %95: ptr = offset %13 off=56 !0:19:3
     %96: i64 = load %95 tag="i64" !0:19:3
-    %97: ptr = offset %14 off=40 !0:19:3
-    %98: i64 = load %97 tag="i64" !0:19:3
-    %99: ptr = offset %14 off=48 !0:19:3
-    %100: i64 = load %99 tag="i64" !0:19:3
-    %101: ptr = offset %14 off=56 !0:19:3
-    %102: i64 = load %101 tag="i64" !0:19:3
-    %103: ptr = mem size=64 !0:19:3
+    %97: ptr = mem size=64 !0:19:3
+    store %97 %82 tag="i64" !0:19:3
+    %99: ptr = offset %97 off=8 !0:19:3
+    store %99 %84 tag="i64" !0:19:3
+    %101: ptr = offset %97 off=16 !0:19:3
+    store %101 %86 tag="i64" !0:19:3
+    %103: ptr = offset %97 off=24 !0:19:3
     store %103 %88 tag="i64" !0:19:3
-    %105: ptr = offset %103 off=8 !0:19:3
+    %105: ptr = offset %97 off=32 !0:19:3
     store %105 %90 tag="i64" !0:19:3
-    %107: ptr = offset %103 off=16 !0:19:3
+    %107: ptr = offset %97 off=40 !0:19:3
     store %107 %92 tag="i64" !0:19:3
-    %109: ptr = offset %103 off=24 !0:19:3
+    %109: ptr = offset %97 off=48 !0:19:3
     store %109 %94 tag="i64" !0:19:3
-    %111: ptr = offset %103 off=32 !0:19:3
+    %111: ptr = offset %97 off=56 !0:19:3
     store %111 %96 tag="i64" !0:19:3
-    %113: ptr = offset %103 off=40 !0:19:3
-    store %113 %98 tag="i64" !0:19:3
-    %115: ptr = offset %103 off=48 !0:19:3
-    store %115 %100 tag="i64" !0:19:3
-    %117: ptr = offset %103 off=56 !0:19:3
-    store %117 %102 tag="i64" !0:19:3
-    %119: i64 = const value=8 !0:19:3
-    for %119 { (%121: i64 "j")
-      %122: ptr = elem %103 %121 stride=8 !0:19:3
-      %123: i64 = load %122 tag="i64" !0:19:3 "v"
-      %124: i64 = mul %123 %121 !0:20:11
-      %125: i64 = get %87 !0:20:4
-      %126: i64 = add %125 %124 !0:20:4
-      set %87 %126 !0:20:4
+    %113: i64 = const value=8 !0:19:3
+    for %113 { (%115: i64 "j")
+      %116: ptr = elem %97 %115 stride=8 !0:19:3
+      %117: i64 = load %116 tag="i64" !0:19:3 "v"
+      %118: i64 = mul %117 %115 !0:20:11
+      %119: i64 = get %81 !0:20:4
+      %120: i64 = add %119 %118 !0:20:4
+      set %81 %120 !0:20:4
     } !0:19:3
-    %128: i64 = get %34 !0:22:3
-    %129: i64 = get %35 !0:22:3
-    %130: i64 = get %36 !0:22:3
-    %131: i64 = get %37 !0:22:3
-    %132: ptr = mem size=32 !0:22:3
-    store %132 %128 tag="i64" !0:22:3
-    %134: ptr = offset %132 off=8 !0:22:3
-    store %134 %129 tag="i64" !0:22:3
-    %136: ptr = offset %132 off=16 !0:22:3
-    store %136 %130 tag="i64" !0:22:3
-    %138: ptr = offset %132 off=24 !0:22:3
-    store %138 %131 tag="i64" !0:22:3
-    %140: i64 = const value=4 !0:22:3
-    for %140 { (%142: i64 "_")
-      %143: ptr = elem %132 %142 stride=8 !0:22:3
-      %144: i64 = load %143 tag="i64" !0:22:3 "v"
-      %145: i64 = get %87 !0:23:4
-      %146: i64 = add %145 %144 !0:23:4
-      set %87 %146 !0:23:4
+    %122: i64 = get %33 !0:22:3
+    %123: i64 = get %34 !0:22:3
+    %124: i64 = get %35 !0:22:3
+    %125: ptr = mem size=32 !0:22:3
+    store %125 %122 tag="i64" !0:22:3
+    %127: ptr = offset %125 off=8 !0:22:3
+    store %127 %123 tag="i64" !0:22:3
+    %129: ptr = offset %125 off=16 !0:22:3
+    store %129 %31 tag="i64" !0:22:3
+    %131: ptr = offset %125 off=24 !0:22:3
+    store %131 %124 tag="i64" !0:22:3
+    %133: i64 = const value=4 !0:22:3
+    for %133 { (%135: i64 "_")
+      %136: ptr = elem %125 %135 stride=8 !0:22:3
+      %137: i64 = load %136 tag="i64" !0:22:3 "v"
+      %138: i64 = get %81 !0:23:4
+      %139: i64 = add %138 %137 !0:23:4
+      set %81 %139 !0:23:4
     } !0:22:3
-    bounds %5 %1 !0:25:3
-    %149: ptr = elem %0 %5 stride=8 !0:25:3
-    %150: i64 = get %87 !0:25:3
-    %151: i64 = const value=0 !0:25:3
-    %152: i64 = const value=4 !0:25:16
-    %153: i64 = get %78 !0:25:16
-    %154: i64 = add %150 %153 !0:25:14
-    %155: i64 = const value=2 !0:25:3
-    %156: i64 = const value=4 !0:25:23
-    %157: i64 = get %80 !0:25:23
-    %158: i64 = const value=2 !0:25:3
-    %159: i64 = const value=4 !0:25:28
-    %160: i64 = get %36 !0:25:28
-    %161: i64 = mul %157 %160 !0:25:27
-    %162: i64 = add %154 %161 !0:25:21
-    %163: i64 = const value=8 !0:25:3
-    %164: i64 = add %162 %163 !0:25:33
-    %165: i64 = const value=4 !0:25:3
-    %166: i64 = add %164 %165 !0:25:42
-    store %149 %166 tag="i64" !0:25:3
+    bounds %4 %1 !0:25:3
+    %142: ptr = elem %2 %4 stride=8 !0:25:3
+    %143: i64 = get %81 !0:25:3
+    %144: i64 = const value=0 !0:25:3
+    %145: i64 = const value=4 !0:25:16
+    %146: i64 = add %143 %72 !0:25:14
+    %147: i64 = const value=2 !0:25:3
+    %148: i64 = const value=4 !0:25:23
+    %149: i64 = get %75 !0:25:23
+    %150: i64 = const value=2 !0:25:3
+    %151: i64 = const value=4 !0:25:28
+    %152: i64 = mul %149 %31 !0:25:27
+    %153: i64 = add %146 %152 !0:25:21
+    %154: i64 = const value=8 !0:25:3
+    %155: i64 = add %153 %154 !0:25:33
+    %156: i64 = const value=4 !0:25:3
+    %157: i64 = add %155 %156 !0:25:42
+    store %142 %157 tag="i64" !0:25:3
   } !0:7:2
 }
-`,
+`},
+	},
 }
 
 var sortFiveDefinition = spelt.Definition{
 	Name:    "SortFive",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cf607dbbf6edcf3d09df727c7d15ab8c043aa8b7439a061f30d6a737504c0763",
-	IR: `kernel "SortFive" args=48
+	Digest:  "07b1a1fb45601d7cd60b30dbe7049ed2a02c63a2e619554219f950cad85af50b",
+	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 33
+`,
+	Whole: "jJffjqs2EMbv8xRTJKT2omfxP2yQctsX6BOwCcmhh4QIyFbtat+9GsCAx/ZJ73bxb74x8w1j50fd3+sWkj+7fvyj+agTqPrrcJTmcGnaGpJrM35/vn87dbe34VG34+/Xbv7jrbmPdX+v2rdT1z+ew9usNLxVfV/9M3y7dsnhUfXVDR5jDxkkfff3YB81uQQzP/rW1vf9Y5Yvz0/VY6/AJSS3+txUDi24fUp1ZLauTEqfB4A0KyetI8zc/ZjBL1kpeJnb/QGkrJwENoi50JwJIOUU5AScEgOkgqYVG2jfCSCVVE9SbE2tKKo8dEl+6XpI2cS1bd0eGXzCr6me45M++e0AAPDePe/nAVKNLCrJ0kwLaWH3Xrf1DdIMmWHsm3N95JmLsqyERnA4QttVZ0gLGKvrMWkETwjIrGh3uQz1iGh3uSzvu2Hc1WMsKijCgoZgkgiKqKAKCzJOuJwoqqiijijmhDNEUUcVV2tu9Q2G5t+dIwKSKpmwYez6GmH0x5MSsxT3DGGuI2KvxRl6E9XyvGCuGa6WQFuiWp4NjPjgiil0JCrmOcCIBa4YfgsmKlbYL/DU3YcRPqr2WS+TQllIZCFIEYj9HyUegiSBRAnvXde+kJIhqYxA6nW+abIINc0TYQdKswwU1DBWozqfsWKQCu0oIBSs41yivGR84ex8EgZD6GoqmTulsNuFsXNK+jyZLJJOFoQh+UjWABE3KS/liq21HZ7v826lsILFSq3FbbtT1WKYFYLkL5uz7boHfC7/YJS2UVfsXTnXSK/JETFxa12wWDvlWqM0xi4YyzZOZStnt1pYTK1Yc5meb3vFSP5qtwgFq2pRZnasbQDFMSxEpEr5TaC42wReDJnfis5vL0BvlRsxHptpIbnYkdOAURlG+BX72hXry19O1d6fWceH8s2ce4dQ4dUYnckzx5n3vq5+wLl+jN8DnRHa2K5vchFy1ZT7XQXHCwuAyhkPucDYBTM7LI/3yF7PNkiuMCaQzvjdkSu3O9yA4uW76p/Md1My6W+uwCB/PdU8sLuC7s6JEG7nanogO/hypuUGAz1w/0rBwT/bVzhgHiqPi2hnGuoc5T1sWMJTrcna1oy0FVMdMkeyDTBBa5iHMacJdYGRC6RXKHj40pTWY8MwwkskfYMNcwze4YtdRk7TxbFrpb6co5Re4KWwR7nRr27wO5ZePskVfkcWP7sxblxBfhOYqGIRu4MawpGzu2BRxdhNdL497kDyu6AQUcnohTQnIDlYChWRtFZrrH40raFpjQ5Ue9EqDNY9psWyLCJmQmIsy7DmcTUeUSNFXuU41jsuJ2NyeVhOYq0jcruPYi6U3PKQr0LsvgqPDV6rOKXiN1kp7cGdMuZV32nzPcnoz1/q6Qqv1dBTnIfhHud5IUp++Dr8FwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "db705a49538da1f012a407bdfe5318317949dd998089571d4d4a2dada9f1d9e4", IR: `kernel "SortFive" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "rows"
-param i64 8 "rows.len"
-param i64 16 "rows.cap"
+param i64 0 "rows.len"
+param ptr 8 "rows"
+param i64 16 "median.len"
 param ptr 24 "median"
-param i64 32 "median.len"
-param i64 40 "median.cap"
 {
-  %0: ptr = param n=0 !0:32:6 "rows"
-  %1: i64 = param n=1 !0:32:6 "rows.len"
-  %2: i64 = param n=2 !0:32:6 "rows.cap"
-  %3: ptr = param n=3 !0:32:6 "median"
-  %4: i64 = param n=4 !0:32:6 "median.len"
-  %5: i64 = param n=5 !0:32:6 "median.cap"
-  for %1 parallel=1 { (%7: i64 "r")
-    bounds %7 %1 !0:34:8
-    %9: ptr = elem %0 %7 stride=20 !0:34:8
+  %0: i64 = param n=0 "rows.len"
+  %1: ptr = param n=1 "rows"
+  %2: i64 = param n=2 "median.len"
+  %3: ptr = param n=3 "median"
+  for %0 parallel=1 { (%5: i64 "r")
+    bounds %5 %0 !0:34:8
+    %7: ptr = elem %1 %5 stride=20 !0:34:8
+    %8: i32 = load %7 tag="i32" !0:34:8
+    %9: ptr = offset %7 off=4 !0:34:8
     %10: i32 = load %9 tag="i32" !0:34:8
-    %11: ptr = offset %9 off=4 !0:34:8
+    %11: ptr = offset %7 off=8 !0:34:8
     %12: i32 = load %11 tag="i32" !0:34:8
-    %13: ptr = offset %9 off=8 !0:34:8
+    %13: ptr = offset %7 off=12 !0:34:8
     %14: i32 = load %13 tag="i32" !0:34:8
-    %15: ptr = offset %9 off=12 !0:34:8
+    %15: ptr = offset %7 off=16 !0:34:8
     %16: i32 = load %15 tag="i32" !0:34:8
-    %17: ptr = offset %9 off=16 !0:34:8
-    %18: i32 = load %17 tag="i32" !0:34:8
-    %19: ptr = mem size=20 !0:34:3 "a"
+    %17: ptr = mem size=20 !0:34:3 "a"
+    store %17 %8 tag="i32" !0:34:3
+    %19: ptr = offset %17 off=4 !0:34:3
     store %19 %10 tag="i32" !0:34:3
-    %21: ptr = offset %19 off=4 !0:34:3
+    %21: ptr = offset %17 off=8 !0:34:3
     store %21 %12 tag="i32" !0:34:3
-    %23: ptr = offset %19 off=8 !0:34:3
+    %23: ptr = offset %17 off=12 !0:34:3
     store %23 %14 tag="i32" !0:34:3
-    %25: ptr = offset %19 off=12 !0:34:3
+    %25: ptr = offset %17 off=16 !0:34:3
     store %25 %16 tag="i32" !0:34:3
-    %27: ptr = offset %19 off=16 !0:34:3
-    store %27 %18 tag="i32" !0:34:3
+    %27: i64 = const value=1 !0:35:3
+    %28: i64 = const value=5 !0:35:3
     %29: i64 = const value=1 !0:35:3
-    %30: i64 = const value=5 !0:35:3
-    %31: i64 = const value=1 !0:35:3
-    %32: i64 = const value=4 !0:35:3
-    %33: bool = const value=1 !0:35:3
-    %34: i64 = const value=0 !0:35:3
-    %35: i64 = const value=4 !0:35:3
-    for %35 { (%37: i64 "i")
-      %38: i64 = add %29 %37 !0:35:3
-      %39: i64 = const value=5 !0:36:12
-      bounds %38 %39 !0:36:12
-      %41: ptr = elem %19 %38 stride=4 !0:36:12
-      %42: i32 = load %41 tag="i32" !0:36:12 "v"
-      %43: i64 = const value=1 !0:36:4
-      %44: i64 = sub %38 %43 !0:36:19
-      %45: i64 = local %44 !0:36:4 "j"
+    %30: i64 = const value=4 !0:35:3
+    %31: bool = const value=1 !0:35:3
+    %32: i64 = const value=0 !0:35:3
+    %33: i64 = const value=4 !0:35:3
+    for %33 { (%35: i64 "i")
+      %36: i64 = add %27 %35 !0:35:3
+      %37: i64 = const value=5 !0:36:12
+      bounds %36 %37 !0:36:12
+      %39: ptr = elem %17 %36 stride=4 !0:36:12
+      %40: i32 = load %39 tag="i32" !0:36:12 "v"
+      %41: i64 = const value=1 !0:36:4
+      %42: i64 = sub %36 %41 !0:36:19
+      %43: i64 = local %42 !0:36:4 "j"
       loop {
-        %47: i64 = get %45 !0:37:4
-        %48: i64 = const value=0 !0:37:4
-        %49: bool = ge %47 %48 !0:37:10
-        %50: bool = local %49 !0:37:15
-        if %49 {
-          %52: i64 = get %45 !0:37:4
-          %53: i64 = const value=5 !0:37:18
-          bounds %52 %53 !0:37:18
-          %55: ptr = elem %19 %52 stride=4 !0:37:18
-          %56: i32 = load %55 tag="i32" !0:37:18
-          %57: bool = gt %56 %42 !0:37:23
-          set %50 %57 !0:37:15
+        %45: i64 = get %43 !0:37:4
+        %46: i64 = const value=0 !0:37:4
+        %47: bool = ge %45 %46 !0:37:10
+        %48: bool = local %47 !0:37:15
+        if %47 {
+          %50: i64 = get %43 !0:37:4
+          %51: i64 = const value=5 !0:37:18
+          bounds %50 %51 !0:37:18
+          %53: ptr = elem %17 %50 stride=4 !0:37:18
+          %54: i32 = load %53 tag="i32" !0:37:18
+          %55: bool = gt %54 %40 !0:37:23
+          set %48 %55 !0:37:15
         } {
         } !0:37:15
-        %59: bool = get %50 !0:37:15
-        %60: bool = not %59 !0:37:4
-        if %60 {
+        %57: bool = get %48 !0:37:15
+        %58: bool = not %57 !0:37:4
+        if %58 {
           break depth=0 !0:37:4
         } {
         } !0:37:4
-        %63: i64 = get %45 !0:38:5
-        %64: i64 = const value=1 !0:38:5
-        %65: i64 = add %63 %64 !0:38:8
-        %66: i64 = const value=5 !0:38:5
-        bounds %65 %66 !0:38:5
-        %68: ptr = elem %19 %65 stride=4 !0:38:5
-        %69: i64 = get %45 !0:38:5
-        %70: i64 = const value=5 !0:38:14
-        bounds %69 %70 !0:38:14
-        %72: ptr = elem %19 %69 stride=4 !0:38:14
-        %73: i32 = load %72 tag="i32" !0:38:14
-        store %68 %73 tag="i32" !0:38:5
-        %75: i64 = const value=1 !0:39:5
-        %76: i64 = get %45 !0:39:5
-        %77: i64 = sub %76 %75 !0:39:5
-        set %45 %77 !0:39:5
+        %61: i64 = get %43 !0:38:5
+        %62: i64 = const value=1 !0:38:5
+        %63: i64 = add %61 %62 !0:38:8
+        %64: i64 = const value=5 !0:38:5
+        bounds %63 %64 !0:38:5
+        %66: ptr = elem %17 %63 stride=4 !0:38:5
+        %67: i64 = get %43 !0:38:5
+        %68: i64 = const value=5 !0:38:14
+        bounds %67 %68 !0:38:14
+        %70: ptr = elem %17 %67 stride=4 !0:38:14
+        %71: i32 = load %70 tag="i32" !0:38:14
+        store %66 %71 tag="i32" !0:38:5
+        %73: i64 = const value=1 !0:39:5
+        %74: i64 = get %43 !0:39:5
+        %75: i64 = sub %74 %73 !0:39:5
+        set %43 %75 !0:39:5
       } {
       } !0:37:4
-      %79: i64 = get %45 !0:41:4
-      %80: i64 = const value=1 !0:41:4
-      %81: i64 = add %79 %80 !0:41:7
-      %82: i64 = const value=5 !0:41:4
-      bounds %81 %82 !0:41:4
-      %84: ptr = elem %19 %81 stride=4 !0:41:4
-      store %84 %42 tag="i32" !0:41:4
+      %77: i64 = get %43 !0:41:4
+      %78: i64 = const value=1 !0:41:4
+      %79: i64 = add %77 %78 !0:41:7
+      %80: i64 = const value=5 !0:41:4
+      bounds %79 %80 !0:41:4
+      %82: ptr = elem %17 %79 stride=4 !0:41:4
+      store %82 %40 tag="i32" !0:41:4
     } !0:35:3
-    bounds %7 %1 !0:43:3
-    %87: ptr = elem %0 %7 stride=20 !0:43:3
-    %88: i32 = load %19 tag="i32" !0:43:3
-    %89: ptr = offset %19 off=4 !0:43:3
+    bounds %5 %0 !0:43:3
+    %85: ptr = elem %1 %5 stride=20 !0:43:3
+    %86: i32 = load %17 tag="i32" !0:43:3
+    %87: ptr = offset %17 off=4 !0:43:3
+    %88: i32 = load %87 tag="i32" !0:43:3
+    %89: ptr = offset %17 off=8 !0:43:3
     %90: i32 = load %89 tag="i32" !0:43:3
-    %91: ptr = offset %19 off=8 !0:43:3
+    %91: ptr = offset %17 off=12 !0:43:3
     %92: i32 = load %91 tag="i32" !0:43:3
-    %93: ptr = offset %19 off=12 !0:43:3
+    %93: ptr = offset %17 off=16 !0:43:3
     %94: i32 = load %93 tag="i32" !0:43:3
-    %95: ptr = offset %19 off=16 !0:43:3
-    %96: i32 = load %95 tag="i32" !0:43:3
-    store %87 %88 tag="i32" !0:43:3
-    %98: ptr = offset %87 off=4 !0:43:3
+    store %85 %86 tag="i32" !0:43:3
+    %96: ptr = offset %85 off=4 !0:43:3
+    store %96 %88 tag="i32" !0:43:3
+    %98: ptr = offset %85 off=8 !0:43:3
     store %98 %90 tag="i32" !0:43:3
-    %100: ptr = offset %87 off=8 !0:43:3
+    %100: ptr = offset %85 off=12 !0:43:3
     store %100 %92 tag="i32" !0:43:3
-    %102: ptr = offset %87 off=12 !0:43:3
+    %102: ptr = offset %85 off=16 !0:43:3
     store %102 %94 tag="i32" !0:43:3
-    %104: ptr = offset %87 off=16 !0:43:3
-    store %104 %96 tag="i32" !0:43:3
-    bounds %7 %4 !0:44:3
-    %107: ptr = elem %3 %7 stride=4 !0:44:3
-    %108: i64 = const value=2 !0:44:3
-    %109: i64 = const value=5 !0:44:15
-    %110: ptr = offset %19 off=8 !0:44:15
-    %111: i32 = load %110 tag="i32" !0:44:15
-    store %107 %111 tag="i32" !0:44:3
+    bounds %5 %2 !0:44:3
+    %105: ptr = elem %3 %5 stride=4 !0:44:3
+    %106: i64 = const value=2 !0:44:3
+    %107: i64 = const value=5 !0:44:15
+    %108: ptr = offset %17 off=8 !0:44:15
+    %109: i32 = load %108 tag="i32" !0:44:15
+    store %105 %109 tag="i32" !0:44:3
   } !0:33:2
 }
-`,
+`},
+	},
 }
 
 var bigArraysDefinition = spelt.Definition{
 	Name:    "BigArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8656a2e521953dd90a1aa77b025624f2024a0518425a8781505d5bbec31fc5b9",
-	IR: `kernel "BigArrays" args=832
+	Digest:  "b1304ed11e7fce1d502eca7e08d5e19a7c4a57435cf21b43edf06dca4ea54689",
+	Plan:    "AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 52
+`,
+	Whole: "jJbdjusmEMfv8xRTKqT24uyaDwO2lIv2RSpv4k3ddeLI9h7pdJV3rwZjAvij5y4xv/n6Mwx81P2tboH82Vz+6Pvqx0Cg6i/D0Qh+eG/aGsilGf/+fHs5ddfX4V6347dLN/14bW5j3d+q9vXU9ffP4XXyNbxW1tHLpSOHe9VXV7iPPWRAus9x/tIoCcZ+eWnrW/iVqenzqbqH5lzCtb4eTZYBGau3to48cQnkgxy+DgA0K63BEab12zGDX7IyZ6VyGQBQVlq7J8MiZsoJgPKU4zFnkwSgIo0pnpzLFoDK1Jt8Uh9IvHc9UGaX27Zujwy+4DeqJjPSkN8PAABUz9Gu9RWG5t/6yFQ2VSlKPTFmlwFSEcuduvsPoAao3nLEsjnrU3cbRvhetZ/1kTtMlsJiU+aZzZc51cg/LmH0Iva85KV04Fv3eTsPQBlHm2SRsnyuqm7rq82bcRjGvjnXR7Og1VpMtohJmZ7BHr3a2MpBXHjK7LtjKq1Bo1G6SnkWFyEsmRQR4L5X2646ozmM1eVIGiXLX20mZGnj+7Y6n6eCOJspXzYXsWeWe88klYjLyCMXGCSBhrHra+uGcrnh6hF1DeVqu011KYC8hW3KFW75gnKu1reHa4sZjxW+kNsZqERDR0zyUbHb8LOjeZN5gRZxDMHjHca8eRFv8RNePRlx1k5ZwRFPlH06yre1LBw06SjypY6Fd6NLeOu6NhXSUWzGjMfa7lS1aJgixZ6QnrOjQxR2dMip2f3YkImSmLlksZLeEfJiqfwuL+MjIHmibgTnCZxuRQQrr8+txkBon1LNO4Lw5f6imVlVP0stAYZ6xF1Ak3Tx4T0+4qXkL80zH+3i3CUA2+wplUU9lTOr9jpCc/HTfsSiNxPC2GB7BO56LjYQ1DzPvELzOVZ48SLHn0MvL+JuyhALeymE1erY+JY6dUc5L9Ai7h9PPbazk0FA8X/ZhbDcmY4RmKfzUUnHPO8XtXqzupONpEjzz9EoXaXKLO5zlac1BHgRH0BlEgFDWK/ux0rFmqUV67kOrj3E9yvm6QNGMzRKV6mWywGlWVpywCczR8tFyQGsoktaFWg/U9xT289HlMU/DefTpPXKyQ71Wx3zFtNZ6cOa7FmJvS90MSNABuKx7YmjmffmJgGz2W1B1Ow9OgPQ3kBG2BvIOMHJX/7xip5U0qgMqIk7NfCHBjreN6PifUMayHcSWPj3ix3FZkqSlyJAimh/jcE4C2xw5tQUydojFahg21snA2yv+SNwVXCWYG4EYl8VyRUaOcvXBMkDIG53rdDGdacQcTAlkF+cneBRqpjVaboieckPj8N/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "1d02a71c9ac411ae42a34911aabdba12bfdfa17b7859220cfb06576e37fc4cda", IR: `kernel "BigArrays" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 mem=800 "table"
-param i64 824 "k"
+param ptr 0 "table"
+param i64 8 "k"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:51:6 "out"
-  %1: i64 = param n=1 !0:51:6 "out.len"
-  %2: i64 = param n=2 !0:51:6 "out.cap"
-  %3: ptr = param n=3 !0:51:6 "table"
-  %4: i64 = param n=4 !0:51:6 "k"
-  for %1 parallel=1 { (%6: i64 "i")
-    %7: ptr = mem size=1600 !0:53:7
-    %8: ptr = mem size=1600 !0:53:7 "a"
-    copy %8 %7 size=1600 !0:53:7
-    %10: i64 = const value=200 !0:54:3
-    for %10 { (%12: i64 "j")
-      %13: i64 = const value=200 !0:55:4
-      bounds %12 %13 !0:55:4
-      %15: ptr = elem %8 %12 stride=8 !0:55:4
-      %16: i64 = const value=100 !0:55:4
-      %17: i64 = rem %12 %16 !0:55:23
-      %18: i64 = const value=100 !0:55:16
-      bounds %17 %18 !0:55:16
-      %20: ptr = elem %3 %17 stride=8 !0:55:16
-      %21: i64 = load %20 tag="i64:#const" !0:55:16
-      %22: i64 = add %12 %21 !0:55:14
-      %23: i64 = load %15 tag="i64" !0:55:4
-      %24: i64 = add %23 %22 !0:55:4
-      store %15 %24 tag="i64" !0:55:4
+  %0: ptr = param n=0 "table"
+  %1: i64 = param n=1 "k"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "i")
+    %6: ptr = mem size=1600 !0:53:7
+    %7: ptr = mem size=1600 !0:53:7 "a"
+    copy %7 %6 size=1600 !0:53:7
+    %9: i64 = const value=200 !0:54:3
+    for %9 { (%11: i64 "j")
+      %12: i64 = const value=200 !0:55:4
+      bounds %11 %12 !0:55:4
+      %14: ptr = elem %7 %11 stride=8 !0:55:4
+      %15: i64 = const value=100 !0:55:4
+      %16: i64 = rem %11 %15 !0:55:23
+      %17: i64 = const value=100 !0:55:16
+      bounds %16 %17 !0:55:16
+      %19: ptr = elem %0 %16 stride=8 !0:55:16
+      %20: i64 = load %19 tag="i64:#const" !0:55:16
+      %21: i64 = add %11 %20 !0:55:14
+      %22: i64 = load %14 tag="i64" !0:55:4
+      %23: i64 = add %22 %21 !0:55:4
+      store %14 %23 tag="i64" !0:55:4
     } !0:54:3
-    %26: ptr = mem size=1600 !0:57:3 "b"
-    copy %26 %8 size=1600 !0:57:3
-    %28: i64 = const value=127 !0:58:3
-    %29: i64 = and %4 %28 !0:58:6
-    %30: i64 = const value=200 !0:58:3
-    bounds %29 %30 !0:58:3
-    %32: ptr = elem %26 %29 stride=8 !0:58:3
-    %33: i64 = const value=7 !0:58:3
-    store %32 %33 tag="i64" !0:58:3
-    %35: ptr = mem size=1600 !0:59:3
-    copy %35 %8 size=1600 !0:59:3
-    %37: bool = const value=1 !0:59:13
-    %38: bool = local %37 !0:59:13
-    %39: i64 = const value=200 !0:59:13
-    for %39 { (%41: i64)
-      %42: ptr = elem %35 %41 stride=8 !0:59:13
-      %43: ptr = elem %26 %41 stride=8 !0:59:13
+    %25: ptr = mem size=1600 !0:57:3 "b"
+    copy %25 %7 size=1600 !0:57:3
+    %27: i64 = const value=127 !0:58:3
+    %28: i64 = and %1 %27 !0:58:6
+    %29: i64 = const value=200 !0:58:3
+    bounds %28 %29 !0:58:3
+    %31: ptr = elem %25 %28 stride=8 !0:58:3
+    %32: i64 = const value=7 !0:58:3
+    store %31 %32 tag="i64" !0:58:3
+    %34: ptr = mem size=1600 !0:59:3
+    copy %34 %7 size=1600 !0:59:3
+    %36: bool = const value=1 !0:59:13
+    %37: bool = local %36 !0:59:13
+    %38: i64 = const value=200 !0:59:13
+    for %38 { (%40: i64)
+      %41: ptr = elem %34 %40 stride=8 !0:59:13
+      %42: ptr = elem %25 %40 stride=8 !0:59:13
+      %43: i64 = load %41 tag="i64" !0:59:13
       %44: i64 = load %42 tag="i64" !0:59:13
-      %45: i64 = load %43 tag="i64" !0:59:13
-      %46: bool = ne %44 %45 !0:59:13
-      if %46 {
-        %48: bool = const value=0 !0:59:13
-        set %38 %48 !0:59:13
+      %45: bool = ne %43 %44 !0:59:13
+      if %45 {
+        %47: bool = const value=0 !0:59:13
+        set %37 %47 !0:59:13
       } {
       } !0:59:13
     } !0:59:13
-    %50: bool = get %38 !0:59:13
-    %51: ptr = mem size=1600 !0:60:3
-    copy %51 %26 size=1600 !0:60:3
-    %53: ptr = mem size=1600 !0:60:3
-    copy %53 %8 size=1600 !0:60:3
-    copy %8 %51 size=1600 !0:60:3
-    copy %26 %53 size=1600 !0:60:3
-    if %50 {
-      bounds %6 %1 !0:62:4
-      %59: ptr = elem %0 %6 stride=8 !0:62:4
-      %60: i64 = const value=-1 !0:62:4
-      store %59 %60 tag="i64" !0:62:4
+    %49: bool = get %37 !0:59:13
+    %50: ptr = mem size=1600 !0:60:3
+    copy %50 %25 size=1600 !0:60:3
+    %52: ptr = mem size=1600 !0:60:3
+    copy %52 %7 size=1600 !0:60:3
+    copy %7 %50 size=1600 !0:60:3
+    copy %25 %52 size=1600 !0:60:3
+    if %49 {
+      bounds %5 %2 !0:62:4
+      %58: ptr = elem %3 %5 stride=8 !0:62:4
+      %59: i64 = const value=-1 !0:62:4
+      store %58 %59 tag="i64" !0:62:4
     } {
-      bounds %6 %1 !0:64:4
-      %63: ptr = elem %0 %6 stride=8 !0:64:4
-      %64: i64 = const value=127 !0:64:4
-      %65: i64 = and %4 %64 !0:64:16
-      %66: i64 = const value=200 !0:64:13
-      bounds %65 %66 !0:64:13
-      %68: ptr = elem %8 %65 stride=8 !0:64:13
-      %69: i64 = load %68 tag="i64" !0:64:13
-      %70: i64 = const value=127 !0:64:4
-      %71: i64 = and %4 %70 !0:64:27
-      %72: i64 = const value=200 !0:64:24
-      bounds %71 %72 !0:64:24
-      %74: ptr = elem %26 %71 stride=8 !0:64:24
-      %75: i64 = load %74 tag="i64" !0:64:24
-      %76: i64 = add %69 %75 !0:64:22
-      %77: ptr = mem size=1600 !0:64:4 "a"
-      copy %77 %26 size=1600 !0:64:4
-      %79: i64 = const value=0 !0:70:2
-      %80: i64 = local %79 !0:70:2 "s"
-      %81: ptr = mem size=1600 !0:71:2
-      copy %81 %77 size=1600 !0:71:2
-      %83: i64 = const value=200 !0:71:2
-      for %83 { (%85: i64 "_")
-        %86: ptr = elem %81 %85 stride=8 !0:71:2
-        %87: i64 = load %86 tag="i64" !0:71:2 "v"
-        %88: i64 = get %80 !0:72:3
-        %89: i64 = add %88 %87 !0:72:3
-        set %80 %89 !0:72:3
+      bounds %5 %2 !0:64:4
+      %62: ptr = elem %3 %5 stride=8 !0:64:4
+      %63: i64 = const value=127 !0:64:4
+      %64: i64 = and %1 %63 !0:64:16
+      %65: i64 = const value=200 !0:64:13
+      bounds %64 %65 !0:64:13
+      %67: ptr = elem %7 %64 stride=8 !0:64:13
+      %68: i64 = load %67 tag="i64" !0:64:13
+      %69: i64 = const value=127 !0:64:4
+      %70: i64 = and %1 %69 !0:64:27
+      %71: i64 = const value=200 !0:64:24
+      bounds %70 %71 !0:64:24
+      %73: ptr = elem %25 %70 stride=8 !0:64:24
+      %74: i64 = load %73 tag="i64" !0:64:24
+      %75: i64 = add %68 %74 !0:64:22
+      %76: ptr = mem size=1600 !0:64:4 "a"
+      copy %76 %25 size=1600 !0:64:4
+      %78: i64 = const value=0 !0:70:2
+      %79: i64 = local %78 !0:70:2 "s"
+      %80: ptr = mem size=1600 !0:71:2
+      copy %80 %76 size=1600 !0:71:2
+      %82: i64 = const value=200 !0:71:2
+      for %82 { (%84: i64 "_")
+        %85: ptr = elem %80 %84 stride=8 !0:71:2
+        %86: i64 = load %85 tag="i64" !0:71:2 "v"
+        %87: i64 = get %79 !0:72:3
+        %88: i64 = add %87 %86 !0:72:3
+        set %79 %88 !0:72:3
       } !0:71:2
-      %91: i64 = const value=0 !0:74:2
-      %92: i64 = const value=200 !0:74:2
-      %93: i64 = const value=1 !0:74:2
-      store %77 %93 tag="i64" !0:74:2
-      %95: i64 = get %80 !0:75:2
-      %96: i64 = add %76 %95 !0:64:33
-      store %63 %96 tag="i64" !0:64:4
+      %90: i64 = const value=0 !0:74:2
+      %91: i64 = const value=200 !0:74:2
+      %92: i64 = const value=1 !0:74:2
+      store %76 %92 tag="i64" !0:74:2
+      %94: i64 = get %79 !0:75:2
+      %95: i64 = add %75 %94 !0:64:33
+      store %62 %95 tag="i64" !0:64:4
     } !0:61:3
   } !0:52:2
 }
-`,
+`},
+	},
 }
 
 var arrayParamsDefinition = spelt.Definition{
 	Name:    "ArrayParams",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cffaed21143bd97972052f9f12c2725d590a4bc5f2e96a26e6f0ab7a337f9898",
-	IR: `kernel "ArrayParams" args=120
+	Digest:  "29cc505d9a805aeed1e0125b984a3d0e5d89f155a5e1520f220c921acfbbff18",
+	Plan:    "CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAIKmAgwmBAEigQQmAQACgYCCgYAAAIAAAAAAgaKBLABmASgAZgEkAECigSwAQAABAAAAAAAEJgEkAGYCDCUDACYEASUDAKYCNABmBAAmBACAAAABgAAAAAIAAAAAAIAAAQAAAYA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 81
+0 84
+0 93
+0 96
+`,
+	Whole: "lJfLbvQ0FMf38xSHoEiw4KtvcexIs+AN2CMW6TQzDORSJZkiqObdkW+J7TgprFrZP//PxSfneP5sxr5pIft5HOu/f6nHupsyqMfbdMYEna73toHsdp9/f7x+uwzdy/TetPNPt8H883Lv52bs6/blMozvj+nFqE0vtVKbvt2G7PSuNOF9HgFBNjxmt3LnDIRe+dY2vb+KuVm+1O/+ccKga7oz5ZB1/jpHeh0TyD789ZJAFggIBNk4/DUFHgizFvsguV2PnMCIOWtjMz3aGTLzF2WnzxNAjirNncGc6c8IvkOVwBW30QPkuNI2VgYHjPEFICcxR0JO+waQ09gmXblOEywm2Ep8aKJwRNd0MN3/aVSIEcMruFICZ2iH+g1yBnN9O2dXSqrvL0M/zZk7oODSCQ7X69TMCh+u19WwYkQoWB4KyrSg8BmMQkV5pDjNw9hAXkDOFyywiElsstjEYEUwgVzsqLC0ikioMBXCjgyP77BY78fUAS5jhK+IqXxFibisypBa6g/LmBQR6SqQbMpeeqT7QBSI3QXp64CPun009hshJlBCvkbo1whbK+FSt8qy24Zs/BX9ZtwpYor4FLYUjynqU8RSpcuW75SxSiuiEZFCaIDIVGiBCkVHZekgHH4JNC4rxy3Zrt8UhpULAUC/tmbLl1Klt2On2A+dWYSnEBQgyRz7KtdhVJiuw7Zt2jOGT/ghp7aUs3v24wlAtUS0X0NFRS2Eo5tnCwCZ/pwURPad4osS3Q9uhdjXSjpAxnRUzGYs+8NGpTQOUlRW0mKvw6N/myCnUp2INnO29NqmbTrIqQaneby/LXPBwwv0f0wyrk5sNEhokklNWptsg9OwvAuS7vT+kYPklhVOusni3bzgoZ9Fyk0PLyM/41ETwMs8vOn5hi3BFmBpDteuVklQBtQ5FdI81pf5HJ+ZrFJeyGDnGVYexxW8DkOrHJ1NWRglWQlN3K8Kgs9E/WhQotVNzsIcIb982IYuElF7gG0unCk0zN5CPa1jT+uziuoZdwUs4q7ARdQVXFhcaFyZYC5FJQqjwqXmbFgxjHeHgQctjaPu34zR0iGYWCbZN0gg5LwuieIjG0XodYk0F1yGg/uh7++temo4J6QV2R9tPpWcbiSm5G4j9CiRbCmxlsDxbMJ8fVv5oMq09xkKbArp7grJQ2mIlsUGtakVzJF6dAqq7ASILd2yUHBSRhepNDMySj83I08kc48C5CDxDklmHfuIPEi5Q7CLeF9l82a2V8ICKkqyJFF2HBemWFLlQwAU/8GcvQZZKMEdQwdZLi2y/3hbkIMsWwSj/WEpzbTKMTroHguz/+pYmc3bjerk2ApbMBYOKYxocpraA1qI6J8qLAwt+YAzFSQcs/88WZlkpnHIJFPtdExc+OihvFLRSxnHv8AsacLm+kTgCqbBACNGXrpdFu4W4W44/Aj3dm3ZEqRtRD4tApvf2QR5QQZKWI0sjNme1OYXtpUSKSmpvU9IPU//BgAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "a8eda350885ca1906180890f1f2db5acd52b4e3910aaaae426ae0ecbba27a7bc", IR: `kernel "ArrayParams" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 mem=36 "m"
-param ptr 60 mem=12 "v"
-param ptr 72 "p"
-param ptr 80 "rows"
-param i64 88 "rows.len"
-param i64 96 "rows.cap"
-param ptr 104 mem=12 result "result0"
+param ptr 0 "v"
+param ptr 8 "v"
+param ptr 16 "r[0]"
+param ptr 24 "r[2]"
 {
-  %0: ptr = param n=0 !0:81:6 "out"
-  %1: i64 = param n=1 !0:81:6 "out.len"
-  %2: i64 = param n=2 !0:81:6 "out.cap"
-  %3: ptr = param n=3 !0:81:6 "m"
-  %4: ptr = param n=4 !0:81:6 "v"
-  %5: ptr = mem size=12 !0:81:6 "v"
-  %6: f32 = load %4 tag="f32:#const" !0:81:6
-  %7: ptr = offset %4 off=4 !0:81:6
-  %8: f32 = load %7 tag="f32:#const" !0:81:6
-  %9: ptr = offset %4 off=8 !0:81:6
-  %10: f32 = load %9 tag="f32:#const" !0:81:6
-  store %5 %6 tag="f32" !0:81:6
-  %12: ptr = offset %5 off=4 !0:81:6
-  store %12 %8 tag="f32" !0:81:6
-  %14: ptr = offset %5 off=8 !0:81:6
-  store %14 %10 tag="f32" !0:81:6
-  %16: ptr = param n=5 !0:81:6 "p"
-  %17: ptr = param n=6 !0:81:6 "rows"
-  %18: i64 = param n=7 !0:81:6 "rows.len"
-  %19: i64 = param n=8 !0:81:6 "rows.cap"
-  %20: ptr = param n=9 !0:81:6 "result0"
-  %21: f32 = const value=0 !0:82:6
-  %22: f32 = const value=0 !0:82:6
-  %23: f32 = const value=0 !0:82:6
-  %24: f32 = local %21 !0:82:6 "r[0]"
-  %25: f32 = local %22 !0:82:6 "r[1]"
-  %26: f32 = local %23 !0:82:6 "r[2]"
-  %27: i64 = const value=1 !0:83:2
-  %28: i64 = const value=3 !0:83:2
-  %29: f32 = const value=1 !0:83:2
-  %30: ptr = offset %5 off=4 !0:83:2
-  %31: f32 = load %30 tag="f32" !0:83:2
-  %32: f32 = add %31 %29 !0:83:2
-  %33: ptr = offset %5 off=4 !0:83:2
-  store %33 %32 tag="f32" !0:83:2
-  %35: i64 = const value=3 !0:84:2
-  %36: i64 = const value=0 !0:84:2
-  %37: i64 = const value=3 !0:84:2
-  for %37 parallel=1 { (%39: i64 "i")
-    %40: f32 = const value=0 !0:85:3
-    %41: f32 = local %40 !0:85:3 "s"
-    %42: i64 = const value=3 !0:86:3
-    %43: i64 = const value=0 !0:86:3
-    %44: i64 = const value=3 !0:86:3
-    for %44 { (%46: i64 "j")
-      %47: i64 = const value=3 !0:87:9
-      bounds %39 %47 !0:87:9
-      %49: ptr = elem %3 %39 stride=12 !0:87:9
-      %50: i64 = const value=3 !0:87:9
-      bounds %46 %50 !0:87:9
-      %52: ptr = elem %49 %46 stride=4 !0:87:9
-      %53: f32 = load %52 tag="f32:#const" !0:87:9
-      %54: i64 = const value=3 !0:87:19
-      bounds %46 %54 !0:87:19
-      %56: ptr = elem %5 %46 stride=4 !0:87:19
-      %57: f32 = load %56 tag="f32" !0:87:19
-      %58: f32 = mul %53 %57 !0:87:17
-      %59: f32 = get %41 !0:87:4
-      %60: f32 = add %59 %58 !0:87:4
-      set %41 %60 !0:87:4
+  %0: ptr = param n=0 "v"
+  %1: ptr = param n=1 "v"
+  %2: ptr = param n=2 "r[0]"
+  %3: ptr = param n=3 "r[2]"
+  zero %0 size=12 !0:81:6
+  %5: f32 = load %1 tag="f32:#const" !0:81:6
+  %6: ptr = offset %1 off=4 !0:81:6
+  %7: f32 = load %6 tag="f32:#const" !0:81:6
+  %8: ptr = offset %1 off=8 !0:81:6
+  %9: f32 = load %8 tag="f32:#const" !0:81:6
+  store %0 %5 tag="f32" !0:81:6
+  %11: ptr = offset %0 off=4 !0:81:6
+  store %11 %7 tag="f32" !0:81:6
+  %13: ptr = offset %0 off=8 !0:81:6
+  store %13 %9 tag="f32" !0:81:6
+  %15: f32 = const value=0 !0:82:6
+  %16: f32 = local %15 !0:82:6 "r[0]"
+  %17: f32 = const value=0 !0:82:6
+  %18: f32 = local %17 !0:82:6 "r[2]"
+  %19: ptr = offset %0 off=4 !0:83:2
+  %20: f32 = load %19 tag="f32" !0:83:2
+  %21: f32 = const value=1 !0:83:2
+  %22: f32 = add %20 %21 !0:83:2
+  %23: ptr = offset %0 off=4 !0:83:2
+  store %23 %22 tag="f32" !0:83:2
+  %25: f32 = get %16
+  store %2 %25 tag="f32:slot"
+  %27: f32 = get %18
+  store %3 %27 tag="f32:slot"
+}
+`},
+		{Digest: "bcff7ea25c01a70c774c8771013cb4e476d7e672919d90ebcd41d9ee11be2780", IR: `kernel "ArrayParams" args=40
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param ptr 0 "m"
+param ptr 8 "v"
+param i64 16 "out.len"
+param ptr 24 "out"
+param i64 32 ""
+{
+  %0: ptr = param n=0 "m"
+  %1: ptr = param n=1 "v"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: f32 = const value=0 !0:85:3
+    %8: f32 = local %7 !0:85:3 "s"
+    %9: i64 = const value=3 !0:86:3
+    %10: i64 = const value=0 !0:86:3
+    %11: i64 = const value=3 !0:86:3
+    for %11 { (%13: i64 "j")
+      bounds %6 %4 !0:87:9
+      %15: ptr = elem %0 %6 stride=12 !0:87:9
+      %16: i64 = const value=3 !0:87:9
+      bounds %13 %16 !0:87:9
+      %18: ptr = elem %15 %13 stride=4 !0:87:9
+      %19: f32 = load %18 tag="f32:#const" !0:87:9
+      %20: i64 = const value=3 !0:87:19
+      bounds %13 %20 !0:87:19
+      %22: ptr = elem %1 %13 stride=4 !0:87:19
+      %23: f32 = load %22 tag="f32" !0:87:19
+      %24: f32 = get %8 !0:87:4
+      %25: f32 = fma %19 %23 %24 contract=1 !0:87:4
+      set %8 %25 !0:87:4
     } !0:86:3
-    %62: bool = lt %39 %1 !0:89:8
-    if %62 {
-      bounds %39 %1 !0:90:4
-      %65: ptr = elem %0 %39 stride=4 !0:90:4
-      %66: f32 = get %41 !0:90:4
-      store %65 %66 tag="f32" !0:90:4
+    %27: bool = lt %6 %2 !0:89:8
+    if %27 {
+      bounds %6 %2 !0:90:4
+      %30: ptr = elem %3 %6 stride=4 !0:90:4
+      %31: f32 = get %8 !0:90:4
+      store %30 %31 tag="f32" !0:90:4
     } {
     } !0:89:3
   } !0:84:2
-  for %18 parallel=1 { (%69: i64 "i")
-    bounds %69 %18 !0:94:3
-    %71: ptr = elem %17 %69 stride=8 !0:94:3
-    %72: i64 = const value=1 !0:94:3
-    %73: i64 = and %69 %72 !0:94:12
-    %74: i64 = const value=2 !0:94:3
-    bounds %73 %74 !0:94:3
-    %76: ptr = elem %71 %73 stride=4 !0:94:3
-    nonnil %16 !0:94:19
-    %78: i64 = const value=1 !0:94:19
-    %79: i64 = const value=2 !0:94:19
-    %80: i64 = const value=0 !0:94:19
-    %81: i64 = const value=2 !0:94:19
-    %82: ptr = offset %16 off=8 !0:94:19
-    %83: i32 = load %82 tag="i32" !0:94:19
-    %84: i32 = load %76 tag="i32" !0:94:3
-    %85: i32 = add %84 %83 !0:94:3
-    store %76 %85 tag="i32" !0:94:3
-  } !0:93:2
-  nonnil %16 !0:96:2
-  %88: i64 = const value=0 !0:96:2
-  %89: i64 = const value=2 !0:96:2
-  %90: i64 = const value=1 !0:96:2
-  %91: i64 = const value=2 !0:96:2
-  %92: i32 = const value=1 !0:96:2
-  %93: ptr = offset %16 off=4 !0:96:2
-  %94: i32 = load %93 tag="i32" !0:96:2
-  %95: i32 = add %94 %92 !0:96:2
-  %96: ptr = offset %16 off=4 !0:96:2
-  store %96 %95 tag="i32" !0:96:2
-  %98: i64 = const value=0 !0:97:2
-  %99: i64 = const value=3 !0:97:2
-  %100: i64 = const value=1 !0:97:2
-  %101: i64 = const value=3 !0:97:9
-  %102: i64 = const value=1 !0:97:9
-  %103: i64 = const value=3 !0:97:9
-  %104: ptr = offset %3 off=16 !0:97:9
-  %105: f32 = load %104 tag="f32:#const" !0:97:9
-  set %24 %105 !0:97:2
-  %107: i64 = const value=2 !0:98:2
-  %108: i64 = const value=3 !0:98:2
-  %109: i64 = const value=1 !0:98:2
-  %110: i64 = const value=3 !0:98:9
-  %111: ptr = offset %5 off=4 !0:98:9
-  %112: f32 = load %111 tag="f32" !0:98:9
-  set %26 %112 !0:98:2
-  %114: f32 = get %24 !0:99:2
-  %115: f32 = get %25 !0:99:2
-  %116: f32 = get %26 !0:99:2
-  store %20 %114 tag="f32" !0:99:2
-  %118: ptr = offset %20 off=4 !0:99:2
-  store %118 %115 tag="f32" !0:99:2
-  %120: ptr = offset %20 off=8 !0:99:2
-  store %120 %116 tag="f32" !0:99:2
 }
-`,
+`},
+		{Digest: "5d1c8774c0ec64693ec994569580d6695d99adb5ade34c2c51e90d8039888453", IR: `kernel "ArrayParams" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param i64 0 "rows.len"
+param ptr 8 "rows"
+param ptr 16 "p"
+{
+  %0: i64 = param n=0 "rows.len"
+  %1: ptr = param n=1 "rows"
+  %2: ptr = param n=2 "p"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:94:3
+    %6: ptr = elem %1 %4 stride=8 !0:94:3
+    %7: i64 = const value=1 !0:94:3
+    %8: i64 = and %4 %7 !0:94:12
+    %9: i64 = const value=2 !0:94:3
+    bounds %8 %9 !0:94:3
+    %11: ptr = elem %6 %8 stride=4 !0:94:3
+    nonnil %2 !0:94:19
+    %13: i64 = const value=1 !0:94:19
+    %14: i64 = const value=2 !0:94:19
+    %15: i64 = const value=0 !0:94:19
+    %16: i64 = const value=2 !0:94:19
+    %17: ptr = offset %2 off=8 !0:94:19
+    %18: i32 = load %17 tag="i32" !0:94:19
+    %19: i32 = load %11 tag="i32" !0:94:3
+    %20: i32 = add %19 %18 !0:94:3
+    store %11 %20 tag="i32" !0:94:3
+  } !0:93:2
+}
+`},
+		{Digest: "332dc0af7a7644dfde067897577f905635cc8de2b91220048238d50e985bc263", IR: `kernel "ArrayParams" args=64
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param ptr 0 "p"
+param ptr 8 "m"
+param f32 16 "r[0]"
+param ptr 24 "v"
+param f32 32 "r[2]"
+param ptr 40 "result0"
+param ptr 48 "r[0]"
+param ptr 56 "r[2]"
+{
+  %0: ptr = param n=0 "p"
+  %1: ptr = param n=1 "m"
+  %2: f32 = param n=2 "r[0]"
+  %3: ptr = param n=3 "v"
+  %4: f32 = param n=4 "r[2]"
+  %5: ptr = param n=5 "result0"
+  %6: ptr = param n=6 "r[0]"
+  %7: ptr = param n=7 "r[2]"
+  nonnil %0 !0:96:2
+  %9: ptr = offset %0 off=4 !0:96:2
+  %10: i32 = load %9 tag="i32" !0:96:2
+  %11: i32 = const value=1 !0:96:2
+  %12: i32 = add %10 %11 !0:96:2
+  %13: ptr = offset %0 off=4 !0:96:2
+  store %13 %12 tag="i32" !0:96:2
+  %15: ptr = offset %1 off=16 !0:97:9
+  %16: f32 = load %15 tag="f32:#const" !0:97:9
+  %17: f32 = local %2 "r[0]"
+  set %17 %16 !0:97:2
+  %19: ptr = offset %3 off=4 !0:98:9
+  %20: f32 = load %19 tag="f32" !0:98:9
+  %21: f32 = local %4 "r[2]"
+  set %21 %20 !0:98:2
+  %23: f32 = get %17 !0:99:2
+  %24: f32 = get %21 !0:99:2
+  store %5 %23 tag="f32" !0:99:2
+  %26: ptr = offset %5 off=4 !0:99:2
+  %27: f32 = const value=0 !0:82:6
+  store %26 %27 tag="f32" !0:99:2
+  %29: ptr = offset %5 off=8 !0:99:2
+  store %29 %24 tag="f32" !0:99:2
+  %31: f32 = get %17
+  store %6 %31 tag="f32:slot"
+  %33: f32 = get %21
+  store %7 %33 tag="f32:slot"
+}
+`},
+	},
 }
 
 var matricesDefinition = spelt.Definition{
 	Name:    "Matrices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "aa60f29682be8f83108ec14e4d74fc599c7a467f65034d7aae588c679e9c7710",
-	IR: `kernel "Matrices" args=56
+	Digest:  "9a777bb5c2680403bf9869a2a2e90c420d98d5d14d0a4262eb2cde998b67bc71",
+	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 106
+`,
+	Whole: "nJndjts2EIXv9ylYAQbai2b5L8qAH6EPoTjy1oh/FpK2SBvsuxekKJmc4RBG7gLn8BOX52hIjr4P4224sOavfh7Px2FqWD++TQdjX07ny8Cat/P898fXL8f79XV6Hy7zn2/35R+v59s8jLf+8nq8j+8f0+tCml77cez/nb683ZuX937sr+x9Hhlnzf1jXn85W81c+OXLZbilvwq7/Hzs39PhUrPmnAmV9L/A4ZqHX5PR4VfHmvljvE3Ny88XxnZ8H6AHtkhuB85+43vBzd7GaTK2E/sw9iESuWh5NGM7CYUSCMNsGNsp+FiVCM8LTEOYzjTbQw3UmVy3PtNCnU10cU0YO91HttNBc7kMl4NgP9nvO7eMbc7NHy+MMfb1/nH7NrGd89pAafcu/M9ObEs6XIYr2ymvmubx/G04tBKKxZ6dwqQu9/6bH8zm/u3QnKxuoFSu3PvpNA1zEN9Pp4ODQgWYkmZqgiksVBoA1TTUElCJlqoFUEtDHQFVaEk7AHUkVHICqjlUAp8k7ZOkfNLQKAmMkrRRkjLKQKMkMErSRknKKAuNksAoSRslN6Ouw5VN5//S1CvWXJugm+b7OHi1fwcwTC0whQySLs+8SmmK+/TTNORMpD3SnuOkzz2NQ55E3CPnOU77xNM45EbEPRKe46zPOo1DL0zEPbKd45xPOYnTlBO6bIXmPt80jrLClK3Q0iebxlFW2LIVWvtM0zi7xv14v00z+6e/fAzrpuc2VVtScahyT6m6Z1SGPzMvI55iyadU6imVfmpehqwMzleG/njMaoMx3glo0gPXQs+NSWuDyy03rXeMpnUEba0NENd5a0mcFQRurQ0AZ4XPAI1TBE7JMk75sNA4Q+A0L+OMTxWNo5zQZSts6+NH4ygrTNkK2/mckriWssKWrWiFDzSNU+sxsvBGdJtqO7xe+x9sZ/24XBLOma0Op8t2OZouR0s/ulJZBI87rddVakumq1SXVOeK9aWgq1SYTFepMZmuUmUyXbHOFHTmSZ2lKpJXseY2/JibKI7pcN5KWEYyJtp3nU3KUiJdic4bWSF2aOuNxFiaMLLj3vMaEm2/ERnLUwEpfTxqSLQFR6SSFFL7JNWQ6EQUkRpZuSKtD10NSbmjKXs65/NZQQpO+WMofwTnPsxVKOWQpRwS3FsEz0g5VJdq11KYhNjrh9DQRS4X2qeIodgJbkO188V0uU2PzVryAqursOTeJFJ/xybnB6TiSeoyR7Hc94WIZb45JnMMvNoaqr3NxbV1ROLaWubiONe4nmJdz+/ZXAOztqZ632bytakheLiVdWXVTkiRdzh8TfRjYpNjrSGFgfJXZiNUGEpCdT4bIcUyKE7HkQOL5myzkaKyONIQsp2QbT4ff4wtrg4e6X5pQiJMyJFYxeECtcsouEB4JOxOKbQDlEbVXVaq8mcoSch2QgGfl9ZBYV3xyLrR5IRUGEtjgdEiXPALwcMjHVxXdKIojYKNLdTaKYRcb0e607UPlobnB5xfjnnsj3O8qqHh684idSDVn/aJC9UnrLKfeAfRMv+rHLzxCZeq0UUoP11lWg1blmgbz+ToUgSOWZnYQjbaeDM5uiGB81YmhulA19Zcjq5L4OCVih8dhJWNjomZHN2dwAksEwMnBboy5nLKSl3w0kAv0YUvl1NemoKXBnppql7ivgM4mWVi6KWpeJn0PYRGp9gUa9GRM+t9YKawPLwRVSg6cuYtkBJVhnehSkX3grwTUqKGcoOuRBkVXQ3yhkiJakP+q1R0O8j7IiWqC8mvUVvKLBz0ldrykPkqlXILR3yjhn521a2WcguHe6PqkHOK+pm3PZIPZ8umI/naMxEt2FA5/nKWqsGrhd7aVEu1lBxUOlgg0T06FVOtpfjGpFJYHNHNNxVT7b74zqRSWBjRXTUVU30/hVbXwaKIbpapmGwAciSFBdHBgpiKKds08q2DvrmKbx3lm0G+ddC3ruJbR/lmkW8d9K0jfdtetDakvvJ4/D2vbUsxX4mdDYmvEPFX10iECd+QLoSdRErcLVmRMNzrJ0LOQ84rSPzFNSJhrjekDBGvIPH31oiEkd6QOqS7giTdgWnekOELH22P5KQ9MMgb0oVM00hB2gMzvCIFD3EuI2P1t3v58vnyfwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "c818b0676de56b36ff81fe943692e646cd1a0d7af5fa11daca3bf1a8ba1aa629", IR: `kernel "Matrices" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
-param i64 48 "turns"
+param i64 0 "in.len"
+param ptr 8 "in"
+param i64 16 "turns"
+param i64 24 "out.len"
+param ptr 32 "out"
 {
-  %0: ptr = param n=0 !0:105:6 "out"
-  %1: i64 = param n=1 !0:105:6 "out.len"
-  %2: i64 = param n=2 !0:105:6 "out.cap"
-  %3: ptr = param n=3 !0:105:6 "in"
-  %4: i64 = param n=4 !0:105:6 "in.len"
-  %5: i64 = param n=5 !0:105:6 "in.cap"
-  %6: i64 = param n=6 !0:105:6 "turns"
-  for %4 parallel=1 { (%8: i64 "i")
-    bounds %8 %4 !0:107:8
-    %10: ptr = elem %3 %8 stride=72 !0:107:8
+  %0: i64 = param n=0 "in.len"
+  %1: ptr = param n=1 "in"
+  %2: i64 = param n=2 "turns"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:107:8
+    %8: ptr = elem %1 %6 stride=72 !0:107:8
+    %9: f64 = load %8 tag="f64" !0:107:8
+    %10: ptr = offset %8 off=8 !0:107:8
     %11: f64 = load %10 tag="f64" !0:107:8
-    %12: ptr = offset %10 off=8 !0:107:8
+    %12: ptr = offset %8 off=16 !0:107:8
     %13: f64 = load %12 tag="f64" !0:107:8
-    %14: ptr = offset %10 off=16 !0:107:8
+    %14: ptr = offset %8 off=24 !0:107:8
     %15: f64 = load %14 tag="f64" !0:107:8
-    %16: ptr = offset %10 off=24 !0:107:8
+    %16: ptr = offset %8 off=32 !0:107:8
     %17: f64 = load %16 tag="f64" !0:107:8
-    %18: ptr = offset %10 off=32 !0:107:8
+    %18: ptr = offset %8 off=40 !0:107:8
     %19: f64 = load %18 tag="f64" !0:107:8
-    %20: ptr = offset %10 off=40 !0:107:8
+    %20: ptr = offset %8 off=48 !0:107:8
     %21: f64 = load %20 tag="f64" !0:107:8
-    %22: ptr = offset %10 off=48 !0:107:8
+    %22: ptr = offset %8 off=56 !0:107:8
     %23: f64 = load %22 tag="f64" !0:107:8
-    %24: ptr = offset %10 off=56 !0:107:8
+    %24: ptr = offset %8 off=64 !0:107:8
     %25: f64 = load %24 tag="f64" !0:107:8
-    %26: ptr = offset %10 off=64 !0:107:8
-    %27: f64 = load %26 tag="f64" !0:107:8
-    %28: ptr = mem size=72 !0:107:3 "m"
+    %26: ptr = mem size=72 !0:107:3 "m"
+    store %26 %9 tag="f64" !0:107:3
+    %28: ptr = offset %26 off=8 !0:107:3
     store %28 %11 tag="f64" !0:107:3
-    %30: ptr = offset %28 off=8 !0:107:3
+    %30: ptr = offset %26 off=16 !0:107:3
     store %30 %13 tag="f64" !0:107:3
-    %32: ptr = offset %28 off=16 !0:107:3
+    %32: ptr = offset %26 off=24 !0:107:3
     store %32 %15 tag="f64" !0:107:3
-    %34: ptr = offset %28 off=24 !0:107:3
+    %34: ptr = offset %26 off=32 !0:107:3
     store %34 %17 tag="f64" !0:107:3
-    %36: ptr = offset %28 off=32 !0:107:3
+    %36: ptr = offset %26 off=40 !0:107:3
     store %36 %19 tag="f64" !0:107:3
-    %38: ptr = offset %28 off=40 !0:107:3
+    %38: ptr = offset %26 off=48 !0:107:3
     store %38 %21 tag="f64" !0:107:3
-    %40: ptr = offset %28 off=48 !0:107:3
+    %40: ptr = offset %26 off=56 !0:107:3
     store %40 %23 tag="f64" !0:107:3
-    %42: ptr = offset %28 off=56 !0:107:3
+    %42: ptr = offset %26 off=64 !0:107:3
     store %42 %25 tag="f64" !0:107:3
-    %44: ptr = offset %28 off=64 !0:107:3
-    store %44 %27 tag="f64" !0:107:3
-    %46: f64 = const value=1 !0:108:3
+    %44: f64 = const value=1 !0:108:3
+    %45: f64 = const value=0 !0:108:3
+    %46: f64 = const value=0 !0:108:3
     %47: f64 = const value=0 !0:108:3
-    %48: f64 = const value=0 !0:108:3
+    %48: f64 = const value=1 !0:108:3
     %49: f64 = const value=0 !0:108:3
-    %50: f64 = const value=1 !0:108:3
+    %50: f64 = const value=0 !0:108:3
     %51: f64 = const value=0 !0:108:3
-    %52: f64 = const value=0 !0:108:3
-    %53: f64 = const value=0 !0:108:3
-    %54: f64 = const value=1 !0:108:3
-    %55: ptr = mem size=72 !0:108:3 "acc"
-    store %55 %46 tag="f64" !0:108:3
-    %57: ptr = offset %55 off=8 !0:108:3
-    store %57 %47 tag="f64" !0:108:3
-    %59: ptr = offset %55 off=16 !0:108:3
-    store %59 %48 tag="f64" !0:108:3
-    %61: ptr = offset %55 off=24 !0:108:3
-    store %61 %49 tag="f64" !0:108:3
-    %63: ptr = offset %55 off=32 !0:108:3
-    store %63 %50 tag="f64" !0:108:3
-    %65: ptr = offset %55 off=40 !0:108:3
-    store %65 %51 tag="f64" !0:108:3
-    %67: ptr = offset %55 off=48 !0:108:3
-    store %67 %52 tag="f64" !0:108:3
-    %69: ptr = offset %55 off=56 !0:108:3
-    store %69 %53 tag="f64" !0:108:3
-    %71: ptr = offset %55 off=64 !0:108:3
-    store %71 %54 tag="f64" !0:108:3
-    %73: i64 = const value=0 !0:109:3
-    %74: i64 = max %6 %73 !0:109:3
-    for %74 { (%76: i64)
+    %52: f64 = const value=1 !0:108:3
+    %53: ptr = mem size=72 !0:108:3 "acc"
+    store %53 %44 tag="f64" !0:108:3
+    %55: ptr = offset %53 off=8 !0:108:3
+    store %55 %45 tag="f64" !0:108:3
+    %57: ptr = offset %53 off=16 !0:108:3
+    store %57 %46 tag="f64" !0:108:3
+    %59: ptr = offset %53 off=24 !0:108:3
+    store %59 %47 tag="f64" !0:108:3
+    %61: ptr = offset %53 off=32 !0:108:3
+    store %61 %48 tag="f64" !0:108:3
+    %63: ptr = offset %53 off=40 !0:108:3
+    store %63 %49 tag="f64" !0:108:3
+    %65: ptr = offset %53 off=48 !0:108:3
+    store %65 %50 tag="f64" !0:108:3
+    %67: ptr = offset %53 off=56 !0:108:3
+    store %67 %51 tag="f64" !0:108:3
+    %69: ptr = offset %53 off=64 !0:108:3
+    store %69 %52 tag="f64" !0:108:3
+    %71: i64 = const value=0 !0:109:3
+    %72: i64 = max %2 %71 !0:109:3
+    for %72 { (%74: i64)
+      %75: f64 = const value=0 !0:110:8
+      %76: f64 = const value=0 !0:110:8
       %77: f64 = const value=0 !0:110:8
       %78: f64 = const value=0 !0:110:8
       %79: f64 = const value=0 !0:110:8
@@ -897,295 +943,338 @@ param i64 48 "turns"
       %81: f64 = const value=0 !0:110:8
       %82: f64 = const value=0 !0:110:8
       %83: f64 = const value=0 !0:110:8
-      %84: f64 = const value=0 !0:110:8
-      %85: f64 = const value=0 !0:110:8
-      %86: ptr = mem size=72 !0:110:8 "next"
-      store %86 %77 tag="f64" !0:110:8
-      %88: ptr = offset %86 off=8 !0:110:8
-      store %88 %78 tag="f64" !0:110:8
-      %90: ptr = offset %86 off=16 !0:110:8
-      store %90 %79 tag="f64" !0:110:8
-      %92: ptr = offset %86 off=24 !0:110:8
-      store %92 %80 tag="f64" !0:110:8
-      %94: ptr = offset %86 off=32 !0:110:8
-      store %94 %81 tag="f64" !0:110:8
-      %96: ptr = offset %86 off=40 !0:110:8
-      store %96 %82 tag="f64" !0:110:8
-      %98: ptr = offset %86 off=48 !0:110:8
-      store %98 %83 tag="f64" !0:110:8
-      %100: ptr = offset %86 off=56 !0:110:8
-      store %100 %84 tag="f64" !0:110:8
-      %102: ptr = offset %86 off=64 !0:110:8
-      store %102 %85 tag="f64" !0:110:8
+      %84: ptr = mem size=72 !0:110:8 "next"
+      store %84 %75 tag="f64" !0:110:8
+      %86: ptr = offset %84 off=8 !0:110:8
+      store %86 %76 tag="f64" !0:110:8
+      %88: ptr = offset %84 off=16 !0:110:8
+      store %88 %77 tag="f64" !0:110:8
+      %90: ptr = offset %84 off=24 !0:110:8
+      store %90 %78 tag="f64" !0:110:8
+      %92: ptr = offset %84 off=32 !0:110:8
+      store %92 %79 tag="f64" !0:110:8
+      %94: ptr = offset %84 off=40 !0:110:8
+      store %94 %80 tag="f64" !0:110:8
+      %96: ptr = offset %84 off=48 !0:110:8
+      store %96 %81 tag="f64" !0:110:8
+      %98: ptr = offset %84 off=56 !0:110:8
+      store %98 %82 tag="f64" !0:110:8
+      %100: ptr = offset %84 off=64 !0:110:8
+      store %100 %83 tag="f64" !0:110:8
+      %102: i64 = const value=3 !0:111:4
+      %103: i64 = const value=0 !0:111:4
       %104: i64 = const value=3 !0:111:4
-      %105: i64 = const value=0 !0:111:4
-      %106: i64 = const value=3 !0:111:4
-      for %106 { (%108: i64 "r")
+      for %104 { (%106: i64 "r")
+        %107: i64 = const value=3 !0:112:5
+        %108: i64 = const value=0 !0:112:5
         %109: i64 = const value=3 !0:112:5
-        %110: i64 = const value=0 !0:112:5
-        %111: i64 = const value=3 !0:112:5
-        for %111 { (%113: i64 "c")
+        for %109 { (%111: i64 "c")
+          %112: i64 = const value=3 !0:113:6
+          %113: i64 = const value=0 !0:113:6
           %114: i64 = const value=3 !0:113:6
-          %115: i64 = const value=0 !0:113:6
-          %116: i64 = const value=3 !0:113:6
-          for %116 { (%118: i64 "k")
-            %119: i64 = const value=3 !0:114:7
-            bounds %108 %119 !0:114:7
-            %121: ptr = elem %86 %108 stride=24 !0:114:7
-            %122: i64 = const value=3 !0:114:7
-            bounds %113 %122 !0:114:7
-            %124: ptr = elem %121 %113 stride=8 !0:114:7
-            %125: i64 = const value=3 !0:114:21
-            bounds %108 %125 !0:114:21
-            %127: ptr = elem %55 %108 stride=24 !0:114:21
-            %128: i64 = const value=3 !0:114:21
-            bounds %118 %128 !0:114:21
-            %130: ptr = elem %127 %118 stride=8 !0:114:21
-            %131: f64 = load %130 tag="f64" !0:114:21
-            %132: i64 = const value=3 !0:114:33
-            bounds %118 %132 !0:114:33
-            %134: ptr = elem %28 %118 stride=24 !0:114:33
-            %135: i64 = const value=3 !0:114:33
-            bounds %113 %135 !0:114:33
-            %137: ptr = elem %134 %113 stride=8 !0:114:33
-            %138: f64 = load %137 tag="f64" !0:114:33
-            %139: f64 = mul %131 %138 !0:114:31
-            %140: f64 = load %124 tag="f64" !0:114:7
-            %141: f64 = add %140 %139 !0:114:7
-            store %124 %141 tag="f64" !0:114:7
+          for %114 { (%116: i64 "k")
+            %117: i64 = const value=3 !0:114:7
+            bounds %106 %117 !0:114:7
+            %119: ptr = elem %84 %106 stride=24 !0:114:7
+            %120: i64 = const value=3 !0:114:7
+            bounds %111 %120 !0:114:7
+            %122: ptr = elem %119 %111 stride=8 !0:114:7
+            %123: i64 = const value=3 !0:114:21
+            bounds %106 %123 !0:114:21
+            %125: ptr = elem %53 %106 stride=24 !0:114:21
+            %126: i64 = const value=3 !0:114:21
+            bounds %116 %126 !0:114:21
+            %128: ptr = elem %125 %116 stride=8 !0:114:21
+            %129: f64 = load %128 tag="f64" !0:114:21
+            %130: i64 = const value=3 !0:114:33
+            bounds %116 %130 !0:114:33
+            %132: ptr = elem %26 %116 stride=24 !0:114:33
+            %133: i64 = const value=3 !0:114:33
+            bounds %111 %133 !0:114:33
+            %135: ptr = elem %132 %111 stride=8 !0:114:33
+            %136: f64 = load %135 tag="f64" !0:114:33
+            %137: f64 = load %122 tag="f64" !0:114:7
+            %138: f64 = fma %129 %136 %137 contract=1 !0:114:7
+            store %122 %138 tag="f64" !0:114:7
           } !0:113:6
         } !0:112:5
       } !0:111:4
-      %143: f64 = load %86 tag="f64" !0:118:4
-      %144: ptr = offset %86 off=8 !0:118:4
-      %145: f64 = load %144 tag="f64" !0:118:4
-      %146: ptr = offset %86 off=16 !0:118:4
-      %147: f64 = load %146 tag="f64" !0:118:4
-      %148: ptr = offset %86 off=24 !0:118:4
-      %149: f64 = load %148 tag="f64" !0:118:4
-      %150: ptr = offset %86 off=32 !0:118:4
-      %151: f64 = load %150 tag="f64" !0:118:4
-      %152: ptr = offset %86 off=40 !0:118:4
-      %153: f64 = load %152 tag="f64" !0:118:4
-      %154: ptr = offset %86 off=48 !0:118:4
-      %155: f64 = load %154 tag="f64" !0:118:4
-      %156: ptr = offset %86 off=56 !0:118:4
-      %157: f64 = load %156 tag="f64" !0:118:4
-      %158: ptr = offset %86 off=64 !0:118:4
-      %159: f64 = load %158 tag="f64" !0:118:4
-      store %55 %143 tag="f64" !0:118:4
-      %161: ptr = offset %55 off=8 !0:118:4
-      store %161 %145 tag="f64" !0:118:4
-      %163: ptr = offset %55 off=16 !0:118:4
-      store %163 %147 tag="f64" !0:118:4
-      %165: ptr = offset %55 off=24 !0:118:4
-      store %165 %149 tag="f64" !0:118:4
-      %167: ptr = offset %55 off=32 !0:118:4
-      store %167 %151 tag="f64" !0:118:4
-      %169: ptr = offset %55 off=40 !0:118:4
-      store %169 %153 tag="f64" !0:118:4
-      %171: ptr = offset %55 off=48 !0:118:4
-      store %171 %155 tag="f64" !0:118:4
-      %173: ptr = offset %55 off=56 !0:118:4
-      store %173 %157 tag="f64" !0:118:4
-      %175: ptr = offset %55 off=64 !0:118:4
-      store %175 %159 tag="f64" !0:118:4
+      %140: f64 = load %84 tag="f64" !0:118:4
+      %141: ptr = offset %84 off=8 !0:118:4
+      %142: f64 = load %141 tag="f64" !0:118:4
+      %143: ptr = offset %84 off=16 !0:118:4
+      %144: f64 = load %143 tag="f64" !0:118:4
+      %145: ptr = offset %84 off=24 !0:118:4
+      %146: f64 = load %145 tag="f64" !0:118:4
+      %147: ptr = offset %84 off=32 !0:118:4
+      %148: f64 = load %147 tag="f64" !0:118:4
+      %149: ptr = offset %84 off=40 !0:118:4
+      %150: f64 = load %149 tag="f64" !0:118:4
+      %151: ptr = offset %84 off=48 !0:118:4
+      %152: f64 = load %151 tag="f64" !0:118:4
+      %153: ptr = offset %84 off=56 !0:118:4
+      %154: f64 = load %153 tag="f64" !0:118:4
+      %155: ptr = offset %84 off=64 !0:118:4
+      %156: f64 = load %155 tag="f64" !0:118:4
+      store %53 %140 tag="f64" !0:118:4
+      %158: ptr = offset %53 off=8 !0:118:4
+      store %158 %142 tag="f64" !0:118:4
+      %160: ptr = offset %53 off=16 !0:118:4
+      store %160 %144 tag="f64" !0:118:4
+      %162: ptr = offset %53 off=24 !0:118:4
+      store %162 %146 tag="f64" !0:118:4
+      %164: ptr = offset %53 off=32 !0:118:4
+      store %164 %148 tag="f64" !0:118:4
+      %166: ptr = offset %53 off=40 !0:118:4
+      store %166 %150 tag="f64" !0:118:4
+      %168: ptr = offset %53 off=48 !0:118:4
+      store %168 %152 tag="f64" !0:118:4
+      %170: ptr = offset %53 off=56 !0:118:4
+      store %170 %154 tag="f64" !0:118:4
+      %172: ptr = offset %53 off=64 !0:118:4
+      store %172 %156 tag="f64" !0:118:4
     } !0:109:3
-    bounds %8 %1 !0:120:3
-    %178: ptr = elem %0 %8 stride=72 !0:120:3
-    %179: f64 = load %55 tag="f64" !0:120:3
-    %180: ptr = offset %55 off=8 !0:120:3
-    %181: f64 = load %180 tag="f64" !0:120:3
-    %182: ptr = offset %55 off=16 !0:120:3
-    %183: f64 = load %182 tag="f64" !0:120:3
-    %184: ptr = offset %55 off=24 !0:120:3
-    %185: f64 = load %184 tag="f64" !0:120:3
-    %186: ptr = offset %55 off=32 !0:120:3
-    %187: f64 = load %186 tag="f64" !0:120:3
-    %188: ptr = offset %55 off=40 !0:120:3
-    %189: f64 = load %188 tag="f64" !0:120:3
-    %190: ptr = offset %55 off=48 !0:120:3
-    %191: f64 = load %190 tag="f64" !0:120:3
-    %192: ptr = offset %55 off=56 !0:120:3
-    %193: f64 = load %192 tag="f64" !0:120:3
-    %194: ptr = offset %55 off=64 !0:120:3
-    %195: f64 = load %194 tag="f64" !0:120:3
-    store %178 %179 tag="f64" !0:120:3
-    %197: ptr = offset %178 off=8 !0:120:3
-    store %197 %181 tag="f64" !0:120:3
-    %199: ptr = offset %178 off=16 !0:120:3
-    store %199 %183 tag="f64" !0:120:3
-    %201: ptr = offset %178 off=24 !0:120:3
-    store %201 %185 tag="f64" !0:120:3
-    %203: ptr = offset %178 off=32 !0:120:3
-    store %203 %187 tag="f64" !0:120:3
-    %205: ptr = offset %178 off=40 !0:120:3
-    store %205 %189 tag="f64" !0:120:3
-    %207: ptr = offset %178 off=48 !0:120:3
-    store %207 %191 tag="f64" !0:120:3
-    %209: ptr = offset %178 off=56 !0:120:3
-    store %209 %193 tag="f64" !0:120:3
-    %211: ptr = offset %178 off=64 !0:120:3
-    store %211 %195 tag="f64" !0:120:3
+    bounds %6 %3 !0:120:3
+    %175: ptr = elem %4 %6 stride=72 !0:120:3
+    %176: f64 = load %53 tag="f64" !0:120:3
+    %177: ptr = offset %53 off=8 !0:120:3
+    %178: f64 = load %177 tag="f64" !0:120:3
+    %179: ptr = offset %53 off=16 !0:120:3
+    %180: f64 = load %179 tag="f64" !0:120:3
+    %181: ptr = offset %53 off=24 !0:120:3
+    %182: f64 = load %181 tag="f64" !0:120:3
+    %183: ptr = offset %53 off=32 !0:120:3
+    %184: f64 = load %183 tag="f64" !0:120:3
+    %185: ptr = offset %53 off=40 !0:120:3
+    %186: f64 = load %185 tag="f64" !0:120:3
+    %187: ptr = offset %53 off=48 !0:120:3
+    %188: f64 = load %187 tag="f64" !0:120:3
+    %189: ptr = offset %53 off=56 !0:120:3
+    %190: f64 = load %189 tag="f64" !0:120:3
+    %191: ptr = offset %53 off=64 !0:120:3
+    %192: f64 = load %191 tag="f64" !0:120:3
+    store %175 %176 tag="f64" !0:120:3
+    %194: ptr = offset %175 off=8 !0:120:3
+    store %194 %178 tag="f64" !0:120:3
+    %196: ptr = offset %175 off=16 !0:120:3
+    store %196 %180 tag="f64" !0:120:3
+    %198: ptr = offset %175 off=24 !0:120:3
+    store %198 %182 tag="f64" !0:120:3
+    %200: ptr = offset %175 off=32 !0:120:3
+    store %200 %184 tag="f64" !0:120:3
+    %202: ptr = offset %175 off=40 !0:120:3
+    store %202 %186 tag="f64" !0:120:3
+    %204: ptr = offset %175 off=48 !0:120:3
+    store %204 %188 tag="f64" !0:120:3
+    %206: ptr = offset %175 off=56 !0:120:3
+    store %206 %190 tag="f64" !0:120:3
+    %208: ptr = offset %175 off=64 !0:120:3
+    store %208 %192 tag="f64" !0:120:3
   } !0:106:2
 }
-`,
+`},
+	},
 }
 
 var arrayAroundLoopsDefinition = spelt.Definition{
 	Name:    "ArrayAroundLoops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a80d078a27f441e24290b929f0ea3a733e58ddf88434a5b7da52f6b82d882477",
-	IR: `kernel "ArrayAroundLoops" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 mem=4 result "result0"
-{
-  %0: ptr = param n=0 !0:127:6 "out"
-  %1: i64 = param n=1 !0:127:6 "out.len"
-  %2: i64 = param n=2 !0:127:6 "out.cap"
-  %3: ptr = param n=3 !0:127:6 "x"
-  %4: i64 = param n=4 !0:127:6 "x.len"
-  %5: i64 = param n=5 !0:127:6 "x.cap"
-  %6: ptr = param n=6 !0:127:6 "result0"
-  %7: i32 = const value=0 !0:128:6
-  %8: i32 = const value=0 !0:128:6
-  %9: i32 = const value=0 !0:128:6
-  %10: i32 = const value=0 !0:128:6
-  %11: ptr = mem size=16 !0:128:6 "bins"
-  store %11 %7 tag="i32" !0:128:6
-  %13: ptr = offset %11 off=4 !0:128:6
-  store %13 %8 tag="i32" !0:128:6
-  %15: ptr = offset %11 off=8 !0:128:6
-  store %15 %9 tag="i32" !0:128:6
-  %17: ptr = offset %11 off=12 !0:128:6
-  store %17 %10 tag="i32" !0:128:6
-  for %4 { (%20: i64 "_")
-    %21: ptr = elem %3 %20 stride=4 !0:130:2
-    %22: i32 = load %21 tag="i32" !0:130:2 "v"
-    %23: i32 = const value=3 !0:131:3
-    %24: i32 = and %22 %23 !0:131:9
-    %25: i64 = conv %24 !0:131:3
-    %26: i64 = const value=4 !0:131:3
-    bounds %25 %26 !0:131:3
-    %28: ptr = elem %11 %25 stride=4 !0:131:3
-    %29: i32 = const value=1 !0:131:3
-    %30: i32 = load %28 tag="i32" !0:131:3
-    %31: i32 = add %30 %29 !0:131:3
-    store %28 %31 tag="i32" !0:131:3
-  } !0:130:2
-  for %1 parallel=1 { (%34: i64 "i")
-    bounds %34 %1 !0:134:3
-    %36: ptr = elem %0 %34 stride=4 !0:134:3
-    %37: i64 = const value=3 !0:134:3
-    %38: i64 = and %34 %37 !0:134:18
-    %39: i64 = const value=4 !0:134:12
-    bounds %38 %39 !0:134:12
-    %41: ptr = elem %11 %38 stride=4 !0:134:12
-    %42: i32 = load %41 tag="i32" !0:134:12
-    store %36 %42 tag="i32" !0:134:3
-  } !0:133:2
-  %44: i64 = const value=1 !0:136:2
-  %45: i64 = const value=4 !0:136:2
-  %46: i32 = const value=77 !0:136:2
-  %47: ptr = offset %11 off=4 !0:136:2
-  store %47 %46 tag="i32" !0:136:2
-  for %4 parallel=1 { (%50: i64 "i")
-    bounds %50 %4 !0:138:3
-    %52: ptr = elem %3 %50 stride=4 !0:138:3
-    bounds %50 %4 !0:138:16
-    %54: ptr = elem %3 %50 stride=4 !0:138:16
-    %55: i32 = load %54 tag="i32" !0:138:16
-    %56: i32 = const value=3 !0:138:3
-    %57: i32 = and %55 %56 !0:138:20
-    %58: i64 = conv %57 !0:138:3
-    %59: i64 = const value=4 !0:138:11
-    bounds %58 %59 !0:138:11
-    %61: ptr = elem %11 %58 stride=4 !0:138:11
-    %62: i32 = load %61 tag="i32" !0:138:11
-    %63: i32 = load %52 tag="i32" !0:138:3
-    %64: i32 = add %63 %62 !0:138:3
-    store %52 %64 tag="i32" !0:138:3
-  } !0:137:2
-  %66: i64 = const value=0 !0:140:2
-  %67: i64 = const value=4 !0:140:9
-  %68: i32 = load %11 tag="i32" !0:140:9
-  %69: i64 = const value=1 !0:140:2
-  %70: i64 = const value=4 !0:140:19
-  %71: ptr = offset %11 off=4 !0:140:19
-  %72: i32 = load %71 tag="i32" !0:140:19
-  %73: i32 = add %68 %72 !0:140:17
-  store %6 %73 tag="i32:#var" !0:140:2
-}
+	Digest:  "ee976ffaaa443d559cd3def0174fd75088c5d8c49daa556a87d8f640f6add2cb",
+	Plan:    "BAAKAAaYEACKBECYBDAAAAAAAAAAAAIGigQQmAQAmBAAAooEEAAAAgAAAAAAApgQAAAAAAQAAAAAAgaKBECYBDCYEAACigRAAAAGAAAAAAAEmBAAmAhgAAAACAAAAAAKAAAAAAIAAAQAAAYAAAgA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 128
+0 133
+0 136
+0 137
+0 140
 `,
+	Whole: "jJVNjuM2EIX3PkWFgYBkkTb/SQvwYva5Q6C2aUeILBmS3OhkMHcPKFG0WKY9vZqB/NUr1qtH9j+ub10D5FvfV/9+67tbe/yz664Dgao/D3ulN6e6cUDO9fj37f3t0F22w9U14x/nbv7Ptm5H17dVsz10/fU2bGfFYVt5xeHt3JHNteqrC1zHHiiQ7jYuX2otwU5f3hrXrr8yPX8+VNd1OZdAPtec4EA+cbGk/iMqlRYu7rKX0Lvh1oxA5n8p2XzfABS0nKg9zBXtnsIvtGTclDocGaBg5aR/h1gKzQcBKDgGOQKnwwEUArcVK/BzQiTWkmsktlQYUwm2NNS4oV5h0RKAwpRQCw57OHTtMMJH1dzcYoottUfsz5HdzxFGv8Cw5dgXd4Gh/s/tmY4EkPe6Hfyph7HrncehMDBW5z2pBSepVLS8O50GN050dzotts7YIiSgsM+E1BMhmxNSUOyeCZknQoznlIy3LC916nooJHyH3wpO5zyQv8jvGwCfyeiha9wFCgEFpzCMfX10YXhBSx5gviyl6aqjL0YdPQrkgwRc5HY4Z1mwUgRKLlTVek3uCxdmF5iY40PXfvgaLKJXQGyFqHf/jg1ezRdgBZsa4dPCFXLiTmcjzBAlKPILp2aFsujC8egrfY+UCavm1tN5oR/rhU17Z9OVbhrX7NkUARFeDlKHCCyuCOnpqV7GU+nUFDphqSd32OR2IDBlF2pat+8qzMIwG6Ddi3XKkvH05N6RHfqxkOxxocI+HD7iKNvyweLIhkUI7aseqdUixLSIQsrcOMFsHRj1YuSF0bnUGZNCzx6ORCvMII1XxTPoe34kzo+iT/KjqKenerssW/GH10Xh18Wi25noMB2E5FeEIq3SXSqJJ1yxWU8FHsQkj5RSvnBhOA2QTV8pZbDKq1jbkrHUCOsr0I+FzsRa4VivcBRr/RDrFSuQbQ/hjpNomTxXWvhOKRMSprin80Lhlpg5uDr7hs9/8iUNTPaNkQuzmxibjsHwyBHMroMlDQ192ZBNQoa9vHJ3Di3DZE4WSJH6a31xRMz9AmvPRpXy14+qJ/cBfmz+DwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "2bee6e2e1c13e4aa69ec02af3d605b709aab412c6d4bcc1af6d75f0b7b9c6d82", IR: `kernel "ArrayAroundLoops" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param ptr 0 "bins"
+param i64 8 "x.len"
+param ptr 16 "x"
+{
+  %0: ptr = param n=0 "bins"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  zero %0 size=16 !0:128:6
+  %4: i32 = const value=0 !0:128:6
+  store %0 %4 tag="i32" !0:128:6
+  %6: ptr = offset %0 off=4 !0:128:6
+  %7: i32 = const value=0 !0:128:6
+  store %6 %7 tag="i32" !0:128:6
+  %9: ptr = offset %0 off=8 !0:128:6
+  %10: i32 = const value=0 !0:128:6
+  store %9 %10 tag="i32" !0:128:6
+  %12: ptr = offset %0 off=12 !0:128:6
+  %13: i32 = const value=0 !0:128:6
+  store %12 %13 tag="i32" !0:128:6
+  for %1 { (%16: i64 "_")
+    %17: ptr = elem %2 %16 stride=4 !0:130:2
+    %18: i32 = load %17 tag="i32" !0:130:2 "v"
+    %19: i32 = const value=3 !0:131:3
+    %20: i32 = and %18 %19 !0:131:9
+    %21: i64 = conv %20 !0:131:3
+    %22: i64 = const value=4 !0:131:3
+    bounds %21 %22 !0:131:3
+    %24: ptr = elem %0 %21 stride=4 !0:131:3
+    %25: i32 = const value=1 !0:131:3
+    %26: i32 = load %24 tag="i32" !0:131:3
+    %27: i32 = add %26 %25 !0:131:3
+    store %24 %27 tag="i32" !0:131:3
+  } !0:130:2
+}
+`},
+		{Digest: "6c53084465633a6640b13433578b287a910c101d6bb2b1cd94e207780fa856e6", IR: `kernel "ArrayAroundLoops" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param i64 0 "out.len"
+param ptr 8 "out"
+param ptr 16 "bins"
+{
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: ptr = param n=2 "bins"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:134:3
+    %6: ptr = elem %1 %4 stride=4 !0:134:3
+    %7: i64 = const value=3 !0:134:3
+    %8: i64 = and %4 %7 !0:134:18
+    %9: i64 = const value=4 !0:134:12
+    bounds %8 %9 !0:134:12
+    %11: ptr = elem %2 %8 stride=4 !0:134:12
+    %12: i32 = load %11 tag="i32" !0:134:12
+    store %6 %12 tag="i32" !0:134:3
+  } !0:133:2
+}
+`},
+		{Digest: "1f4004045c087a82a666a407a5bc415c5fdd9ec14335d42f0c9f453bda2c43c7", IR: `kernel "ArrayAroundLoops" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param ptr 0 "bins"
+{
+  %0: ptr = param n=0 "bins"
+  %1: ptr = offset %0 off=4 !0:136:2
+  %2: i32 = const value=77 !0:136:2
+  store %1 %2 tag="i32" !0:136:2
+}
+`},
+		{Digest: "d700e95caf054463425733eed4bfb85ecd7908f303e222452123349054532c7f", IR: `kernel "ArrayAroundLoops" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+param ptr 16 "bins"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: ptr = param n=2 "bins"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:138:3
+    %6: ptr = elem %1 %4 stride=4 !0:138:3
+    bounds %4 %0 !0:138:16
+    %8: ptr = elem %1 %4 stride=4 !0:138:16
+    %9: i32 = load %8 tag="i32" !0:138:16
+    %10: i32 = const value=3 !0:138:3
+    %11: i32 = and %9 %10 !0:138:20
+    %12: i64 = conv %11 !0:138:3
+    %13: i64 = const value=4 !0:138:11
+    bounds %12 %13 !0:138:11
+    %15: ptr = elem %2 %12 stride=4 !0:138:11
+    %16: i32 = load %15 tag="i32" !0:138:11
+    %17: i32 = load %6 tag="i32" !0:138:3
+    %18: i32 = add %17 %16 !0:138:3
+    store %6 %18 tag="i32" !0:138:3
+  } !0:137:2
+}
+`},
+		{Digest: "a7273621abc8284fca61c3010a7d32452153b86fad356a09e56e27874c8fac37", IR: `kernel "ArrayAroundLoops" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param ptr 0 "bins"
+param ptr 8 "result0"
+{
+  %0: ptr = param n=0 "bins"
+  %1: ptr = param n=1 "result0"
+  %2: i32 = load %0 tag="i32" !0:140:9
+  %3: ptr = offset %0 off=4 !0:140:19
+  %4: i32 = load %3 tag="i32" !0:140:19
+  %5: i32 = add %2 %4 !0:140:17
+  store %1 %5 tag="i32:#var" !0:140:2
+}
+`},
+	},
 }
 
 var tablesDefinition = spelt.Definition{
 	Name:    "Tables",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "dd94388e1a3ca1e92ec9d2d138b2f7d7334b81b2ff67bd43897652b69f2a3e10",
-	IR: `kernel "Tables" args=48
+	Digest:  "5ee3e6b81967914eec30478afe88caa9d9c64ea8cbae04a21ea897c1f0856df2",
+	Plan:    "AAAEAgSKBBCYBAACigQQAAAAAAAAAAIEigRAmAQwAooEQAAAAgAAAAAEAAAAAAIA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
+
+0 153
+0 156
+`,
+	Whole: "rJRbjqM4FIbfs4ozHlmaeZjENwxBYhezAVdip6MmEBmnpVap9t6ysSljUlE/NA8JNt9/Lj/HfNd20D2g/9VbrycEyl6mTjQ7c+01oMvVfXu87U/j7TDdde/+u4zzzeE6OG0H1R9Oo70/psMcZzooa9XPaX8Z0e6urLrB3VkggMaHSztXKaAJO/teD/kulfP2Sd1zOROATM5xBsiUYkH8ZpC+7wAwaYO4gxkZOgJ/kZZWrJWxHABM26D9hOgampMAYFaCrABDYgDMy7Q8A01ARBlL5MiSsiqxaoXFhGa0gGlg+l73HYV3+AfXsxZd0b87AIC38TGcJ8C1Z0MU0fLwBB9TwbrXN8DEQ5Oz17PumgKlJJV0GofJwQ/VP3Sq/pNaTLU+oE9JEsJoZNjLSJStqqbUK4qHmIpUufPDC2flVIdIdmnCTb42zXpNhFgtyUkQtElTrQ2iIhRUWrTgsgUTOutHdfZycOrSISNF+3dodpuhfmYGK21tXpvfROyY8q+C7asSZCSB6uzrlF67QDJAkxutBnz09NIGygv7mBe8ZWkWRTmLjH8xjIx7Oujr1CUr3OYBi2ZvYPnCuE+qXs2jz8pkYmgdoafuLqEoWVdee0XxEHPy1UA2yyCK+Dv/N6QYwD986SW+oP6XEkHRpmxaWE5Cg9FzLjf807PLNxjf2M4XP1kcfS5+J1aynfsYYpNIFvXTQMb6afkOMa8TPxozaecj+Ntu+0KbFgxny1nmdTwEnK3PciY5JkneENnz+SonWDz9otKSoq/nXEbs6YvZYvyl5wsmnnVSb7AqYeamvGXeA6/2MmfVyWXtiPyrwiqvXhxFedPxsyJbtvvY/QoAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "56263c3cf48f9e67d9288f508fe9ac3e909c053d085ca9cfe2e04fd48ae5cfdd", IR: `kernel "Tables" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "f"
-param i64 32 "f.len"
-param i64 40 "f.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
 {
-  %0: ptr = param n=0 !0:152:6 "out"
-  %1: i64 = param n=1 !0:152:6 "out.len"
-  %2: i64 = param n=2 !0:152:6 "out.cap"
-  %3: ptr = param n=3 !0:152:6 "f"
-  %4: i64 = param n=4 !0:152:6 "f.len"
-  %5: i64 = param n=5 !0:152:6 "f.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:154:3
-    %9: ptr = elem %0 %7 stride=8 !0:154:3
-    %10: i64 = const value=4 !0:154:3
-    %11: i64 = rem %7 %10 !0:154:21
-    %12: i64 = const value=4 !0:154:12
-    bounds %11 %12 !0:154:12
-    %14: ptr = table data="000000000000e03f000000000000f83f00000000000004400000000000000c40" !0:154:12
-    %15: ptr = elem %14 %11 stride=8 !0:154:12
-    %16: f64 = load %15 tag="f64:#const" !0:154:12
-    %17: i64 = const value=2 !0:154:3
-    %18: i64 = const value=4 !0:154:38
-    %19: f64 = const value=2.5 !0:154:38
-    %20: f64 = add %16 %19 !0:154:36
-    store %9 %20 tag="f64" !0:154:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:154:3
+    %5: ptr = elem %1 %3 stride=8 !0:154:3
+    %6: i64 = const value=4 !0:154:3
+    %7: i64 = rem %3 %6 !0:154:21
+    %8: i64 = const value=4 !0:154:12
+    bounds %7 %8 !0:154:12
+    %10: ptr = table data="000000000000e03f000000000000f83f00000000000004400000000000000c40" !0:154:12
+    %11: ptr = elem %10 %7 stride=8 !0:154:12
+    %12: f64 = load %11 tag="f64:#const" !0:154:12
+    %13: i64 = const value=2 !0:154:3
+    %14: i64 = const value=4 !0:154:38
+    %15: f64 = const value=2.5 !0:154:38
+    %16: f64 = add %12 %15 !0:154:36
+    store %5 %16 tag="f64" !0:154:3
   } !0:153:2
-  for %4 parallel=1 { (%23: i64 "i")
-    bounds %23 %4 !0:157:3
-    %25: ptr = elem %3 %23 stride=4 !0:157:3
-    %26: i64 = const value=2 !0:157:3
-    %27: i64 = rem %23 %26 !0:157:17
-    %28: i64 = const value=2 !0:157:10
-    bounds %27 %28 !0:157:10
-    %30: ptr = table data="0000803f00000040000040400000804000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000e0400000004100001041" !0:157:10
-    %31: ptr = elem %30 %27 stride=36 !0:157:10
-    %32: i64 = const value=3 !0:157:10
-    %33: i64 = rem %23 %32 !0:157:22
-    %34: i64 = const value=3 !0:157:10
-    bounds %33 %34 !0:157:10
-    %36: ptr = elem %31 %33 stride=12 !0:157:10
-    %37: ptr = offset %36 off=8 !0:157:10
-    %38: f32 = load %37 tag="f32:#const" !0:157:10
-    %39: f32 = const value=0.33333334 !0:157:3
-    %40: f32 = mul %38 %39 !0:157:27
-    %41: i64 = const value=1 !0:157:3
-    %42: i64 = const value=2 !0:157:36
-    %43: i64 = const value=2 !0:157:36
-    %44: i64 = const value=3 !0:157:36
-    %45: f32 = const value=7 !0:157:36
-    %46: f32 = add %40 %45 !0:157:34
-    store %25 %46 tag="f32" !0:157:3
+}
+`},
+		{Digest: "275b17761d707b2e2d0c76ad80f9ea569bbb5f26cb5e3df6d2b57809492b319a", IR: `kernel "Tables" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
+param i64 0 "f.len"
+param ptr 8 "f"
+{
+  %0: i64 = param n=0 "f.len"
+  %1: ptr = param n=1 "f"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:157:3
+    %5: ptr = elem %1 %3 stride=4 !0:157:3
+    %6: i64 = const value=2 !0:157:3
+    %7: i64 = rem %3 %6 !0:157:17
+    %8: i64 = const value=2 !0:157:10
+    bounds %7 %8 !0:157:10
+    %10: ptr = table data="0000803f00000040000040400000804000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000e0400000004100001041" !0:157:10
+    %11: ptr = elem %10 %7 stride=36 !0:157:10
+    %12: i64 = const value=3 !0:157:10
+    %13: i64 = rem %3 %12 !0:157:22
+    %14: i64 = const value=3 !0:157:10
+    bounds %13 %14 !0:157:10
+    %16: ptr = elem %11 %13 stride=12 !0:157:10
+    %17: ptr = offset %16 off=8 !0:157:10
+    %18: f32 = load %17 tag="f32:#const" !0:157:10
+    %19: f32 = const value=0.33333334 !0:157:3
+    %20: i64 = const value=1 !0:157:3
+    %21: i64 = const value=2 !0:157:36
+    %22: i64 = const value=2 !0:157:36
+    %23: i64 = const value=3 !0:157:36
+    %24: f32 = const value=7 !0:157:36
+    %25: f32 = fma %18 %19 %24 contract=1 !0:157:34
+    store %5 %25 tag="f32" !0:157:3
   } !0:156:2
 }
-`,
+`},
+	},
 }

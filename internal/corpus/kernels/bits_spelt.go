@@ -164,695 +164,699 @@ type hashArgs struct {
 var countsDefinition = spelt.Definition{
 	Name:    "Counts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "45b544ac09f2728a9be10b6251121a5c5ad5935f0db7645717c3b4800cfb49a7",
-	IR: `kernel "Counts" args=120
+	Digest:  "4dd87d6cdfd1c870f513f433f6c64ec402371a162c785e68bf02fd8d823727f6",
+	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
+
+0 9
+`,
+	Whole: "jJfPjqM4EMbveYpaS0i7h+32P2yDlNM+CSEkGy0NUYA5zGjefWWwwS6w0reW61dfVb4qA/1f8+qaFsg//dSNA4HqdR/OjNPT7dE2QO6P8d/p8lH3X5/Ds2nHv+/98sfnoxubV1e1n3X/ek7D5yI0fF4e4/Bx78npWb2qL3iOL6BA+mn0Jw8lwcwnH23ThadMLcd19QzTuQRShZzgQCqcLKk9RKnSALmEVK6AXHCqkvYQpWoOpI56pkBqnGqMPUSphQJyjX4YlUCuu5/LuD2dk3+dADJazulnWJjuTOEPWppSOf8AMlbOqRvCQmSpAJBxjPEIm0sCZAIXFCtWzYDEOnID1mI5hvIA8qUULqVW6DIDGqvoDVhLGQyZAPKlClyqWKF6MZHuXNycrtdibG82CzBfjnFcj21uXxdE7JQ2p69bwZ3dTAaYK3jrX5DJGWnbpj0z+AV/ZkwtueRB/joBAFz6qbsOkDEF2dw2o6WYIxkzvuOmbb4gozM1jK/HtTkXKoJDmbkZxkrudDiNdUSowzDMSpgMnKHtq6vNhbG6n8lkCAa5A+v2p01zYemiq5V13/2wdBQP29UuklOXmsftqrBdjmFVwsTU1m/u+mWKYFR7dOlYubjwcYNa1jEQTYq6mNZLskAeF2HTEsPWY8HXpoU3WXCCUe7RuWnhbc59HPkseAxETQsXY9RNSSCrGQ/bNjvcmj0Xc317s5UkO1Z7dmncu218HLktdAzsF5qX3OXK9wsdwPFCS7TQAbgu9PjTprmwjyKjJY/i+4XmZc5d6vuFDmC00BIvdIBuCz13rFxcMBdHFksdAwcLzUvjbkP+fqEDGC10jhc6QLeFtk3n3ua8cHHkc85j4GChecmocdnfWOgQRwud44UO2W2h58a928bdxBy5nesY2C+0KLkzRb1f6ACOF1qhhQ5Av9DP/ll3o810hNtphbxWPIofWC1K6XO/4XRAI6MVNjpAV5/XtpX/Yc5qhaxWOgb2l1GUyl0aTd9exgBm8WXUFF3GAOXR20V7q3N3GbVY4303jPCjaqfmzBTGpMeG6WKzrDJm8vjnaxkDh3Pz90/r78xtpU08N613c1vRInrgay+l3MU2dI0HBiiJMeax2QBDrTJmeGyAYTEwjP2rsd9P9jtkafjhG16/roz0RvS329CMM9/fbs4DzzktI+0HQlJLJbSYOhRT9sWdFDMJMS4PxYx9mabECpoQcx8KSKyg9k2XFOMJMUkPxbh9ByXFUv7LwwEU0r4bkmKpAeSHAyiUfV4nxVIDUIcDKIx9kqbEGE1NQB9OgFFqH3BpudQMzOEMGOX2gZGWS96CwynY/5Azww/lftu/i5Kffp/+DwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "02cfb3dac8b6d4c10cfdfda3a125abf1068b64fcb20abe10bd70473b4952c3d7", IR: `kernel "Counts" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "a.len"
 param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param ptr 72 "c"
-param i64 80 "c.len"
-param i64 88 "c.cap"
-param ptr 96 "d"
-param i64 104 "d.len"
-param i64 112 "d.cap"
+param i64 32 "b.len"
+param ptr 40 "b"
+param i64 48 "c.len"
+param ptr 56 "c"
+param i64 64 "d.len"
+param ptr 72 "d"
 {
-  %0: ptr = param n=0 !0:8:6 "out"
-  %1: i64 = param n=1 !0:8:6 "out.len"
-  %2: i64 = param n=2 !0:8:6 "out.cap"
-  %3: ptr = param n=3 !0:8:6 "a"
-  %4: i64 = param n=4 !0:8:6 "a.len"
-  %5: i64 = param n=5 !0:8:6 "a.cap"
-  %6: ptr = param n=6 !0:8:6 "b"
-  %7: i64 = param n=7 !0:8:6 "b.len"
-  %8: i64 = param n=8 !0:8:6 "b.cap"
-  %9: ptr = param n=9 !0:8:6 "c"
-  %10: i64 = param n=10 !0:8:6 "c.len"
-  %11: i64 = param n=11 !0:8:6 "c.cap"
-  %12: ptr = param n=12 !0:8:6 "d"
-  %13: i64 = param n=13 !0:8:6 "d.len"
-  %14: i64 = param n=14 !0:8:6 "d.cap"
-  for %4 parallel=1 { (%16: i64 "i")
-    bounds %16 %1 !0:10:3
-    %18: ptr = elem %0 %16 stride=96 !0:10:3
-    bounds %16 %4 !0:11:23
-    %20: ptr = elem %3 %16 stride=1 !0:11:23
-    %21: u8 = load %20 tag="u8" !0:11:23
-    %22: u8 = clz %21 !0:11:4
-    %23: i64 = conv %22 !0:11:4
-    bounds %16 %7 !0:11:50
-    %25: ptr = elem %6 %16 stride=2 !0:11:50
-    %26: u16 = load %25 tag="u16" !0:11:50
-    %27: u16 = clz %26 !0:11:30
-    %28: i64 = conv %27 !0:11:30
-    bounds %16 %10 !0:11:77
-    %30: ptr = elem %9 %16 stride=4 !0:11:77
-    %31: u32 = load %30 tag="u32" !0:11:77
-    %32: u32 = clz %31 !0:11:57
-    %33: i64 = conv %32 !0:11:57
-    bounds %16 %13 !0:11:104
-    %35: ptr = elem %12 %16 stride=8 !0:11:104
-    %36: u64 = load %35 tag="u64" !0:11:104
-    %37: u64 = clz %36 !0:11:84
-    %38: i64 = conv %37 !0:11:84
-    bounds %16 %4 !0:12:24
-    %40: ptr = elem %3 %16 stride=1 !0:12:24
-    %41: u8 = load %40 tag="u8" !0:12:24
-    %42: u8 = ctz %41 !0:12:4
-    %43: i64 = conv %42 !0:12:4
-    bounds %16 %7 !0:12:52
-    %45: ptr = elem %6 %16 stride=2 !0:12:52
-    %46: u16 = load %45 tag="u16" !0:12:52
-    %47: u16 = ctz %46 !0:12:31
-    %48: i64 = conv %47 !0:12:31
-    bounds %16 %10 !0:12:80
-    %50: ptr = elem %9 %16 stride=4 !0:12:80
-    %51: u32 = load %50 tag="u32" !0:12:80
-    %52: u32 = ctz %51 !0:12:59
-    %53: i64 = conv %52 !0:12:59
-    bounds %16 %13 !0:12:108
-    %55: ptr = elem %12 %16 stride=8 !0:12:108
-    %56: u64 = load %55 tag="u64" !0:12:108
-    %57: u64 = ctz %56 !0:12:87
-    %58: i64 = conv %57 !0:12:87
-    bounds %16 %4 !0:13:20
-    %60: ptr = elem %3 %16 stride=1 !0:13:20
-    %61: u8 = load %60 tag="u8" !0:13:20
-    %62: u8 = popcnt %61 !0:13:4
-    %63: i64 = conv %62 !0:13:4
-    bounds %16 %13 !0:13:44
-    %65: ptr = elem %12 %16 stride=8 !0:13:44
-    %66: u64 = load %65 tag="u64" !0:13:44
-    %67: u64 = popcnt %66 !0:13:27
-    %68: i64 = conv %67 !0:13:27
-    bounds %16 %7 !0:13:62
-    %70: ptr = elem %6 %16 stride=2 !0:13:62
-    %71: u16 = load %70 tag="u16" !0:13:62
-    %72: u16 = clz %71 !0:13:51
-    %73: u16 = const value=16 !0:13:51
-    %74: u16 = sub %73 %72 !0:13:51
-    %75: i64 = conv %74 !0:13:51
-    bounds %16 %13 !0:13:80
-    %77: ptr = elem %12 %16 stride=8 !0:13:80
-    %78: u64 = load %77 tag="u64" !0:13:80
-    %79: u64 = clz %78 !0:13:69
-    %80: u64 = const value=64 !0:13:69
-    %81: u64 = sub %80 %79 !0:13:69
-    %82: i64 = conv %81 !0:13:69
-    store %18 %23 tag="i64" !0:10:3
-    %84: ptr = offset %18 off=8 !0:10:3
-    store %84 %28 tag="i64" !0:10:3
-    %86: ptr = offset %18 off=16 !0:10:3
-    store %86 %33 tag="i64" !0:10:3
-    %88: ptr = offset %18 off=24 !0:10:3
-    store %88 %38 tag="i64" !0:10:3
-    %90: ptr = offset %18 off=32 !0:10:3
-    store %90 %43 tag="i64" !0:10:3
-    %92: ptr = offset %18 off=40 !0:10:3
-    store %92 %48 tag="i64" !0:10:3
-    %94: ptr = offset %18 off=48 !0:10:3
-    store %94 %53 tag="i64" !0:10:3
-    %96: ptr = offset %18 off=56 !0:10:3
-    store %96 %58 tag="i64" !0:10:3
-    %98: ptr = offset %18 off=64 !0:10:3
-    store %98 %63 tag="i64" !0:10:3
-    %100: ptr = offset %18 off=72 !0:10:3
-    store %100 %68 tag="i64" !0:10:3
-    %102: ptr = offset %18 off=80 !0:10:3
-    store %102 %75 tag="i64" !0:10:3
-    %104: ptr = offset %18 off=88 !0:10:3
-    store %104 %82 tag="i64" !0:10:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "a.len"
+  %3: ptr = param n=3 "a"
+  %4: i64 = param n=4 "b.len"
+  %5: ptr = param n=5 "b"
+  %6: i64 = param n=6 "c.len"
+  %7: ptr = param n=7 "c"
+  %8: i64 = param n=8 "d.len"
+  %9: ptr = param n=9 "d"
+  for %2 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:10:3
+    %13: ptr = elem %1 %11 stride=96 !0:10:3
+    bounds %11 %2 !0:11:23
+    %15: ptr = elem %3 %11 stride=1 !0:11:23
+    %16: u8 = load %15 tag="u8" !0:11:23
+    %17: u8 = clz %16 !0:11:4
+    %18: i64 = conv %17 !0:11:4
+    bounds %11 %4 !0:11:50
+    %20: ptr = elem %5 %11 stride=2 !0:11:50
+    %21: u16 = load %20 tag="u16" !0:11:50
+    %22: u16 = clz %21 !0:11:30
+    %23: i64 = conv %22 !0:11:30
+    bounds %11 %6 !0:11:77
+    %25: ptr = elem %7 %11 stride=4 !0:11:77
+    %26: u32 = load %25 tag="u32" !0:11:77
+    %27: u32 = clz %26 !0:11:57
+    %28: i64 = conv %27 !0:11:57
+    bounds %11 %8 !0:11:104
+    %30: ptr = elem %9 %11 stride=8 !0:11:104
+    %31: u64 = load %30 tag="u64" !0:11:104
+    %32: u64 = clz %31 !0:11:84
+    %33: i64 = conv %32 !0:11:84
+    bounds %11 %2 !0:12:24
+    %35: ptr = elem %3 %11 stride=1 !0:12:24
+    %36: u8 = load %35 tag="u8" !0:12:24
+    %37: u8 = ctz %36 !0:12:4
+    %38: i64 = conv %37 !0:12:4
+    bounds %11 %4 !0:12:52
+    %40: ptr = elem %5 %11 stride=2 !0:12:52
+    %41: u16 = load %40 tag="u16" !0:12:52
+    %42: u16 = ctz %41 !0:12:31
+    %43: i64 = conv %42 !0:12:31
+    bounds %11 %6 !0:12:80
+    %45: ptr = elem %7 %11 stride=4 !0:12:80
+    %46: u32 = load %45 tag="u32" !0:12:80
+    %47: u32 = ctz %46 !0:12:59
+    %48: i64 = conv %47 !0:12:59
+    bounds %11 %8 !0:12:108
+    %50: ptr = elem %9 %11 stride=8 !0:12:108
+    %51: u64 = load %50 tag="u64" !0:12:108
+    %52: u64 = ctz %51 !0:12:87
+    %53: i64 = conv %52 !0:12:87
+    bounds %11 %2 !0:13:20
+    %55: ptr = elem %3 %11 stride=1 !0:13:20
+    %56: u8 = load %55 tag="u8" !0:13:20
+    %57: u8 = popcnt %56 !0:13:4
+    %58: i64 = conv %57 !0:13:4
+    bounds %11 %8 !0:13:44
+    %60: ptr = elem %9 %11 stride=8 !0:13:44
+    %61: u64 = load %60 tag="u64" !0:13:44
+    %62: u64 = popcnt %61 !0:13:27
+    %63: i64 = conv %62 !0:13:27
+    bounds %11 %4 !0:13:62
+    %65: ptr = elem %5 %11 stride=2 !0:13:62
+    %66: u16 = load %65 tag="u16" !0:13:62
+    %67: u16 = clz %66 !0:13:51
+    %68: u16 = const value=16 !0:13:51
+    %69: u16 = sub %68 %67 !0:13:51
+    %70: i64 = conv %69 !0:13:51
+    bounds %11 %8 !0:13:80
+    %72: ptr = elem %9 %11 stride=8 !0:13:80
+    %73: u64 = load %72 tag="u64" !0:13:80
+    %74: u64 = clz %73 !0:13:69
+    %75: u64 = const value=64 !0:13:69
+    %76: u64 = sub %75 %74 !0:13:69
+    %77: i64 = conv %76 !0:13:69
+    store %13 %18 tag="i64" !0:10:3
+    %79: ptr = offset %13 off=8 !0:10:3
+    store %79 %23 tag="i64" !0:10:3
+    %81: ptr = offset %13 off=16 !0:10:3
+    store %81 %28 tag="i64" !0:10:3
+    %83: ptr = offset %13 off=24 !0:10:3
+    store %83 %33 tag="i64" !0:10:3
+    %85: ptr = offset %13 off=32 !0:10:3
+    store %85 %38 tag="i64" !0:10:3
+    %87: ptr = offset %13 off=40 !0:10:3
+    store %87 %43 tag="i64" !0:10:3
+    %89: ptr = offset %13 off=48 !0:10:3
+    store %89 %48 tag="i64" !0:10:3
+    %91: ptr = offset %13 off=56 !0:10:3
+    store %91 %53 tag="i64" !0:10:3
+    %93: ptr = offset %13 off=64 !0:10:3
+    store %93 %58 tag="i64" !0:10:3
+    %95: ptr = offset %13 off=72 !0:10:3
+    store %95 %63 tag="i64" !0:10:3
+    %97: ptr = offset %13 off=80 !0:10:3
+    store %97 %70 tag="i64" !0:10:3
+    %99: ptr = offset %13 off=88 !0:10:3
+    store %99 %77 tag="i64" !0:10:3
   } !0:9:2
 }
-`,
+`},
+	},
 }
 
 var permutedDefinition = spelt.Definition{
 	Name:    "Permuted",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "88f34969c1c08c85c499c8f2b6ce5a409b16f719bb1739ba3b643d4fd93b2548",
-	IR: `kernel "Permuted" args=104
+	Digest:  "b5a22d7cd4d3d0159d842e50043d495bc9b17318aa7a54469f5161f229a24afe",
+	Plan:    "AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
+math/bits/bits.go
+
+0 22
+`,
+	Whole: "jJdZjttIDIbffQpOAQZmHtJd+2LAd5gryLbiNlpeIMmZAEHuPqgSWSotHfjNLX3kzyJ/SurPur3VDbB/6/b67OsTg6o9d3vB9eb7pamBnS/9x/Pwdrxf37tH3fTfzvfhx/vl1tftrWrej/f28ezeh1Td++HSd2/nO8ME16r/SNfGG4+qra7w6FvgwCr6+2I1eGDVW1PfymvCxovH6lEGSg3sUFJKAjvMQzWPF2eh2gM7lpSxwI7zUKvjxVmok8BOk3o5sNM81Pt4sQiNF4MF9sk2vzYAW75L2fYw3L7tOfzFd1LsbGoHwFbsUtBIiIIY9AC2ck7JkkoFAGzVXE2N1CERep5HF0RWM3PKlBSp2bmaHaljItw8jyuIrObnlC8pUgtztTBSp6GTfNHKotunrCeWLRclR4pi0XRRdP0zMt/vLWxFut80dbMX8Av+3grsMruwfzYAAIf783bqYCt0pGMKtVPpzlbkLtZNfYUtT1TXt5dTvZ+ya1mkxjT+hTQZDjt4ethDc69OMRb66rxnT89moOQIHi59W/+IkUgI/mVJOmCwfKGkDKtJSVLOS9IB2E+GcHbx8X7revhRNc8avZ4bK80OnmuQ2Akfdg4pu0Y5oiRS7o+5hEHM4yG6jyYeKQYmJnBq2FaGtVSeMBRUfI0ymRKIiSzYDoKKZ0E8oZLIRKtKH4MygmNW1PyfieExiJo5lN3197aOZo3wfDRLdw4PFU2jUDOPq9IJcsKuZsHWKf9KGoJjn4XNjlJkcmHZDNWc0EP3X/WIsUisuJyKMhaD5QtFZVhNi9JyUVR8Q5HP9arPv5lpd/Wq0YXX2jqtuVOOB2OEFTj37H296n1hCEMv6lXzj9nI/drT4ZL9tYqhEZJ8tL9etb+wxKGm+dr/iUL/GzFKtoOk4VkSj2kkQdHd2sewzOAGmDyYtAKaxzBqsy1XQNlIL720MMrwqjM0JTPbAVv6RE/YtSwSm2z8C2kyHJutZLaboR1Qks1QywmlR70JiKwsAVVlcA5WvlBVhtW0KisXVRkxLoHVhRXiK0gOw8s2tusPekEYWspmt1e3qKpjJDHCAOtI0FF9ycdWxdgEitHH1q+KSuJINNu9ex5iVJmLXOz4KNiiYMiCeEonCIoGtS6GZQZd7CQxycWWxzCylvhyih6LdfqFKWbYTKfo9GKKGbXZW8Pz1RkkLBFuUriTMYiYyRvI2EgvpFY+kIZPP0v75/n0cKE8nJ+w62lw8F6+kodgReMfmuTJ6lazOZptjk3yCom1Ty2qil4s3r5QVYbdrCq7qKp8C/n8fX6rz8P+TRob6HayuPdJekDiN/Anpgl8usceLZ73OIi1lbKKMPRKkJM9DjxGElPuccjNT3vsXYxNoBz3OOhVUU0ciZrJHgdd5qI9DnYUbFHQZEE6ZW5+dHpQMSwzuMchP1zSOvio5qjr9ms3eHyYC/6K2UdaTP0gOF8YYoRz+/P/BFwg5DhBanKA4FMgmcKXC+154pd7sQH4nX7Lndz83vwfAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "85f04e3c1c9f9cf8a5d25cfa34c21398354db3dcd4718565a66649cc5ff365b7", IR: `kernel "Permuted" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
 file "math/bits/bits.go"
-param ptr 0 "a"
-param i64 8 "a.len"
-param i64 16 "a.cap"
+param i64 0 "a.len"
+param ptr 8 "a"
+param i64 16 "b.len"
 param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
-param ptr 48 "c"
-param i64 56 "c.len"
-param i64 64 "c.cap"
-param ptr 72 "d"
-param i64 80 "d.len"
-param i64 88 "d.cap"
-param i64 96 "k"
+param i64 32 "c.len"
+param ptr 40 "c"
+param i64 48 "k"
+param i64 56 "d.len"
+param ptr 64 "d"
 {
-  %0: ptr = param n=0 !0:21:6 "a"
-  %1: i64 = param n=1 !0:21:6 "a.len"
-  %2: i64 = param n=2 !0:21:6 "a.cap"
-  %3: ptr = param n=3 !0:21:6 "b"
-  %4: i64 = param n=4 !0:21:6 "b.len"
-  %5: i64 = param n=5 !0:21:6 "b.cap"
-  %6: ptr = param n=6 !0:21:6 "c"
-  %7: i64 = param n=7 !0:21:6 "c.len"
-  %8: i64 = param n=8 !0:21:6 "c.cap"
-  %9: ptr = param n=9 !0:21:6 "d"
-  %10: i64 = param n=10 !0:21:6 "d.len"
-  %11: i64 = param n=11 !0:21:6 "d.cap"
-  %12: i64 = param n=12 !0:21:6 "k"
-  for %1 parallel=1 { (%14: i64 "i")
-    bounds %14 %1 !0:23:3
-    %16: ptr = elem %0 %14 stride=1 !0:23:3
-    bounds %14 %1 !0:23:24
-    %18: ptr = elem %0 %14 stride=1 !0:23:24
-    %19: u8 = load %18 tag="u8" !0:23:24
-    %20: u8 = bitrev %19 !0:23:10
-    bounds %14 %1 !0:23:49
-    %22: ptr = elem %0 %14 stride=1 !0:23:49
-    %23: u8 = load %22 tag="u8" !0:23:49 "x"
-    %24: i64 = const value=3 !0:23:3
-    %25: u64 = const value=3 !1:189:7
-    %26: u64 = const value=7 !1:189:2
-    %27: u64 = const value=3 !1:189:15
-    %28: u8 = shl %23 %27 !1:190:10
-    %29: u64 = const value=8 !1:190:2
-    %30: u64 = const value=5 !1:190:21
-    %31: u8 = shr %23 %30 !1:190:17
-    %32: u8 = or %28 %31 !1:190:14
-    %33: u8 = xor %20 %32 !0:23:30
-    store %16 %33 tag="u8" !0:23:3
-    bounds %14 %4 !0:24:3
-    %36: ptr = elem %3 %14 stride=2 !0:24:3
-    bounds %14 %4 !0:24:30
-    %38: ptr = elem %3 %14 stride=2 !0:24:30
-    %39: u16 = load %38 tag="u16" !0:24:30
-    %40: u16 = bswap %39 !0:24:10
-    bounds %14 %4 !0:24:56
-    %42: ptr = elem %3 %14 stride=2 !0:24:56
-    %43: u16 = load %42 tag="u16" !0:24:56 "x"
-    %44: i64 = const value=-5 !0:24:3
-    %45: u64 = const value=18446744073709551611 !1:199:7
-    %46: u64 = const value=15 !1:199:2
-    %47: u64 = const value=11 !1:199:15
-    %48: u16 = shl %43 %47 !1:200:10
-    %49: u64 = const value=16 !1:200:2
-    %50: u64 = const value=5 !1:200:21
-    %51: u16 = shr %43 %50 !1:200:17
-    %52: u16 = or %48 %51 !1:200:14
-    %53: u16 = xor %40 %52 !0:24:36
-    store %36 %53 tag="u16" !0:24:3
-    bounds %14 %7 !0:25:3
-    %56: ptr = elem %6 %14 stride=4 !0:25:3
-    bounds %14 %7 !0:25:25
-    %58: ptr = elem %6 %14 stride=4 !0:25:25
-    %59: u32 = load %58 tag="u32" !0:25:25
-    %60: u32 = bitrev %59 !0:25:10
-    bounds %14 %7 !0:25:51
-    %62: ptr = elem %6 %14 stride=4 !0:25:51
-    %63: u32 = load %62 tag="u32" !0:25:51 "x"
-    %64: u64 = conv %12 !1:209:7
-    %65: u64 = const value=31 !1:209:2
-    %66: u64 = and %64 %65 !1:209:15 "s"
-    %67: u32 = shl %63 %66 !1:210:10
-    %68: u64 = const value=32 !1:210:2
-    %69: u64 = sub %68 %66 !1:210:21
-    %70: u32 = shr %63 %69 !1:210:17
-    %71: u32 = or %67 %70 !1:210:14
-    %72: u32 = xor %60 %71 !0:25:31
-    bounds %14 %7 !0:25:82
-    %74: ptr = elem %6 %14 stride=4 !0:25:82
-    %75: u32 = load %74 tag="u32" !0:25:82
-    %76: u32 = bswap %75 !0:25:62
-    %77: u32 = xor %72 %76 !0:25:60
-    store %56 %77 tag="u32" !0:25:3
-    bounds %14 %10 !0:26:3
-    %80: ptr = elem %9 %14 stride=8 !0:26:3
-    bounds %14 %10 !0:26:30
-    %82: ptr = elem %9 %14 stride=8 !0:26:30
-    %83: u64 = load %82 tag="u64" !0:26:30
-    %84: u64 = bswap %83 !0:26:10
-    bounds %14 %10 !0:26:56
-    %86: ptr = elem %9 %14 stride=8 !0:26:56
-    %87: u64 = load %86 tag="u64" !0:26:56 "x"
-    %88: i64 = neg %12 !0:26:3
-    %89: i64 = sub %88 %14 !0:26:64 "k"
-    %90: u64 = conv %89 !1:219:7
-    %91: u64 = const value=63 !1:219:2
-    %92: u64 = and %90 %91 !1:219:15 "s"
-    %93: u64 = shl %87 %92 !1:220:10
-    %94: u64 = const value=64 !1:220:2
-    %95: u64 = sub %94 %92 !1:220:21
-    %96: u64 = shr %87 %95 !1:220:17
-    %97: u64 = or %93 %96 !1:220:14
-    %98: u64 = xor %84 %97 !0:26:36
-    bounds %14 %10 !0:26:85
-    %100: ptr = elem %9 %14 stride=8 !0:26:85
-    %101: u64 = load %100 tag="u64" !0:26:85
-    %102: u64 = bitrev %101 !0:26:70
-    %103: u64 = xor %98 %102 !0:26:68
-    store %80 %103 tag="u64" !0:26:3
+  %0: i64 = param n=0 "a.len"
+  %1: ptr = param n=1 "a"
+  %2: i64 = param n=2 "b.len"
+  %3: ptr = param n=3 "b"
+  %4: i64 = param n=4 "c.len"
+  %5: ptr = param n=5 "c"
+  %6: i64 = param n=6 "k"
+  %7: i64 = param n=7 "d.len"
+  %8: ptr = param n=8 "d"
+  for %0 parallel=1 { (%10: i64 "i")
+    bounds %10 %0 !0:23:3
+    %12: ptr = elem %1 %10 stride=1 !0:23:3
+    bounds %10 %0 !0:23:24
+    %14: ptr = elem %1 %10 stride=1 !0:23:24
+    %15: u8 = load %14 tag="u8" !0:23:24
+    %16: u8 = bitrev %15 !0:23:10
+    bounds %10 %0 !0:23:49
+    %18: ptr = elem %1 %10 stride=1 !0:23:49
+    %19: u8 = load %18 tag="u8" !0:23:49 "x"
+    %20: i64 = const value=3 !0:23:3
+    %21: u64 = const value=3 !1:189:7
+    %22: u64 = const value=7 !1:189:2
+    %23: u64 = const value=3 !1:189:15
+    %24: u8 = shl %19 %23 !1:190:10
+    %25: u64 = const value=8 !1:190:2
+    %26: u64 = const value=5 !1:190:21
+    %27: u8 = shr %19 %26 !1:190:17
+    %28: u8 = or %24 %27 !1:190:14
+    %29: u8 = xor %16 %28 !0:23:30
+    store %12 %29 tag="u8" !0:23:3
+    bounds %10 %2 !0:24:3
+    %32: ptr = elem %3 %10 stride=2 !0:24:3
+    bounds %10 %2 !0:24:30
+    %34: ptr = elem %3 %10 stride=2 !0:24:30
+    %35: u16 = load %34 tag="u16" !0:24:30
+    %36: u16 = bswap %35 !0:24:10
+    bounds %10 %2 !0:24:56
+    %38: ptr = elem %3 %10 stride=2 !0:24:56
+    %39: u16 = load %38 tag="u16" !0:24:56 "x"
+    %40: i64 = const value=-5 !0:24:3
+    %41: u64 = const value=18446744073709551611 !1:199:7
+    %42: u64 = const value=15 !1:199:2
+    %43: u64 = const value=11 !1:199:15
+    %44: u16 = shl %39 %43 !1:200:10
+    %45: u64 = const value=16 !1:200:2
+    %46: u64 = const value=5 !1:200:21
+    %47: u16 = shr %39 %46 !1:200:17
+    %48: u16 = or %44 %47 !1:200:14
+    %49: u16 = xor %36 %48 !0:24:36
+    store %32 %49 tag="u16" !0:24:3
+    bounds %10 %4 !0:25:3
+    %52: ptr = elem %5 %10 stride=4 !0:25:3
+    bounds %10 %4 !0:25:25
+    %54: ptr = elem %5 %10 stride=4 !0:25:25
+    %55: u32 = load %54 tag="u32" !0:25:25
+    %56: u32 = bitrev %55 !0:25:10
+    bounds %10 %4 !0:25:51
+    %58: ptr = elem %5 %10 stride=4 !0:25:51
+    %59: u32 = load %58 tag="u32" !0:25:51 "x"
+    %60: u64 = conv %6 !1:209:7
+    %61: u64 = const value=31 !1:209:2
+    %62: u64 = and %60 %61 !1:209:15 "s"
+    %63: u32 = shl %59 %62 !1:210:10
+    %64: u64 = const value=32 !1:210:2
+    %65: u64 = sub %64 %62 !1:210:21
+    %66: u32 = shr %59 %65 !1:210:17
+    %67: u32 = or %63 %66 !1:210:14
+    %68: u32 = xor %56 %67 !0:25:31
+    bounds %10 %4 !0:25:82
+    %70: ptr = elem %5 %10 stride=4 !0:25:82
+    %71: u32 = load %70 tag="u32" !0:25:82
+    %72: u32 = bswap %71 !0:25:62
+    %73: u32 = xor %68 %72 !0:25:60
+    store %52 %73 tag="u32" !0:25:3
+    bounds %10 %7 !0:26:3
+    %76: ptr = elem %8 %10 stride=8 !0:26:3
+    bounds %10 %7 !0:26:30
+    %78: ptr = elem %8 %10 stride=8 !0:26:30
+    %79: u64 = load %78 tag="u64" !0:26:30
+    %80: u64 = bswap %79 !0:26:10
+    bounds %10 %7 !0:26:56
+    %82: ptr = elem %8 %10 stride=8 !0:26:56
+    %83: u64 = load %82 tag="u64" !0:26:56 "x"
+    %84: i64 = neg %6 !0:26:3
+    %85: i64 = sub %84 %10 !0:26:64 "k"
+    %86: u64 = conv %85 !1:219:7
+    %87: u64 = const value=63 !1:219:2
+    %88: u64 = and %86 %87 !1:219:15 "s"
+    %89: u64 = shl %83 %88 !1:220:10
+    %90: u64 = const value=64 !1:220:2
+    %91: u64 = sub %90 %88 !1:220:21
+    %92: u64 = shr %83 %91 !1:220:17
+    %93: u64 = or %89 %92 !1:220:14
+    %94: u64 = xor %80 %93 !0:26:36
+    bounds %10 %7 !0:26:85
+    %96: ptr = elem %8 %10 stride=8 !0:26:85
+    %97: u64 = load %96 tag="u64" !0:26:85
+    %98: u64 = bitrev %97 !0:26:70
+    %99: u64 = xor %94 %98 !0:26:68
+    store %76 %99 tag="u64" !0:26:3
   } !0:22:2
 }
-`,
+`},
+	},
 }
 
 var wideDefinition = spelt.Definition{
 	Name:    "Wide",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d3ee6670315c43927d33f3086274b2937c3b9612a1b4504d9716a4e6d4d98848",
-	IR: `kernel "Wide" args=96
+	Digest:  "86151aacc4efbfa4e837d398352c3a5af6e3edd366f4ba2a79a7e77dbfde4df3",
+	Plan:    "AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
+math/bits/bits.go
+
+0 34
+`,
+	Whole: "jJlNU+u40sf3fAqNq1I1s3gOar3LVSyf9V3edSAGUmNijpMwhznFd78l2XrpjoDsIPr1v1tSt9qy/x7mwzCy7r/73dCx7fx0vPPm5nE/Dqx72p+ez/c/HqaX2+PrMJ7+72la/rjdH07DfNiOtw/T/Ho+3i4qx9v7/en442nqVoGX7ek5/lYGXrfz9oW9nmbGWfe8Tz/sjWIu/PBjHA71j2Dirw/b19pWKNaNU81JEX6h1orHX4m1cqz7VWPasO4XtTUq/EhMrWDdOwqas+6dmjoXfoymv28Y2/A+Gt+xBTnccfYH76XszbIGjG2gj5YFgRpZHDC2ERQTCIsuGdtI6lAWLKwbYxtFlVSNZIeaYhphyaGhDk3BfkXCUiFbEdmdo5SrqeTNU2++UO/LcvKL9azW/D37g8t1h5pbPT5OM9vYyIzjMN4B+83+3IBcjLt999cNY4zdT+fD7sg2IAMdZHQvRBzagE5BD+PwwjYmYsfTvN8N6ywr2PTsHMMap+0uGLPT9umuOxvVYbR2uU5R98KtMg779E2fCfbEp7v0uaKCJ/TlPD7vQ7zBfqUAWPfcrSRUZIMbu08WzvRCrxLy24WrYIUnISSZREDXJAl4Tu+H6XA8sbfteB7W0jO9XCGToO1ht8QodEL8ytjk92E6vAWbBADrHrbznD26CsweOfFYbcXDdgxWCWDd8fyyakl+hZYEoiV50YqR/ed8SoIisdtdWDwIC8r+gF462wNfIYkgKcLsM6QidBxOYRYBTiNrZkudrQ/YhYce7Arl9A91h5mUgzKv+NPqLAHruKscHaZTUA1WCZNpfXztS+pgmaVWLcVbaWIkcanyUh+fg5YPlolRoqyMhABTa9mckMjjCo1LwOONg8DmslDm24Oggi2uIWVIDVlUQ+qLjLYpCxXNaJW8Stbt9o+Pq5j+IqWzmKYprXkRu5/mefqn5LTOOX0834ejK0wwLJ2SogdYIYkgLcJyZ0iXnVM+wGlk3RmtS9Av0UUcV3ncoJzXuoSgelhPEJ1X/VdMel5DMsXpkCdtqSePckR5Mm44jsQFk+zErBDUFaFNMMs6amXE5xVR+5OoIgwEy8Soal11GLmw1s3Z6Dxu0LgGOm5byQScL+niUj6ZvKrzsOzfxtgVETI9ogXQXydoOUlQ4xNQ6sbC56lelARRslCUfp6npCWv0VJUSxateUhdxeprtAzV0gRorj1VcVTFEgDns415qMGnHXafHReYgp7dT9MYjr+fQTQYJmZpOfvHgLHf8R/GHrf7kb0cn+661+1h//Dnbv+23w3/P8/T/FcXLQVfY/xYjT6oU9UKXeRDw+kc1DgEPORhYqqg9KdBTW/D/DhO/6CwZDOsyu1np3Wgcpd2Hq2YccEwMa4E53NwGw/N+aatZOwwHf4d5imQaQhkts4JvNu/LS2/ibUXteVEpSEB2drgOocmFs8ja0JMVH0ZckEJD31U69BMWZnafLyblKwd/w0WCYGKgeqAfYtGLUrgx07gkCjLumNXQNmMStRRqXJWj9EkOqDgcbUPBg0R0/TjasS2WocUDdKh7gHcRPMEhvvD+wGqSbaX3leS0DwwlPDKGyu8blgAapnAfZRJ4BIEL0GAQMsYSietouL13kHzzDYqoRWp0NMJgESa63NbJDVasZDhAEWRFxA9YQOIaJyjNKw7H6SoZmXRrKJwigB6kIGHehXcF5us6owp185lk8FG8wSCitJFWVyzg0pWHgTZwehheUgL4OIhx55PEOBrEKo6gEDggwrijbZN0nYLQiZMsO5nPSf8oANi3TJdz8Lgm7TQlWOdHiMjaUm6mGieyZIugvZfWG5y0TPr5uftKQU5TtNrPuSCbbl84phtjjlSzYecvFumaSNy83kaoqcolFBfo/KqIBReOiljXWdU1mzz6eebgA2JwjUpS6LQ0TShUtesQ3dskLEofGIVr9nSq59OcbZRIIfgKjZcZFc21n24vIPMuoDY8tQUr8+g+OW0wlMAKKgyg7H7edj+zXbD6+n5rmHyUcEfrYUqF13yUiagpRlH9JPCIZTBBaF09HKJHpNIsGkqufZOe0x5vHvKVaXqL/25aNNS0tD0pzmmxBU5S20kLrJwAQMtEgqAt1jLb7ZYQ6++2OLKexm82P0NlKvyV1Opz0VNyiqedjqDoApJikpXRRUkoZC+mVbIr+Gthw2MkJef2ke7BMri0OCXFBAu5mAgS9rQogR82qO0qTuPUbhHGfEpqWkDWJ8/tIk9quro5LINZum0ut49Q/bCVM1RV8fLBsqVe5lwDNHYTKqbiwoxjjq86EkW2jF6dL7Yq8qF2JBysRCFElr3JKuuCkLjpbKq9KSA1rVqryoKom/bJwehHInCRNOEop5kyakW7kEgcsSoJzmOe5LVUSCHUPeZ6nYee5KVUSCxqCc5QXqSg8tpxQPLie8OLP9lTyIL5ZqPBYtzg09W1y4USpGHNGeil0v0mESCTVOJHlbLThtAlOd495wvpYnQquI8byqJtj+BqebthuQstVG4yLyIQgmlPcmrb7bYyC97UuWd9iRd3wA9LaXliDT1yeebr1XodJGFx6XnbZRJYJ7sRnDeTqhKTXDA2+t9NMxqrpDXnH5YW5JTXUSZDPpCKvz9KL5CWI8IY9ML5kjqK+bUfJeAEdxwBNfRLoGqcujIZwAVzTNZaeILqeDVDd7YXnP6nkhwoJHlF0WCezz2Qd60CcDlZMkGbASQVzcOA+i7T3x76vNnRPrNmV9+9klwLaPWkfTFT4Tbf60jWzqFduhLhpJxlolKH0wBt5NwwBmzQukrgyiX/eWjCPi4IAlbtvd4muYhzjY6Jx+r0gQzZaNuk/qIf6te3Hzc/C8AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "730fae410c45942b5ac08897d9693f5ab9d735d4cff795e121590624f74d6ae5", IR: `kernel "Wide" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
 file "math/bits/bits.go"
-param ptr 0 "hi"
-param i64 8 "hi.len"
-param i64 16 "hi.cap"
-param ptr 24 "lo"
-param i64 32 "lo.len"
-param i64 40 "lo.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "hi.len"
+param ptr 40 "hi"
+param i64 48 "lo.len"
+param ptr 56 "lo"
 {
-  %0: ptr = param n=0 !0:33:6 "hi"
-  %1: i64 = param n=1 !0:33:6 "hi.len"
-  %2: i64 = param n=2 !0:33:6 "hi.cap"
-  %3: ptr = param n=3 !0:33:6 "lo"
-  %4: i64 = param n=4 !0:33:6 "lo.len"
-  %5: i64 = param n=5 !0:33:6 "lo.cap"
-  %6: ptr = param n=6 !0:33:6 "x"
-  %7: i64 = param n=7 !0:33:6 "x.len"
-  %8: i64 = param n=8 !0:33:6 "x.cap"
-  %9: ptr = param n=9 !0:33:6 "y"
-  %10: i64 = param n=10 !0:33:6 "y.len"
-  %11: i64 = param n=11 !0:33:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %7 !0:35:22
-    %15: ptr = elem %6 %13 stride=8 !0:35:22
-    %16: u64 = load %15 tag="u64" !0:35:22
-    bounds %13 %10 !0:35:28
-    %18: ptr = elem %9 %13 stride=8 !0:35:28
-    %19: u64 = load %18 tag="u64" !0:35:28
-    %20: u64 = mulhi %16 %19 !0:35:11 "h"
-    %21: u64 = mul %16 %19 !0:35:11 "l"
-    bounds %13 %7 !0:36:25
-    %23: ptr = elem %6 %13 stride=8 !0:36:25
-    %24: u64 = load %23 tag="u64" !0:36:25 "y"
-    %25: i64 = const value=1 !0:36:3
-    %26: i64 = and %13 %25 !0:36:39
-    %27: u64 = conv %26 !0:36:31 "carry"
-    %28: u64 = const value=0 !0:36:3
-    %29: u64 = local %28 !0:36:3 "sum"
-    %30: u64 = const value=0 !0:36:3
-    %31: u64 = local %30 !0:36:3 "carryOut"
-    %32: u64 = add %21 %24 !1:387:10
-    %33: u64 = add %32 %27 !1:387:14
-    set %29 %33 !1:387:2
-    %35: u64 = and %21 %24 !1:391:17
-    %36: u64 = or %21 %24 !1:391:28
-    %37: u64 = get %29 !1:391:2
-    %38: u64 = andnot %36 %37 !1:391:33
-    %39: u64 = or %35 %38 !1:391:22
-    %40: i64 = const value=63 !1:391:2
-    %41: u64 = shr %39 %40 !1:391:42
-    set %31 %41 !1:391:2
-    %43: u64 = get %29 !1:392:2
-    %44: u64 = get %31 !1:392:2
-    bounds %13 %10 !0:37:25
-    %46: ptr = elem %9 %13 stride=8 !0:37:25
-    %47: u64 = load %46 tag="u64" !0:37:25 "y"
-    %48: u64 = const value=0 !0:37:3
-    %49: u64 = local %48 !0:37:3 "diff"
-    %50: u64 = const value=0 !0:37:3
-    %51: u64 = local %50 !0:37:3 "borrowOut"
-    %52: u64 = sub %20 %47 !1:432:11
-    %53: u64 = sub %52 %44 !1:432:15
-    set %49 %53 !1:432:2
-    %55: u64 = com %20 !1:434:2
-    %56: u64 = and %55 %47 !1:434:19
-    %57: u64 = xor %20 %47 !1:434:31
-    %58: u64 = com %57 !1:434:2
-    %59: u64 = get %49 !1:434:2
-    %60: u64 = and %58 %59 !1:434:36
-    %61: u64 = or %56 %60 !1:434:24
-    %62: i64 = const value=63 !1:434:2
-    %63: u64 = shr %61 %62 !1:434:45
-    set %51 %63 !1:434:2
-    %65: u64 = get %49 !1:435:2
-    %66: u64 = get %51 !1:435:2
-    %67: u64 = const value=1000 !0:38:3
-    %68: u64 = rem %20 %67 !0:38:23 "hi"
-    %69: u64 = const value=1000 !0:38:3
-    %70: u64 = local %69 !0:38:3 "y"
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "hi.len"
+  %5: ptr = param n=5 "hi"
+  %6: i64 = param n=6 "lo.len"
+  %7: ptr = param n=7 "lo"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:35:22
+    %11: ptr = elem %1 %9 stride=8 !0:35:22
+    %12: u64 = load %11 tag="u64" !0:35:22
+    bounds %9 %2 !0:35:28
+    %14: ptr = elem %3 %9 stride=8 !0:35:28
+    %15: u64 = load %14 tag="u64" !0:35:28
+    %16: u64 = mulhi %12 %15 !0:35:11 "h"
+    %17: u64 = mul %12 %15 !0:35:11 "l"
+    bounds %9 %0 !0:36:25
+    %19: ptr = elem %1 %9 stride=8 !0:36:25
+    %20: u64 = load %19 tag="u64" !0:36:25 "y"
+    %21: i64 = const value=1 !0:36:3
+    %22: i64 = and %9 %21 !0:36:39
+    %23: u64 = conv %22 !0:36:31 "carry"
+    %24: u64 = const value=0 !0:36:3
+    %25: u64 = local %24 !0:36:3 "sum"
+    %26: u64 = const value=0 !0:36:3
+    %27: u64 = local %26 !0:36:3 "carryOut"
+    %28: u64 = add %17 %20 !1:387:10
+    %29: u64 = add %28 %23 !1:387:14
+    set %25 %29 !1:387:2
+    %31: u64 = and %17 %20 !1:391:17
+    %32: u64 = or %17 %20 !1:391:28
+    %33: u64 = get %25 !1:391:2
+    %34: u64 = andnot %32 %33 !1:391:33
+    %35: u64 = or %31 %34 !1:391:22
+    %36: i64 = const value=63 !1:391:2
+    %37: u64 = shr %35 %36 !1:391:42
+    set %27 %37 !1:391:2
+    %39: u64 = get %25 !1:392:2
+    %40: u64 = get %27 !1:392:2
+    bounds %9 %2 !0:37:25
+    %42: ptr = elem %3 %9 stride=8 !0:37:25
+    %43: u64 = load %42 tag="u64" !0:37:25 "y"
+    %44: u64 = const value=0 !0:37:3
+    %45: u64 = local %44 !0:37:3 "diff"
+    %46: u64 = const value=0 !0:37:3
+    %47: u64 = local %46 !0:37:3 "borrowOut"
+    %48: u64 = sub %16 %43 !1:432:11
+    %49: u64 = sub %48 %40 !1:432:15
+    set %45 %49 !1:432:2
+    %51: u64 = com %16 !1:434:2
+    %52: u64 = and %51 %43 !1:434:19
+    %53: u64 = xor %16 %43 !1:434:31
+    %54: u64 = com %53 !1:434:2
+    %55: u64 = get %45 !1:434:2
+    %56: u64 = and %54 %55 !1:434:36
+    %57: u64 = or %52 %56 !1:434:24
+    %58: i64 = const value=63 !1:434:2
+    %59: u64 = shr %57 %58 !1:434:45
+    set %47 %59 !1:434:2
+    %61: u64 = get %45 !1:435:2
+    %62: u64 = get %47 !1:435:2
+    %63: u64 = const value=1000 !0:38:3
+    %64: u64 = rem %16 %63 !0:38:23 "hi"
+    %65: u64 = const value=1000 !0:38:3
+    %66: u64 = local %65 !0:38:3 "y"
+    %67: u64 = const value=0 !0:38:3
+    %68: u64 = const value=0 !0:38:3
+    %69: u64 = const value=0 !0:38:3
+    %70: u64 = local %69 !0:38:3
     %71: u64 = const value=0 !0:38:3
-    %72: u64 = local %71 !0:38:3 "quo"
-    %73: u64 = const value=0 !0:38:3
-    %74: u64 = local %73 !0:38:3 "rem"
-    %75: u64 = const value=0 !0:38:3
-    %76: u64 = local %75 !0:38:3
-    %77: u64 = const value=0 !0:38:3
-    %78: u64 = local %77 !0:38:3
-    %79: u64 = get %70 !1:519:2
-    %80: u64 = const value=0 !1:519:2
-    %81: bool = eq %79 %80 !1:519:7
-    if %81 {
+    %72: u64 = local %71 !0:38:3
+    %73: u64 = get %66 !1:519:2
+    %74: u64 = const value=0 !1:519:2
+    %75: bool = eq %73 %74 !1:519:7
+    if %75 {
       fail msg="panic(divideError)" !1:520:3
     } {
     } !1:519:2
-    %84: u64 = get %70 !1:522:2
-    %85: bool = le %84 %68 !1:522:7
-    if %85 {
+    %78: u64 = get %66 !1:522:2
+    %79: bool = le %78 %64 !1:522:7
+    if %79 {
       fail msg="panic(overflowError)" !1:523:3
     } {
     } !1:522:2
-    %88: u64 = const value=0 !1:527:2
-    %89: bool = eq %68 %88 !1:527:8
-    if %89 {
-      %91: u64 = get %70 !1:528:3
-      nonzero %91 !1:528:13
-      %93: u64 = div %21 %91 !1:528:13
-      %94: u64 = get %70 !1:528:3
-      nonzero %94 !1:528:21
-      %96: u64 = rem %21 %94 !1:528:21
-      set %76 %93 !1:528:3
-      set %78 %96 !1:528:3
+    %82: u64 = const value=0 !1:527:2
+    %83: bool = eq %64 %82 !1:527:8
+    if %83 {
+      %85: u64 = get %66 !1:528:3
+      nonzero %85 !1:528:13
+      %87: u64 = div %17 %85 !1:528:13
+      %88: u64 = get %66 !1:528:3
+      nonzero %88 !1:528:21
+      %90: u64 = rem %17 %88 !1:528:21
+      set %70 %87 !1:528:3
+      set %72 %90 !1:528:3
     } {
-      %99: u64 = get %70 !1:531:2
-      %100: u64 = clz %99 !1:531:12
-      %101: i64 = conv %100 !1:531:12
-      %102: u64 = conv %101 !1:531:7 "s"
-      %103: u64 = get %70 !1:532:2
-      %104: u64 = shl %103 %102 !1:532:2
-      set %70 %104 !1:532:2
-      %106: u64 = get %70 !1:538:2
-      %107: i64 = const value=32 !1:538:2
-      %108: u64 = shr %106 %107 !1:538:11 "yn1"
-      %109: u64 = get %70 !1:539:2
-      %110: u64 = const value=4294967295 !1:539:2
-      %111: u64 = and %109 %110 !1:539:11 "yn0"
-      %112: u64 = shl %68 %102 !1:540:12
-      %113: u64 = const value=64 !1:540:2
-      %114: u64 = sub %113 %102 !1:540:25
-      %115: u64 = shr %21 %114 !1:540:20
-      %116: u64 = or %112 %115 !1:540:16 "un32"
-      %117: u64 = shl %21 %102 !1:541:13 "un10"
-      %118: i64 = const value=32 !1:542:2
-      %119: u64 = shr %117 %118 !1:542:14 "un1"
-      %120: u64 = const value=4294967295 !1:543:2
-      %121: u64 = and %117 %120 !1:543:14 "un0"
-      nonzero %108 !1:544:13
-      %123: u64 = div %116 %108 !1:544:13
-      %124: u64 = local %123 !1:544:2 "q1"
-      %125: u64 = get %124 !1:545:2
-      %126: u64 = mul %125 %108 !1:545:19
-      %127: u64 = sub %116 %126 !1:545:15
-      %128: u64 = local %127 !1:545:2 "rhat"
+      %93: u64 = get %66 !1:531:2
+      %94: u64 = clz %93 !1:531:12
+      %95: i64 = conv %94 !1:531:12
+      %96: u64 = conv %95 !1:531:7 "s"
+      %97: u64 = get %66 !1:532:2
+      %98: u64 = shl %97 %96 !1:532:2
+      set %66 %98 !1:532:2
+      %100: u64 = get %66 !1:538:2
+      %101: i64 = const value=32 !1:538:2
+      %102: u64 = shr %100 %101 !1:538:11 "yn1"
+      %103: u64 = get %66 !1:539:2
+      %104: u64 = const value=4294967295 !1:539:2
+      %105: u64 = and %103 %104 !1:539:11 "yn0"
+      %106: u64 = shl %64 %96 !1:540:12
+      %107: u64 = const value=64 !1:540:2
+      %108: u64 = sub %107 %96 !1:540:25
+      %109: u64 = shr %17 %108 !1:540:20
+      %110: u64 = or %106 %109 !1:540:16 "un32"
+      %111: u64 = shl %17 %96 !1:541:13 "un10"
+      %112: i64 = const value=32 !1:542:2
+      %113: u64 = shr %111 %112 !1:542:14 "un1"
+      %114: u64 = const value=4294967295 !1:543:2
+      %115: u64 = and %111 %114 !1:543:14 "un0"
+      nonzero %102 !1:544:13
+      %117: u64 = div %110 %102 !1:544:13
+      %118: u64 = local %117 !1:544:2 "q1"
+      %119: u64 = get %118 !1:545:2
+      %120: u64 = mul %119 %102 !1:545:19
+      %121: u64 = sub %110 %120 !1:545:15
+      %122: u64 = local %121 !1:545:2 "rhat"
       loop {
-        %130: u64 = get %124 !1:547:2
-        %131: u64 = const value=4294967296 !1:547:2
-        %132: bool = ge %130 %131 !1:547:9
-        %133: u64 = get %124 !1:547:2
-        %134: u64 = mul %133 %111 !1:547:23
-        %135: u64 = const value=4294967296 !1:547:2
-        %136: u64 = get %128 !1:547:2
-        %137: u64 = mul %135 %136 !1:547:35
-        %138: u64 = add %137 %119 !1:547:40
-        %139: bool = gt %134 %138 !1:547:28
-        %140: bool = or %132 %139 !1:547:18
-        %141: bool = not %140 !1:547:2
-        if %141 {
+        %124: u64 = get %118 !1:547:2
+        %125: u64 = const value=4294967296 !1:547:2
+        %126: bool = ge %124 %125 !1:547:9
+        %127: u64 = get %118 !1:547:2
+        %128: u64 = mul %127 %105 !1:547:23
+        %129: u64 = const value=4294967296 !1:547:2
+        %130: u64 = get %122 !1:547:2
+        %131: u64 = mul %129 %130 !1:547:35
+        %132: u64 = add %131 %113 !1:547:40
+        %133: bool = gt %128 %132 !1:547:28
+        %134: bool = or %126 %133 !1:547:18
+        %135: bool = not %134 !1:547:2
+        if %135 {
           break depth=0 !1:547:2
         } {
         } !1:547:2
-        %144: u64 = const value=1 !1:548:3
-        %145: u64 = get %124 !1:548:3
-        %146: u64 = sub %145 %144 !1:548:3
-        set %124 %146 !1:548:3
-        %148: u64 = get %128 !1:549:3
-        %149: u64 = add %148 %108 !1:549:3
-        set %128 %149 !1:549:3
-        %151: u64 = get %128 !1:550:3
-        %152: u64 = const value=4294967296 !1:550:3
-        %153: bool = ge %151 %152 !1:550:11
-        if %153 {
+        %138: u64 = const value=1 !1:548:3
+        %139: u64 = get %118 !1:548:3
+        %140: u64 = sub %139 %138 !1:548:3
+        set %118 %140 !1:548:3
+        %142: u64 = get %122 !1:549:3
+        %143: u64 = add %142 %102 !1:549:3
+        set %122 %143 !1:549:3
+        %145: u64 = get %122 !1:550:3
+        %146: u64 = const value=4294967296 !1:550:3
+        %147: bool = ge %145 %146 !1:550:11
+        if %147 {
           break depth=0 !1:551:4
         } {
         } !1:550:3
       } {
       } !1:547:2
-      %156: u64 = const value=4294967296 !1:555:2
-      %157: u64 = mul %116 %156 !1:555:14
-      %158: u64 = add %157 %119 !1:555:21
-      %159: u64 = get %124 !1:555:2
-      %160: u64 = get %70 !1:555:2
-      %161: u64 = mul %159 %160 !1:555:31
-      %162: u64 = sub %158 %161 !1:555:27 "un21"
-      nonzero %108 !1:556:13
-      %164: u64 = div %162 %108 !1:556:13
-      %165: u64 = local %164 !1:556:2 "q0"
-      %166: u64 = get %165 !1:557:2
-      %167: u64 = mul %166 %108 !1:557:18
-      %168: u64 = sub %162 %167 !1:557:14
-      set %128 %168 !1:557:2
+      %150: u64 = const value=4294967296 !1:555:2
+      %151: u64 = mul %110 %150 !1:555:14
+      %152: u64 = add %151 %113 !1:555:21
+      %153: u64 = get %118 !1:555:2
+      %154: u64 = get %66 !1:555:2
+      %155: u64 = mul %153 %154 !1:555:31
+      %156: u64 = sub %152 %155 !1:555:27 "un21"
+      nonzero %102 !1:556:13
+      %158: u64 = div %156 %102 !1:556:13
+      %159: u64 = local %158 !1:556:2 "q0"
+      %160: u64 = get %159 !1:557:2
+      %161: u64 = mul %160 %102 !1:557:18
+      %162: u64 = sub %156 %161 !1:557:14
+      set %122 %162 !1:557:2
       loop {
-        %171: u64 = get %165 !1:559:2
-        %172: u64 = const value=4294967296 !1:559:2
-        %173: bool = ge %171 %172 !1:559:9
-        %174: u64 = get %165 !1:559:2
-        %175: u64 = mul %174 %111 !1:559:23
-        %176: u64 = const value=4294967296 !1:559:2
-        %177: u64 = get %128 !1:559:2
-        %178: u64 = mul %176 %177 !1:559:35
-        %179: u64 = add %178 %121 !1:559:40
-        %180: bool = gt %175 %179 !1:559:28
-        %181: bool = or %173 %180 !1:559:18
-        %182: bool = not %181 !1:559:2
-        if %182 {
+        %165: u64 = get %159 !1:559:2
+        %166: u64 = const value=4294967296 !1:559:2
+        %167: bool = ge %165 %166 !1:559:9
+        %168: u64 = get %159 !1:559:2
+        %169: u64 = mul %168 %105 !1:559:23
+        %170: u64 = const value=4294967296 !1:559:2
+        %171: u64 = get %122 !1:559:2
+        %172: u64 = mul %170 %171 !1:559:35
+        %173: u64 = add %172 %115 !1:559:40
+        %174: bool = gt %169 %173 !1:559:28
+        %175: bool = or %167 %174 !1:559:18
+        %176: bool = not %175 !1:559:2
+        if %176 {
           break depth=0 !1:559:2
         } {
         } !1:559:2
-        %185: u64 = const value=1 !1:560:3
-        %186: u64 = get %165 !1:560:3
-        %187: u64 = sub %186 %185 !1:560:3
-        set %165 %187 !1:560:3
-        %189: u64 = get %128 !1:561:3
-        %190: u64 = add %189 %108 !1:561:3
-        set %128 %190 !1:561:3
-        %192: u64 = get %128 !1:562:3
-        %193: u64 = const value=4294967296 !1:562:3
-        %194: bool = ge %192 %193 !1:562:11
-        if %194 {
+        %179: u64 = const value=1 !1:560:3
+        %180: u64 = get %159 !1:560:3
+        %181: u64 = sub %180 %179 !1:560:3
+        set %159 %181 !1:560:3
+        %183: u64 = get %122 !1:561:3
+        %184: u64 = add %183 %102 !1:561:3
+        set %122 %184 !1:561:3
+        %186: u64 = get %122 !1:562:3
+        %187: u64 = const value=4294967296 !1:562:3
+        %188: bool = ge %186 %187 !1:562:11
+        if %188 {
           break depth=0 !1:563:4
         } {
         } !1:562:3
       } {
       } !1:559:2
-      %197: u64 = get %124 !1:567:2
-      %198: u64 = const value=4294967296 !1:567:2
-      %199: u64 = mul %197 %198 !1:567:11
-      %200: u64 = get %165 !1:567:2
-      %201: u64 = add %199 %200 !1:567:18
-      %202: u64 = const value=4294967296 !1:567:2
-      %203: u64 = mul %162 %202 !1:567:29
-      %204: u64 = add %203 %121 !1:567:36
-      %205: u64 = get %165 !1:567:2
-      %206: u64 = get %70 !1:567:2
-      %207: u64 = mul %205 %206 !1:567:46
-      %208: u64 = sub %204 %207 !1:567:42
-      %209: u64 = shr %208 %102 !1:567:50
-      set %76 %201 !1:567:2
-      set %78 %209 !1:567:2
+      %191: u64 = get %118 !1:567:2
+      %192: u64 = const value=4294967296 !1:567:2
+      %193: u64 = mul %191 %192 !1:567:11
+      %194: u64 = get %159 !1:567:2
+      %195: u64 = add %193 %194 !1:567:18
+      %196: u64 = const value=4294967296 !1:567:2
+      %197: u64 = mul %156 %196 !1:567:29
+      %198: u64 = add %197 %115 !1:567:36
+      %199: u64 = get %159 !1:567:2
+      %200: u64 = get %66 !1:567:2
+      %201: u64 = mul %199 %200 !1:567:46
+      %202: u64 = sub %198 %201 !1:567:42
+      %203: u64 = shr %202 %96 !1:567:50
+      set %70 %195 !1:567:2
+      set %72 %203 !1:567:2
     } !1:527:2
-    %212: u64 = get %76 !1:567:2
-    %213: u64 = get %78 !1:567:2
-    bounds %13 %1 !0:39:3
-    %215: ptr = elem %0 %13 stride=8 !0:39:3
-    bounds %13 %4 !0:39:10
-    %217: ptr = elem %3 %13 stride=8 !0:39:10
-    %218: u64 = xor %43 %212 !0:39:19
-    %219: u64 = add %65 %66 !0:39:24
-    %220: u64 = xor %219 %213 !0:39:26
-    store %215 %218 tag="u64" !0:39:3
-    store %217 %220 tag="u64" !0:39:3
+    %206: u64 = get %70 !1:567:2
+    %207: u64 = get %72 !1:567:2
+    bounds %9 %4 !0:39:3
+    %209: ptr = elem %5 %9 stride=8 !0:39:3
+    bounds %9 %6 !0:39:10
+    %211: ptr = elem %7 %9 stride=8 !0:39:10
+    %212: u64 = xor %39 %206 !0:39:19
+    %213: u64 = add %61 %62 !0:39:24
+    %214: u64 = xor %213 %207 !0:39:26
+    store %209 %212 tag="u64" !0:39:3
+    store %211 %214 tag="u64" !0:39:3
   } !0:34:2
 }
-`,
+`},
+	},
 }
 
 var crc32Definition = spelt.Definition{
 	Name:    "Crc32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bc9c080b90c56fdeb9256e77bebe16d709231c33d485292533fb0e864ef12e14",
-	IR: `kernel "Crc32" args=48
+	Digest:  "f199181340c1b8f6f2ae952706909e29e85e1418b19f4fb5d1cb0e888cd5057a",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
+
+0 47
+`,
+	Whole: "jJfdjqs2EIDv8xRTJKT2ohs8tjFG4qoPUpEsyUElEPFzWnWVd68GMMHGrvZuZX/z2Z6ZTLJ/VX1bNRD90V85RlD296EQ2elWNxVE93r8MV0+rt3jPDyrZvz93i1/nOt2rPq2bM7Xrn9Ow3nRDOdLPQ4f9y46Pcu+fMBz7CGBqJtGs1KnArJ55aOp2v0qS5fla/nch6OAqO/+HvYox2XNVYhkXZ8dXyeAOMlnSwEL1RYJ/JLkIs3T9VoAMcvn6DfDLGY5BSBGl0Obm08FiLl7Jn9zy1MAYuHKhA1tp0oXlA64HnvreojFTDVN1RQMvuDXWC3RUR39dgIAiLMcJo5QwLVrhxF+ls1UFQK10KlCvbiznC+wNnDTXcsG4sxsQ3SNZuTSTe3nALGis2lT58iWYMZMHqqmekDMiRrGvv6sisxm/8/Cv22Jmchhyubrlp8UCmN5L6Ipi1xQGml3uw3VOLPd7bZWfgemtlEGjSpgRBfMbKMKGnXAyB0QE9uoQ0ZkAaObc0TLiCxo5AGjdEG7MhisDIYqk7qgXRkMVgZDlVEuaFcGg5XBrTKP6gFD/e+hE4ex6ysCqSdDGn4oB2pfE64yzqgdg7JDJVYZ+mWcOjEoOxRhlXG/TFITBmWH/K8y4Zcp6r+g7PChWGXSL9PUeiGZCBUg9coEo64LykIFUH4Zp4YLyrahv5/STpMtA1/OY16YOf/nOudJktmTk7pRbLPTNBnfcG21vzhcjkN0iQwtk933yE+KJkomud4IZog7ZcPsi20fzf4/9BDJSOpAwxIZSzxEi2CGJNth3kQmByz9jm1OuEznhMtsjjDJJof2vBdz+SbSxPfdyzzglrqy/SQzxa6Y3mHo8yUeH8/h0nUNFNBWpKfYFWO4cfWNUPjaFihUel7F89RivNljXlQZ3fCjJztFryBjFun9ocJ1lqFGngmvXVstlSrSGLvckaav0uN7Xvb7FQu/TdqnK/SkymW49X6FdIIHNBdU/LD5cur7srr0ZX2sd7+rllPMRqxSezgku59VwkGV513v3V2dHgRb2+u0UymB60Ch/zPezHJhlePpdfovAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "12f40e4bb88f9fe7edf249ecf20d92d1048957d5193b771122c9d3528ebd3959", IR: `kernel "Crc32" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "rows"
-param i64 32 "rows.len"
-param i64 40 "rows.cap"
+param i64 0 "rows.len"
+param ptr 8 "rows"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:46:6 "out"
-  %1: i64 = param n=1 !0:46:6 "out.len"
-  %2: i64 = param n=2 !0:46:6 "out.cap"
-  %3: ptr = param n=3 !0:46:6 "rows"
-  %4: i64 = param n=4 !0:46:6 "rows.len"
-  %5: i64 = param n=5 !0:46:6 "rows.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: u32 = const value=4294967295 !0:48:3
-    %9: u32 = local %8 !0:48:3 "c"
-    bounds %7 %4 !0:49:21
-    %11: ptr = elem %3 %7 stride=8 !0:49:21
-    bounds %7 %4 !0:49:21
-    %13: ptr = elem %3 %7 stride=8 !0:49:21
+  %0: i64 = param n=0 "rows.len"
+  %1: ptr = param n=1 "rows"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %0 parallel=1 { (%5: i64 "i")
+    %6: u32 = const value=4294967295 !0:48:3
+    %7: u32 = local %6 !0:48:3 "c"
+    bounds %5 %0 !0:49:21
+    %9: ptr = elem %1 %5 stride=8 !0:49:21
+    bounds %5 %0 !0:49:21
+    %11: ptr = elem %1 %5 stride=8 !0:49:21
+    %12: u8 = load %11 tag="u8" !0:49:21
+    %13: ptr = offset %11 off=1 !0:49:21
     %14: u8 = load %13 tag="u8" !0:49:21
-    %15: ptr = offset %13 off=1 !0:49:21
+    %15: ptr = offset %11 off=2 !0:49:21
     %16: u8 = load %15 tag="u8" !0:49:21
-    %17: ptr = offset %13 off=2 !0:49:21
+    %17: ptr = offset %11 off=3 !0:49:21
     %18: u8 = load %17 tag="u8" !0:49:21
-    %19: ptr = offset %13 off=3 !0:49:21
+    %19: ptr = offset %11 off=4 !0:49:21
     %20: u8 = load %19 tag="u8" !0:49:21
-    %21: ptr = offset %13 off=4 !0:49:21
+    %21: ptr = offset %11 off=5 !0:49:21
     %22: u8 = load %21 tag="u8" !0:49:21
-    %23: ptr = offset %13 off=5 !0:49:21
+    %23: ptr = offset %11 off=6 !0:49:21
     %24: u8 = load %23 tag="u8" !0:49:21
-    %25: ptr = offset %13 off=6 !0:49:21
+    %25: ptr = offset %11 off=7 !0:49:21
     %26: u8 = load %25 tag="u8" !0:49:21
-    %27: ptr = offset %13 off=7 !0:49:21
-    %28: u8 = load %27 tag="u8" !0:49:21
-    %29: ptr = mem size=8 !0:49:21
+    %27: ptr = mem size=8 !0:49:21
+    store %27 %12 tag="u8" !0:49:21
+    %29: ptr = offset %27 off=1 !0:49:21
     store %29 %14 tag="u8" !0:49:21
-    %31: ptr = offset %29 off=1 !0:49:21
+    %31: ptr = offset %27 off=2 !0:49:21
     store %31 %16 tag="u8" !0:49:21
-    %33: ptr = offset %29 off=2 !0:49:21
+    %33: ptr = offset %27 off=3 !0:49:21
     store %33 %18 tag="u8" !0:49:21
-    %35: ptr = offset %29 off=3 !0:49:21
+    %35: ptr = offset %27 off=4 !0:49:21
     store %35 %20 tag="u8" !0:49:21
-    %37: ptr = offset %29 off=4 !0:49:21
+    %37: ptr = offset %27 off=5 !0:49:21
     store %37 %22 tag="u8" !0:49:21
-    %39: ptr = offset %29 off=5 !0:49:21
+    %39: ptr = offset %27 off=6 !0:49:21
     store %39 %24 tag="u8" !0:49:21
-    %41: ptr = offset %29 off=6 !0:49:21
+    %41: ptr = offset %27 off=7 !0:49:21
     store %41 %26 tag="u8" !0:49:21
-    %43: ptr = offset %29 off=7 !0:49:21
-    store %43 %28 tag="u8" !0:49:21
-    %45: i64 = const value=8 !0:49:21
-    for %45 { (%47: i64 "_")
-      %48: ptr = elem %29 %47 stride=1 !0:49:3
-      %49: u8 = load %48 tag="u8" !0:49:3 "b"
-      %50: u32 = conv %49 !0:50:9
-      %51: u32 = get %9 !0:50:4
-      %52: u32 = xor %51 %50 !0:50:4
-      set %9 %52 !0:50:4
+    %43: i64 = const value=8 !0:49:21
+    for %43 { (%45: i64 "_")
+      %46: ptr = elem %27 %45 stride=1 !0:49:3
+      %47: u8 = load %46 tag="u8" !0:49:3 "b"
+      %48: u32 = conv %47 !0:50:9
+      %49: u32 = get %7 !0:50:4
+      %50: u32 = xor %49 %48 !0:50:4
+      set %7 %50 !0:50:4
+      %52: i64 = const value=8 !0:51:4
+      %53: i64 = const value=0 !0:51:4
       %54: i64 = const value=8 !0:51:4
-      %55: i64 = const value=0 !0:51:4
-      %56: i64 = const value=8 !0:51:4
-      for %56 { (%58: i64)
-        %59: u32 = get %9 !0:52:5
-        %60: u32 = const value=1 !0:52:5
-        %61: u32 = and %59 %60 !0:52:9
-        %62: u32 = const value=0 !0:52:5
-        %63: bool = ne %61 %62 !0:52:12
-        if %63 {
-          %65: u32 = get %9 !0:53:6
-          %66: i64 = const value=1 !0:53:6
-          %67: u32 = shr %65 %66 !0:53:11
-          %68: u32 = const value=3988292384 !0:53:6
-          %69: u32 = xor %67 %68 !0:53:15
-          set %9 %69 !0:53:6
+      for %54 { (%56: i64)
+        %57: u32 = get %7 !0:52:5
+        %58: u32 = const value=1 !0:52:5
+        %59: u32 = and %57 %58 !0:52:9
+        %60: u32 = const value=0 !0:52:5
+        %61: bool = ne %59 %60 !0:52:12
+        if %61 {
+          %63: u32 = get %7 !0:53:6
+          %64: i64 = const value=1 !0:53:6
+          %65: u32 = shr %63 %64 !0:53:11
+          %66: u32 = const value=3988292384 !0:53:6
+          %67: u32 = xor %65 %66 !0:53:15
+          set %7 %67 !0:53:6
         } {
-          %71: i64 = const value=1 !0:55:6
-          %72: u32 = get %9 !0:55:6
-          %73: u32 = shr %72 %71 !0:55:6
-          set %9 %73 !0:55:6
+          %69: i64 = const value=1 !0:55:6
+          %70: u32 = get %7 !0:55:6
+          %71: u32 = shr %70 %69 !0:55:6
+          set %7 %71 !0:55:6
         } !0:52:5
       } !0:51:4
     } !0:49:3
-    bounds %7 %1 !0:59:3
-    %76: ptr = elem %0 %7 stride=4 !0:59:3
-    %77: u32 = get %9 !0:59:3
-    %78: u32 = com %77 !0:59:3
-    store %76 %78 tag="u32" !0:59:3
+    bounds %5 %2 !0:59:3
+    %74: ptr = elem %3 %5 stride=4 !0:59:3
+    %75: u32 = get %7 !0:59:3
+    %76: u32 = com %75 !0:59:3
+    store %74 %76 tag="u32" !0:59:3
   } !0:47:2
 }
-`,
+`},
+	},
 }
 
 var hashDefinition = spelt.Definition{
 	Name:    "Hash",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "20ab50bad489366b6403bf9a3647dd5e2461f1b9c747545b07d435cf89c48577",
-	IR: `kernel "Hash" args=80
+	Digest:  "bed02f047c1fe15396f41131b8a578ce9269ca8caa17346bafb9daf5d90d61de",
+	Plan:    "AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
+
+0 67
+`,
+	Whole: "fJPbiqQwEIbvfYragLB7sdM5GaPg/b5Gujtjy6a18TAsDPPuSzTRJMjcSdX3/5U6+FePvTaA/qjpgUCN7dRInL13RgNqu/mxXN9uw/MyvbSZf7fD9nHp+lmPvTKX2zC+lumyuUyXazdPb+2Aspca1RNe8wgY0LDMPtIJDnKNvBndh1EitvBNvUI55YBUyDEKSKVijm0wkXIJ6BpShQB0TaWC22AgXQSHkgKatL6j7DMDyHG9GjawEX2D4QeuhaiFaw4gJ/VqdzAkYrayADlNORpz60sAcpbWZAenVoKnTjwg9npFShUh5auJtJo4qOtKlKlPGRB7NZlSMqR8tapep3xQ1UFtYwd4H0bIyUoYo01D4BN+5sSNGXXoVwYAcB2W/j5BTgjkW/+ypnRN5WSfoTb6CTlbsWkeu7t26wlgO04JDZhB3a0WZtU2qJMoBQv/+tvQf1ihA0jhAOGBf7aHyko8whxSesQMN2WsxhEM0AM5SAaFphk+lFl0QwjHuCRckopRRirJ5eZe1d58H2+rZ1srTlPs08/FVrbvkxEyOVlOcSKlJ84l3tPMbz98MK0SinuT6TFaTyt0CMGOKb4vFE+YFtY1Qo4WRBQPz2UzJfveaBWfiwjPhScws1NkdL8XWm33sjCKUpTEB8OwA6TL07Ox+de5lhk7pmasp9U5hBLH8LOpHRb7UNX9bmnrGiH71FiRSMszZ7qn5VkHjCRUFbdg60iH+MVz/G0hTqLFc2xdI2RvgcfVw8VvGbab8njvONy7TNjTwzzS4vSXZaUsJZdlxUghCs4q908cujL6J3lhrRxC+NbYPIzaPtbS7tYER4HP1/qzljXNvrL/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "5cad671601fb31736acb027a6dfe626c6a40f584702f02e883635452409c426f", IR: `kernel "Hash" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param u64 72 "seed"
+param i64 0 "a.len"
+param ptr 8 "a"
+param u64 16 "seed"
+param i64 24 "b.len"
+param ptr 32 "b"
+param i64 40 "out.len"
+param ptr 48 "out"
 {
-  %0: ptr = param n=0 !0:66:6 "out"
-  %1: i64 = param n=1 !0:66:6 "out.len"
-  %2: i64 = param n=2 !0:66:6 "out.cap"
-  %3: ptr = param n=3 !0:66:6 "a"
-  %4: i64 = param n=4 !0:66:6 "a.len"
-  %5: i64 = param n=5 !0:66:6 "a.cap"
-  %6: ptr = param n=6 !0:66:6 "b"
-  %7: i64 = param n=7 !0:66:6 "b.len"
-  %8: i64 = param n=8 !0:66:6 "b.cap"
-  %9: u64 = param n=9 !0:66:6 "seed"
-  for %1 parallel=1 { (%11: i64 "i")
-    bounds %11 %4 !0:68:22
-    %13: ptr = elem %3 %11 stride=1 !0:68:22
-    %14: i8 = load %13 tag="i8" !0:68:22
-    %15: u64 = conv %14 !0:68:15
-    %16: u64 = xor %9 %15 !0:68:13
-    %17: u64 = local %16 !0:68:3 "h"
-    %18: u64 = const value=11400714819323198485 !0:69:3
-    %19: u64 = get %17 !0:69:3
-    %20: u64 = mul %19 %18 !0:69:3
-    set %17 %20 !0:69:3
-    %22: u64 = get %17 !0:70:3
-    %23: i64 = const value=29 !0:70:3
-    %24: u64 = shr %22 %23 !0:70:10
-    %25: u64 = get %17 !0:70:3
-    %26: u64 = xor %25 %24 !0:70:3
-    set %17 %26 !0:70:3
-    bounds %11 %7 !0:71:15
-    %29: ptr = elem %6 %11 stride=4 !0:71:15
-    %30: u32 = load %29 tag="u32" !0:71:15
-    %31: u64 = conv %30 !0:71:8
-    %32: i64 = const value=7 !0:71:3
-    %33: u64 = shl %31 %32 !0:71:21
-    %34: u64 = get %17 !0:71:3
-    %35: u64 = add %34 %33 !0:71:3
-    set %17 %35 !0:71:3
-    %37: u64 = get %17 !0:72:3
-    %38: i64 = const value=31 !0:72:3
-    %39: u64 = shl %37 %38 !0:72:10
-    %40: u64 = get %17 !0:72:3
-    %41: u64 = xor %40 %39 !0:72:3
-    set %17 %41 !0:72:3
-    bounds %11 %1 !0:73:3
-    %44: ptr = elem %0 %11 stride=8 !0:73:3
-    %45: u64 = get %17 !0:73:3
-    %46: u64 = const value=13787848793156543929 !0:73:3
-    %47: u64 = mul %45 %46 !0:73:14
-    store %44 %47 tag="u64" !0:73:3
+  %0: i64 = param n=0 "a.len"
+  %1: ptr = param n=1 "a"
+  %2: u64 = param n=2 "seed"
+  %3: i64 = param n=3 "b.len"
+  %4: ptr = param n=4 "b"
+  %5: i64 = param n=5 "out.len"
+  %6: ptr = param n=6 "out"
+  for %5 parallel=1 { (%8: i64 "i")
+    bounds %8 %0 !0:68:22
+    %10: ptr = elem %1 %8 stride=1 !0:68:22
+    %11: i8 = load %10 tag="i8" !0:68:22
+    %12: u64 = conv %11 !0:68:15
+    %13: u64 = xor %2 %12 !0:68:13
+    %14: u64 = local %13 !0:68:3 "h"
+    %15: u64 = const value=11400714819323198485 !0:69:3
+    %16: u64 = get %14 !0:69:3
+    %17: u64 = mul %16 %15 !0:69:3
+    set %14 %17 !0:69:3
+    %19: u64 = get %14 !0:70:3
+    %20: i64 = const value=29 !0:70:3
+    %21: u64 = shr %19 %20 !0:70:10
+    %22: u64 = get %14 !0:70:3
+    %23: u64 = xor %22 %21 !0:70:3
+    set %14 %23 !0:70:3
+    bounds %8 %3 !0:71:15
+    %26: ptr = elem %4 %8 stride=4 !0:71:15
+    %27: u32 = load %26 tag="u32" !0:71:15
+    %28: u64 = conv %27 !0:71:8
+    %29: i64 = const value=7 !0:71:3
+    %30: u64 = shl %28 %29 !0:71:21
+    %31: u64 = get %14 !0:71:3
+    %32: u64 = add %31 %30 !0:71:3
+    set %14 %32 !0:71:3
+    %34: u64 = get %14 !0:72:3
+    %35: i64 = const value=31 !0:72:3
+    %36: u64 = shl %34 %35 !0:72:10
+    %37: u64 = get %14 !0:72:3
+    %38: u64 = xor %37 %36 !0:72:3
+    set %14 %38 !0:72:3
+    bounds %8 %5 !0:73:3
+    %41: ptr = elem %6 %8 stride=8 !0:73:3
+    %42: u64 = get %14 !0:73:3
+    %43: u64 = const value=13787848793156543929 !0:73:3
+    %44: u64 = mul %42 %43 !0:73:14
+    store %41 %44 tag="u64" !0:73:3
   } !0:67:2
 }
-`,
+`},
+	},
 }

@@ -246,888 +246,952 @@ type iteratorsArgs struct {
 var threeDeepDefinition = spelt.Definition{
 	Name:    "ThreeDeep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3112fbfb81a7a13cec7c0a0ce5e4c032102c0abd28c1d19ec493d9afd9cc1af7",
-	IR: `kernel "ThreeDeep" args=48
+	Digest:  "2647dd48a44f5bc342e432038af478790370cb9e98611ab9862b699fab9b2d46",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
+
+0 13
+`,
+	Whole: "lJVLbuM4EIb3PkWNAAIzi4nFh6wH4N0cYS4gy4wsNC0JegQBAt+9UST1IMU0uncJ/f1/sX5W2T/k0EoF0f+PQcr/pOwjKId6vIrs9N4oCVHdTI/59lZ1z/PYSzX9W3fmj3PTTnJoS3WuuqGfx7OxGs9VqdT4VnfRHzs8pOrlMJ6rR9m02qEvh/IJ/TRADFE3T8tJcxGQ6ZM3Jdv9Kb2Y46rs93ImIPrcc5xB9OmLRYyHWvp1AiBxocVXMEh7jeGvuKCsuNjbABBaaOnGUIcxJQAI8znmcroqAOF+Tb5xn5oQvpPYEWu9xKeSPWWrvXcDEKERpaS6UviCv0lqpFET/XMCACDZciep5BMIB5LCOA3NXV4z7coLZsh8qaq68g4kg6msr1FzEdHCQfQRafbWze19RCtiIhMFNyaUuvXiQ70NXWOtunac4KNUs8RnokVesMRCfLtVVSpUeYD41mVrjSYF3LpOoc0EJEeZJVJNNO8IwZf+BwXp4trKGgUIi4LbdzRMFqpM49gUX6+I6JrtgKFQzC2zFOcLxeKQIT+4sXVuy/sdzVG6uOUrxZwWGF16sMAoJ4wXQeeT15YCC2Yb7JAlTod4JXFs8PKbDaZOgyxBqd/gdv9Uf3Sxj/1yn56t0ddWsIcJD2buzRhfA3/OCi1RZxBBLRIcZur5cKcvTlFnfYRFvhvn/ebwxFsKLjwgGLS3FDx1liJF2WEpeLqNA8+diUpDSyGCeQZHRlBnZHiO6sPMiGCwx5kRbraCovSwFEI4LQgeWgqeIPjdUohgtuEOU6fDFMXHBoNfI4EGc7dBdMuCS6Hvn/9qKRLqLAVP3KVI1szH+YZjiwo7YcyUGqdukPh1j7T3S2FCe62/Lq/TzwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "81111633b1e64a4c941da765a3bc7ba923d3f416a13758c568f926956d83815e", IR: `kernel "ThreeDeep" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
-param ptr 0 "out"
+param ptr 0 "x"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:12:6 "out"
-  %1: i64 = param n=1 !0:12:6 "out.len"
-  %2: i64 = param n=2 !0:12:6 "out.cap"
-  %3: ptr = param n=3 !0:12:6 "x"
-  %4: i64 = param n=4 !0:12:6 "x.len"
-  %5: i64 = param n=5 !0:12:6 "x.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=8 !0:13:2
-    %9: i64 = load %8 tag="i64" !0:13:2 "v"
-    bounds %7 %1 !0:14:3
-    %11: ptr = elem %0 %7 stride=8 !0:14:3
-    %12: i64 = const value=0 !1:9:25
-    %13: i64 = local %12 !1:9:25
-    %14: i64 = const value=0 !1:13:2
-    %15: bool = lt %9 %14 !1:13:7
-    if %15 {
-      %17: i64 = neg %9 !1:14:3 "x"
-      %18: i64 = const value=1000 !1:19:25
-      %19: i64 = rem %17 %18 !1:19:33
-      %20: i64 = const value=3 !1:19:25
-      %21: i64 = add %19 %20 !1:19:39
-      %22: i64 = neg %21 !1:14:3
-      set %13 %22 !1:14:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=8 !0:13:2
+    %7: i64 = load %6 tag="i64" !0:13:2 "v"
+    bounds %5 %1 !0:14:3
+    %9: ptr = elem %2 %5 stride=8 !0:14:3
+    %10: i64 = const value=0 !1:9:25
+    %11: i64 = local %10 !1:9:25
+    %12: i64 = const value=0 !1:13:2
+    %13: bool = lt %7 %12 !1:13:7
+    if %13 {
+      %15: i64 = neg %7 !1:14:3 "x"
+      %16: i64 = const value=1000 !1:19:25
+      %17: i64 = rem %15 %16 !1:19:33
+      %18: i64 = const value=3 !1:19:25
+      %19: i64 = add %17 %18 !1:19:39
+      %20: i64 = neg %19 !1:14:3
+      set %11 %20 !1:14:3
     } {
-      %24: i64 = const value=1000 !1:19:25
-      %25: i64 = rem %9 %24 !1:19:33
-      %26: i64 = const value=3 !1:19:25
-      %27: i64 = add %25 %26 !1:19:39
-      set %13 %27 !1:16:2
+      %22: i64 = const value=1000 !1:19:25
+      %23: i64 = rem %7 %22 !1:19:33
+      %24: i64 = const value=3 !1:19:25
+      %25: i64 = add %23 %24 !1:19:39
+      set %11 %25 !1:16:2
     } !1:13:2
-    %29: i64 = get %13 !1:16:2
-    %30: i64 = const value=2 !1:9:25
-    %31: i64 = mul %29 %30 !1:9:41
-    %32: i64 = const value=1 !1:9:25
-    %33: i64 = add %31 %32 !1:9:44
-    %34: i64 = const value=0 !0:14:3
-    %35: i64 = local %34 !0:14:3
-    %36: i64 = const value=0 !1:13:2
-    %37: bool = lt %7 %36 !1:13:7
-    if %37 {
-      %39: i64 = neg %7 !1:14:3 "x"
-      %40: i64 = const value=1000 !1:19:25
-      %41: i64 = rem %39 %40 !1:19:33
-      %42: i64 = const value=3 !1:19:25
-      %43: i64 = add %41 %42 !1:19:39
-      %44: i64 = neg %43 !1:14:3
-      set %35 %44 !1:14:3
+    %27: i64 = get %11 !1:16:2
+    %28: i64 = const value=2 !1:9:25
+    %29: i64 = mul %27 %28 !1:9:41
+    %30: i64 = const value=1 !1:9:25
+    %31: i64 = add %29 %30 !1:9:44
+    %32: i64 = const value=0 !0:14:3
+    %33: i64 = local %32 !0:14:3
+    %34: i64 = const value=0 !1:13:2
+    %35: bool = lt %5 %34 !1:13:7
+    if %35 {
+      %37: i64 = neg %5 !1:14:3 "x"
+      %38: i64 = const value=1000 !1:19:25
+      %39: i64 = rem %37 %38 !1:19:33
+      %40: i64 = const value=3 !1:19:25
+      %41: i64 = add %39 %40 !1:19:39
+      %42: i64 = neg %41 !1:14:3
+      set %33 %42 !1:14:3
     } {
-      %46: i64 = const value=1000 !1:19:25
-      %47: i64 = rem %7 %46 !1:19:33
-      %48: i64 = const value=3 !1:19:25
-      %49: i64 = add %47 %48 !1:19:39
-      set %35 %49 !1:16:2
+      %44: i64 = const value=1000 !1:19:25
+      %45: i64 = rem %5 %44 !1:19:33
+      %46: i64 = const value=3 !1:19:25
+      %47: i64 = add %45 %46 !1:19:39
+      set %33 %47 !1:16:2
     } !1:13:2
-    %51: i64 = get %35 !1:16:2
-    %52: i64 = sub %33 %51 !0:14:29
-    store %11 %52 tag="i64" !0:14:3
+    %49: i64 = get %33 !1:16:2
+    %50: i64 = sub %31 %49 !0:14:29
+    store %9 %50 tag="i64" !0:14:3
   } !0:13:2
 }
-`,
+`},
+	},
 }
 
 var helpersDefinition = spelt.Definition{
 	Name:    "Helpers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4db47305d5ef7deaf84662f4135238693031db96d88e8357d94e87902c85b510",
-	IR: `kernel "Helpers" args=72
+	Digest:  "d0b0f5ecfaa1b36f9e8127d0994be387427c70abe7478ed22367081c89beede4",
+	Plan:    "AAACAgyYBDCKBECKBBCYBACKBHCYBGACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
+
+0 22
+`,
+	Whole: "lJfbbts4E8fv8xSsAAHfd9GaZ1ECfL+vIduKY1SVXEnuNhv43RfDM2k66N4l4m/+MxwOh+PvwzINI6r+GsbrsKwV6pfzum/oy+tlHFB1vmxvt8O34/xjt16Hcft6ns0fu8u0DcvUj7vjvFxv684IrbtjP47rt/Nc/WeFNxPC7vjWXyatcO2X/ge6bgvCqJpvm/tykRwp/eXbOEzxVyLN52N/jc0pR9XvmGMUVb9zY47hY2bKFareY0pIVL3nppLDR2368YJQjTttvEcGmfYYfcEdJZ20G0GoJp02DQxJGOMCoZrmHE057RWhmuU+WeB+a4LnSjwivD+RUyKmnDeZe5OBetdEk+s0EeG9qZxSMWW9vc4LqrlGxnEY9wR9oP/VBBvb6lL9/wUhSClxUQ3j8APVDNUEo3VbLqfBbpZ21LKQV0bRHo1zfwJbtPXnfXVhtHIkqn5VlmYuzuM8/QJrzbCOuuwCxCNo3dCvfrwNdtusYxby+V0gRILBziHCMrIk1GZCPsHr7QC6YOeQxp4CcKokhjOx1kHjfOxHsHIAqn5aJYr/QImSTInioLQYpWme/hmWGfaAvpCO8Y5ga+3zfLpAmtkjUzC2aaNZatkjsw4bbBYc2QUavlMCGsn3mvrsnS0Cy8Ivt09SEkMMd+gwzyPao2kASbCzSGMR8qkbRv/EDfNuxg0kwc4iRFmmWKK5kEiESAN2DmktI5M9MQZmjrGlwBrP9NMJ8gB2LiLj7PIKHPrQ/4BNmySCmDxJW13QxIpFSB4wktwO1oKlhQjxFC2lPZbx9difTsD7kpIdkZbyRcVze19WnCUrd7vhe5p4LkubV365KUUblpXraHFmzCvA3fXkzwo2hgTO7jBvM4D4k/1MhoY6MjqCJMRhnI/f/dnbLg+tXYistRs9+dDehYjaO+kEsckwfJO2eCHjFm9oVP1dRRbKRzz8BAHIqkZppzwGNSuUj1tbSlzMiD4iwToesbooBNbBP1uloFhYPSxD/x2dhuv2VtC+RzHdbdiuFO9ZfmpZbAVfjaqMOPHsrBPO70ry4grsSGQr8W5SvXtaSTLtCiKF6yYk/2ydpev5myR9PaOq3+zz1oRyneYNVDUkbBBw6g0Nnaopv/bmuZf+VPTuGwJ8shK1gMjJYb5Np9WOBXpFuRw0TVr9OBlucAanz1aTasVeGrvC7SOqcOpGPs5QEUw6dItumMLmht3cEBWh1KFxugTOAlfMYfoNVwQsnZR9exQvSTGZKYkQmz50xRwQRjYlc4gHyE5Q4zxfw7Er5Sx0ZpV+zzgL90W1pehwjrXpUKAUWFpIeYikJdnmMlCULYmu/cOViuDQHu4P0fDSrnh4CFuRAuIBkJ8r+LGtdSuEe1uVHHorStRq/dYtz6RX67BuVbKSvLJ+tzXBpLQXGdZpNuxjd33c9EMwK721X0VaggTzEvZAiRKFc0qG18yM6PhBqEkHN6ojhd1RZidNKBiCw8BlZhcsA5lnT/+uihqsF9bHQKUVttIER8UYixu6id6jIqc7N22jmjVOaDhJGk6S+PyenURsXpPwa8seJXH3W5ohcN3mZYDmCtOXHQ8kr7LEEt9759dX09Eb+NP+WnWgFSMwMfPmuVr7RI3IslwLDf2pHCVP5CgvysE8SjB9rsee6DFa1mM60UW9u//RfX/5NwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "822e9e35fe445814f17488c7797f6bc728672fee0ab8bef01ec86c24b4446b82", IR: `kernel "Helpers" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param ptr 0 "x"
+param i64 8 "x.len"
+param i64 16 "out.len"
+param ptr 24 "out"
+param i64 32 "y.len"
+param ptr 40 "y"
 {
-  %0: ptr = param n=0 !0:21:6 "out"
-  %1: i64 = param n=1 !0:21:6 "out.len"
-  %2: i64 = param n=2 !0:21:6 "out.cap"
-  %3: ptr = param n=3 !0:21:6 "x"
-  %4: i64 = param n=4 !0:21:6 "x.len"
-  %5: i64 = param n=5 !0:21:6 "x.cap"
-  %6: ptr = param n=6 !0:21:6 "y"
-  %7: i64 = param n=7 !0:21:6 "y.len"
-  %8: i64 = param n=8 !0:21:6 "y.cap"
-  for %4 parallel=1 { (%10: i64 "i")
-    %11: ptr = elem %3 %10 stride=4 !0:22:2
-    %12: i32 = load %11 tag="i32" !0:22:2 "v"
-    %13: i64 = conv %12 !0:23:26 "x"
-    %14: i64 = const value=7 !0:23:3
-    %15: i64 = rem %10 %14 !0:23:35
-    %16: i64 = const value=9 !0:23:3
-    %17: i64 = sub %15 %16 !0:23:37 "y"
-    %18: i64 = const value=0 !0:23:3
-    %19: i64 = local %18 !0:23:3 "q"
-    %20: i64 = const value=0 !0:23:3
-    %21: i64 = local %20 !0:23:3 "r"
-    nonzero %17 !1:34:10
-    %23: i64 = div %13 %17 !1:34:10
-    nonzero %17 !1:34:15
-    %25: i64 = rem %13 %17 !1:34:15
-    set %19 %23 !1:34:2
-    set %21 %25 !1:34:2
-    %28: i64 = get %21 !1:35:2
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "x.len"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  for %1 parallel=1 { (%7: i64 "i")
+    %8: ptr = elem %0 %7 stride=4 !0:22:2
+    %9: i32 = load %8 tag="i32" !0:22:2 "v"
+    %10: i64 = conv %9 !0:23:26 "x"
+    %11: i64 = const value=7 !0:23:3
+    %12: i64 = rem %7 %11 !0:23:35
+    %13: i64 = const value=9 !0:23:3
+    %14: i64 = sub %12 %13 !0:23:37 "y"
+    %15: i64 = const value=0 !0:23:3
+    %16: i64 = local %15 !0:23:3 "q"
+    %17: i64 = const value=0 !0:23:3
+    %18: i64 = local %17 !0:23:3 "r"
+    nonzero %14 !1:34:10
+    %20: i64 = div %10 %14 !1:34:10
+    nonzero %14 !1:34:15
+    %22: i64 = rem %10 %14 !1:34:15
+    set %16 %20 !1:34:2
+    set %18 %22 !1:34:2
+    %25: i64 = get %18 !1:35:2
+    %26: i64 = const value=0 !1:35:2
+    %27: bool = ne %25 %26 !1:35:7
+    %28: i64 = get %18 !1:35:2
     %29: i64 = const value=0 !1:35:2
-    %30: bool = ne %28 %29 !1:35:7
-    %31: i64 = get %21 !1:35:2
-    %32: i64 = const value=0 !1:35:2
-    %33: bool = lt %31 %32 !1:35:18
-    %34: i64 = const value=0 !1:35:2
-    %35: bool = lt %17 %34 !1:35:29
-    %36: bool = ne %33 %35 !1:35:23
-    %37: bool = and %30 %36 !1:35:12
-    if %37 {
-      %39: i64 = get %19 !1:36:3
-      %40: i64 = const value=1 !1:36:3
-      %41: i64 = sub %39 %40 !1:36:11
-      %42: i64 = get %21 !1:36:3
-      %43: i64 = add %42 %17 !1:36:16
-      set %19 %41 !1:36:3
-      set %21 %43 !1:36:3
+    %30: bool = lt %28 %29 !1:35:18
+    %31: i64 = const value=0 !1:35:2
+    %32: bool = lt %14 %31 !1:35:29
+    %33: bool = ne %30 %32 !1:35:23
+    %34: bool = and %27 %33 !1:35:12
+    if %34 {
+      %36: i64 = get %16 !1:36:3
+      %37: i64 = const value=1 !1:36:3
+      %38: i64 = sub %36 %37 !1:36:11
+      %39: i64 = get %18 !1:36:3
+      %40: i64 = add %39 %14 !1:36:16
+      set %16 %38 !1:36:3
+      set %18 %40 !1:36:3
     } {
     } !1:35:2
-    %46: i64 = get %19 !1:38:2
-    %47: i64 = get %21 !1:38:2
-    %48: i32 = const value=3 !0:24:3
-    %49: i64 = const value=0 !0:24:3
-    %50: i64 = local %49 !0:24:3
-    %51: bool = const value=0 !0:24:3
-    %52: bool = local %51 !0:24:3
+    %43: i64 = get %16 !1:38:2
+    %44: i64 = get %18 !1:38:2
+    %45: i32 = const value=3 !0:24:3
+    %46: i64 = const value=0 !0:24:3
+    %47: i64 = local %46 !0:24:3
+    %48: bool = const value=0 !0:24:3
+    %49: bool = local %48 !0:24:3
     block {
-      for %4 { (%55: i64 "i")
-        %56: ptr = elem %3 %55 stride=4 !1:51:2
-        %57: i32 = load %56 tag="i32" !1:51:2 "w"
-        %58: bool = eq %57 %48 !1:52:8
-        if %58 {
-          %60: bool = const value=1 !1:53:4
-          set %50 %55 !1:53:4
-          set %52 %60 !1:53:4
+      for %1 { (%52: i64 "i")
+        %53: ptr = elem %0 %52 stride=4 !1:51:2
+        %54: i32 = load %53 tag="i32" !1:51:2 "w"
+        %55: bool = eq %54 %45 !1:52:8
+        if %55 {
+          %57: bool = const value=1 !1:53:4
+          set %47 %52 !1:53:4
+          set %49 %57 !1:53:4
           break depth=1 !1:53:4
         } {
         } !1:52:3
       } !1:51:2
-      %64: i64 = const value=-1 !1:56:2
-      %65: bool = const value=0 !1:56:2
-      set %50 %64 !1:56:2
-      set %52 %65 !1:56:2
+      %61: i64 = const value=-1 !1:56:2
+      %62: bool = const value=0 !1:56:2
+      set %47 %61 !1:56:2
+      set %49 %62 !1:56:2
       break depth=0 !1:56:2
     } !0:24:3
-    %69: i64 = get %50 !1:56:2
-    %70: bool = get %52 !1:56:2
-    %71: i64 = local %69 !0:24:3 "at"
-    %72: bool = not %70 !0:25:3
-    if %72 {
-      %74: i64 = const value=77 !0:26:4
-      set %71 %74 !0:26:4
+    %66: i64 = get %47 !1:56:2
+    %67: bool = get %49 !1:56:2
+    %68: i64 = local %66 !0:24:3 "at"
+    %69: bool = not %67 !0:25:3
+    if %69 {
+      %71: i64 = const value=77 !0:26:4
+      set %68 %71 !0:26:4
     } {
     } !0:25:3
-    bounds %10 %1 !0:28:3
-    %77: ptr = elem %0 %10 stride=40 !0:28:3
-    %78: i64 = get %71 !0:28:3
-    bounds %10 %7 !0:28:45
-    %80: ptr = elem %6 %10 stride=4 !0:28:45
-    %81: u32 = load %80 tag="u32" !0:28:45
-    %82: u32 = const value=500 !0:28:3
-    %83: u32 = rem %81 %82 !0:28:49
-    %84: u32 = const value=36 !0:28:3
-    %85: u32 = local %83 !0:28:3 "x"
-    %86: u32 = local %84 !0:28:3 "y"
+    bounds %7 %2 !0:28:3
+    %74: ptr = elem %3 %7 stride=40 !0:28:3
+    %75: i64 = get %68 !0:28:3
+    bounds %7 %4 !0:28:45
+    %77: ptr = elem %5 %7 stride=4 !0:28:45
+    %78: u32 = load %77 tag="u32" !0:28:45
+    %79: u32 = const value=500 !0:28:3
+    %80: u32 = rem %78 %79 !0:28:49
+    %81: u32 = const value=36 !0:28:3
+    %82: u32 = local %80 !0:28:3 "x"
+    %83: u32 = local %81 !0:28:3 "y"
     loop {
-      %88: u32 = get %86 !1:43:2
-      %89: u32 = const value=0 !1:43:2
-      %90: bool = ne %88 %89 !1:43:8
-      %91: bool = not %90 !1:43:2
-      if %91 {
+      %85: u32 = get %83 !1:43:2
+      %86: u32 = const value=0 !1:43:2
+      %87: bool = ne %85 %86 !1:43:8
+      %88: bool = not %87 !1:43:2
+      if %88 {
         break depth=0 !1:43:2
       } {
       } !1:43:2
-      %94: u32 = get %86 !1:44:3
-      %95: u32 = get %85 !1:44:3
-      %96: u32 = get %86 !1:44:3
-      nonzero %96 !1:44:14
-      %98: u32 = rem %95 %96 !1:44:14
-      set %85 %94 !1:44:3
-      set %86 %98 !1:44:3
+      %91: u32 = get %83 !1:44:3
+      %92: u32 = get %82 !1:44:3
+      %93: u32 = get %83 !1:44:3
+      nonzero %93 !1:44:14
+      %95: u32 = rem %92 %93 !1:44:14
+      set %82 %91 !1:44:3
+      set %83 %95 !1:44:3
     } {
     } !1:43:2
-    %101: u32 = get %85 !1:46:2
-    %102: i64 = conv %101 !0:28:29
-    %103: i32 = const value=-5 !0:28:3
-    %104: i32 = const value=5 !0:28:3
-    %105: i32 = const value=0 !0:28:3
-    %106: i32 = local %105 !0:28:3
-    %107: bool = lt %12 %103 !1:23:7
-    if %107 {
-      set %106 %103 !1:24:3
+    %98: u32 = get %82 !1:46:2
+    %99: i64 = conv %98 !0:28:29
+    %100: i32 = const value=-5 !0:28:3
+    %101: i32 = const value=5 !0:28:3
+    %102: i32 = const value=0 !0:28:3
+    %103: i32 = local %102 !0:28:3
+    %104: bool = lt %9 %100 !1:23:7
+    if %104 {
+      set %103 %100 !1:24:3
     } {
-      %110: bool = gt %12 %104 !1:26:7
-      if %110 {
-        set %106 %104 !1:27:3
+      %107: bool = gt %9 %101 !1:26:7
+      if %107 {
+        set %103 %101 !1:27:3
       } {
-        set %106 %12 !1:29:2
+        set %103 %9 !1:29:2
       } !1:26:2
     } !1:23:2
-    %114: i32 = get %106 !1:29:2
-    %115: i64 = conv %114 !0:28:61
-    store %77 %46 tag="i64" !0:28:3
-    %117: ptr = offset %77 off=8 !0:28:3
-    store %117 %47 tag="i64" !0:28:3
-    %119: ptr = offset %77 off=16 !0:28:3
-    store %119 %78 tag="i64" !0:28:3
-    %121: ptr = offset %77 off=24 !0:28:3
-    store %121 %102 tag="i64" !0:28:3
-    %123: ptr = offset %77 off=32 !0:28:3
-    store %123 %115 tag="i64" !0:28:3
+    %111: i32 = get %103 !1:29:2
+    %112: i64 = conv %111 !0:28:61
+    store %74 %43 tag="i64" !0:28:3
+    %114: ptr = offset %74 off=8 !0:28:3
+    store %114 %44 tag="i64" !0:28:3
+    %116: ptr = offset %74 off=16 !0:28:3
+    store %116 %75 tag="i64" !0:28:3
+    %118: ptr = offset %74 off=24 !0:28:3
+    store %118 %99 tag="i64" !0:28:3
+    %120: ptr = offset %74 off=32 !0:28:3
+    store %120 %112 tag="i64" !0:28:3
   } !0:22:2
 }
-`,
+`},
+	},
 }
 
 var returnsDefinition = spelt.Definition{
 	Name:    "Returns",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "df623628d57bf3ac760d5d3211395f92303bf76eb0678f748f55f422b36924f0",
-	IR: `kernel "Returns" args=48
+	Digest:  "34fa8a620986192303673b1ec32f195304df8d7473352752f335671644c62028",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+
+0 62
+`,
+	Whole: "jJZZbus4EEX/vYpqAQS6PxKLkybAm+gdyDbjCKElt4bGAwLt/aFIaiAlPeQvEc+9VaW6JvSl2lppiP5V/dDWXQRl++guIjt9VFpB9Kj6z+H6fmue5+6ldP/2aOwf56ruVVuX+nxr2tfQna1Rd76VWnfvjyY6vcq2fMKrbyGGqBn66UmVCMjMk3et6vVTmtjHt/K1ljMBUeWBnOGTUC5i89Sov08AJC6M/gKWqS8x/BUXCS0S1xAAoYXRLgz1GFsDgLCQYz5nqgIQHtbkC1dZKxFaiTUyV5QhJj3MFfxoWiDCMForfaHwDX+T1GqjKvrnBABAsqktpdUTCAeSQte31V256qxglswLqDiDC+imvAPJoC8fl6jiLJo4iH5Fhr02Q33v0IrYt8YLbk0o9evFm3oLyqaCt6buevi/1INym1ogvnR1KzWqAkAcunAxjUZlAdem0WjTA8lR5ojUENUHQvBt/kFBuuf6Zobl0tUG6FSPLSLvnYwrp/y4v6TIJ4zFc4fqP9th7hgqHIRNsni2RtXxK+Tp3OWqT8aCs9Gz232XdujcvUvfTgRnozfX6G+BJZP9wxmsxYTtvnMaBIJlP0gNy4PUsGwCIGpthgmPf+DEaeDEfeCqm9vXsm3ODz2FmN8S4SLMI+eOyVfL5mK9HZ4cbkfIcNmcomBzdm1V+QV39eo/XVdyPwp8N7Y0tqJkFQYilug+3DC5o/KZwnHEOrso3E2vuezEOr1uJJajZHM6Bqb7GbZ9Z6u+kZVh50I4Ll9xpnfplUHxblxtf7nXPcJzalu8FbFS6sg0II/vi62t9G8NkaHeoTT2WBxCxsEQaLG7BDOGjAsR4HO25BGxSdiGGYMmxoPZ5F5j5mciWQDP+ZBy59wvOG6SMAaZHsOfq/zDzSTXXOZdcCzfAPNyy/sdefQOoGWWjTyhe/7Sl+J2EhqcbLcynY3+fZcIrwT3jUgyL+U54LWaosI5MOGYxBuSJSibGBvKrm9ahR8LSAffGbaVcf42GU+/AwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "afdda78b048b6419d4461ac71981363d814a6d16661d380124ebd6aa2bf25810", IR: `kernel "Returns" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
-param ptr 0 "out"
+param ptr 0 "in"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:61:6 "out"
-  %1: i64 = param n=1 !0:61:6 "out.len"
-  %2: i64 = param n=2 !0:61:6 "out.cap"
-  %3: ptr = param n=3 !0:61:6 "in"
-  %4: i64 = param n=4 !0:61:6 "in.len"
-  %5: i64 = param n=5 !0:61:6 "in.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:62:2
-    %9: i32 = load %8 tag="i32" !0:62:2 "x"
-    bounds %7 %1 !0:63:3
-    %11: ptr = elem %0 %7 stride=4 !0:63:3
-    %12: i32 = const value=0 !0:63:3
-    %13: i32 = local %12 !0:63:3
-    %14: i32 = const value=0 !0:34:2
-    %15: bool = lt %9 %14 !0:34:7
-    if %15 {
-      %17: i32 = const value=-1 !0:35:3
-      set %13 %17 !0:35:3
+  %0: ptr = param n=0 "in"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:62:2
+    %7: i32 = load %6 tag="i32" !0:62:2 "x"
+    bounds %5 %1 !0:63:3
+    %9: ptr = elem %2 %5 stride=4 !0:63:3
+    %10: i32 = const value=0 !0:63:3
+    %11: i32 = local %10 !0:63:3
+    %12: i32 = const value=0 !0:34:2
+    %13: bool = lt %7 %12 !0:34:7
+    if %13 {
+      %15: i32 = const value=-1 !0:35:3
+      set %11 %15 !0:35:3
     } {
-      %19: i32 = const value=0 !0:36:9
-      %20: bool = eq %9 %19 !0:36:14
-      if %20 {
-        %22: i32 = const value=0 !0:37:3
-        set %13 %22 !0:37:3
+      %17: i32 = const value=0 !0:36:9
+      %18: bool = eq %7 %17 !0:36:14
+      if %18 {
+        %20: i32 = const value=0 !0:37:3
+        set %11 %20 !0:37:3
       } {
-        %24: i32 = const value=1 !0:39:2
-        set %13 %24 !0:39:2
+        %22: i32 = const value=1 !0:39:2
+        set %11 %22 !0:39:2
       } !0:36:9
     } !0:34:2
-    %26: i32 = get %13 !0:39:2
-    %27: i32 = const value=10 !0:63:3
+    %24: i32 = get %11 !0:39:2
+    %25: i32 = const value=10 !0:63:3
+    %26: i32 = const value=0 !0:63:3
+    %27: i32 = local %26 !0:63:3 "r"
     %28: i32 = const value=0 !0:63:3
-    %29: i32 = local %28 !0:63:3 "r"
-    %30: i32 = const value=0 !0:63:3
-    %31: i32 = local %30 !0:63:3
+    %29: i32 = local %28 !0:63:3
     block {
-      %33: i32 = const value=0 !0:44:2
-      %34: bool = lt %9 %33 !0:44:9
-      if %34 {
-        %36: i32 = const value=1 !0:45:3
-        set %31 %36 !0:45:3
+      %31: i32 = const value=0 !0:44:2
+      %32: bool = lt %7 %31 !0:44:9
+      if %32 {
+        %34: i32 = const value=1 !0:45:3
+        set %29 %34 !0:45:3
         break depth=0 !0:45:3
       } {
-        %39: i32 = const value=100 !0:46:2
-        %40: bool = gt %9 %39 !0:46:9
-        if %40 {
-          %42: i32 = const value=5 !0:47:3
-          set %29 %42 !0:47:3
+        %37: i32 = const value=100 !0:46:2
+        %38: bool = gt %7 %37 !0:46:9
+        if %38 {
+          %40: i32 = const value=5 !0:47:3
+          set %27 %40 !0:47:3
         } {
-          %44: i32 = const value=10 !0:48:2
-          %45: bool = gt %9 %44 !0:48:9
-          if %45 {
-            %47: i32 = const value=2 !0:49:3
-            %48: i32 = rem %9 %47 !0:49:7
-            %49: i32 = const value=0 !0:49:3
-            %50: bool = eq %48 %49 !0:49:10
-            if %50 {
-              %52: i32 = const value=2 !0:50:4
-              set %31 %52 !0:50:4
+          %42: i32 = const value=10 !0:48:2
+          %43: bool = gt %7 %42 !0:48:9
+          if %43 {
+            %45: i32 = const value=2 !0:49:3
+            %46: i32 = rem %7 %45 !0:49:7
+            %47: i32 = const value=0 !0:49:3
+            %48: bool = eq %46 %47 !0:49:10
+            if %48 {
+              %50: i32 = const value=2 !0:50:4
+              set %29 %50 !0:50:4
               break depth=0 !0:50:4
             } {
             } !0:49:3
-            %55: i32 = const value=3 !0:52:3
-            set %29 %55 !0:52:3
+            %53: i32 = const value=3 !0:52:3
+            set %27 %53 !0:52:3
           } {
           } !0:48:2
         } !0:46:2
       } !0:44:2
-      %57: i32 = const value=10 !0:54:2
-      %58: i32 = get %29 !0:54:2
-      %59: i32 = add %58 %57 !0:54:2
-      set %29 %59 !0:54:2
-      %61: i32 = get %29 !0:55:2
-      set %31 %61 !0:55:2
+      %55: i32 = const value=10 !0:54:2
+      %56: i32 = get %27 !0:54:2
+      %57: i32 = add %56 %55 !0:54:2
+      set %27 %57 !0:54:2
+      %59: i32 = get %27 !0:55:2
+      set %29 %59 !0:55:2
       break depth=0 !0:55:2
     } !0:63:3
-    %64: i32 = get %31 !0:55:2
-    %65: i32 = mul %27 %64 !0:63:24
-    %66: i32 = add %26 %65 !0:63:20
-    store %11 %66 tag="i32" !0:63:3
+    %62: i32 = get %29 !0:55:2
+    %63: i32 = mul %25 %62 !0:63:24
+    %64: i32 = add %24 %63 !0:63:20
+    store %9 %64 tag="i32" !0:63:3
   } !0:62:2
 }
-`,
+`},
+	},
 }
 
 var addedDefinition = spelt.Definition{
 	Name:    "Added",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c68b4e8fbca3a308b4e5eadef238c4325ab46954acd18135139cfcc2cf2d74df",
-	IR: `kernel "Added" args=32
+	Digest:  "1b0f87e00e11e68e4cd3c0f05b106339638b2563383de1744260befe62ac6edc",
+	Plan:    "CAIIAAKYCDgAAAAAAAAAAAIGigQQmAQAlAQwAooEEAAABAAAAAACBJgEAIoEEAKKBBACBhQAAAYAAAAAAASUDACYCDgAAAAIAAAAAA4CApSoiAMAFAAAAAAAAAAAAAICioSYAQKKBBAKAAAAAAABAASCDAIEBAAAABAAAAIGioDoAwQKAIoEEAAAAAACmKiYAwaYBAAAAAAAAAABlKiIAwCUDAYAAAAAAAAAAAACAAAEAAAGAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+
+0 72
+0 74
+0 75
+0 78
+0 81
+`,
+	Whole: "dJLNrpswEIX3eYqpK0vt4ibY/MSxxKJPUjngUFSDqW2iSFd598oGgkNyd8n448w5M/NXml4qQL/qWtYIhGlsmdLdpVUSUNO6P+N5X+nuYAep3Eejpx+HtnfS9EIdKm2G0R4mGXuohFJ232i0G4QRHQzOQALotvxviwwYoNteyT6ukcIXKzEsxUtKgWaARKxEGXSyKzMw0o7KAXJ6QLvPHQBOeCBKmOi+TOBbwo8JL0J3AEx46LQSJCImPwCYbikaU8EgAE55MLhS6UqJQGRbP9lKBNcAOF9UKt1bB1ehRrn69kSxEEpXQgHOX0WOi+FXEcKpJxiHs9YKSpD/ABPAx/mV+Of2ApiBn6GfUfLO0sc0KcrTQFmnjQSceRycaEp0SSn/fhUGPXFGutH0Ueke2txjbyT92n4WkLMe+9p60nuf6ix8mq/DETXg1QuKMCsd4MLTkeZFGy/mV6OUVCWBT/iBCZu8oBb9DAEerdnSupijYfq4N6lk55t7yjrT1nJe9cqSZ6N063Ql6UKK2oMEcPpEzKOniWffqkzTzb+IaWQ9VrLsxI3jIoSm+Rz69xwa0+IlGs2fo7Eg79njJlqxMcU4BXRFM80Wupm24onTI/xpee3EzcNe/glZdklPUfkeOcIpee3AplNbrzYlb642UPfd/wAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "b87d54bf8086885ec88279f582c6c62d1d093885d2004eaae7cd24a73930041a", IR: `kernel "Added" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param ptr 0 "top"
+{
+  %0: ptr = param n=0 "top"
+  %1: f32 = const value=-1 !0:72:3
+  store %0 %1 tag="f32:#var" !0:72:3
+}
+`},
+		{Digest: "0d429cbe9b89dad9296adb202cad618646c721fe9535456f7854169e870bd8db", IR: `kernel "Added" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+param f32 16 "a"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = param n=2 "a"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:76:3
+    %6: ptr = elem %1 %4 stride=4 !0:76:3
+    %7: f32 = load %6 tag="f32" !0:76:3
+    %8: f32 = add %7 %2 !0:76:3
+    store %6 %8 tag="f32" !0:76:3
+  } !0:75:2
+}
+`},
+		{Digest: "7fe2d9e498e603784ee1b5c2f66f25f2975ee05d2b65075ec21554e96188a3a8", IR: `kernel "Added" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param f32 24 "a"
-param ptr 28 mem=4 result "top"
+param i64 8 ""
 {
-  %0: ptr = param n=0 !0:70:6 "x"
-  %1: i64 = param n=1 !0:70:6 "x.len"
-  %2: i64 = param n=2 !0:70:6 "x.cap"
-  %3: f32 = param n=3 !0:70:6 "a"
-  %4: ptr = param n=4 !0:70:6 "top"
-  %5: f32 = const value=0 !0:70:6
-  %6: f32 = local %5 !0:70:6 "top"
-  %7: i64 = const value=0 !0:71:2
-  %8: bool = eq %1 %7 !0:71:12
-  if %8 {
-    %10: f32 = const value=-1 !0:72:3
-    store %4 %10 tag="f32:#var" !0:72:3
-    return !0:72:3
-  } {
-  } !0:71:2
-  %13: i64 = const value=0 !0:74:2
-  bounds %13 %1 !0:74:8
-  %15: f32 = load %0 tag="f32" !0:74:8
-  set %6 %15 !0:74:2
-  for %1 parallel=1 { (%18: i64 "i")
-    bounds %18 %1 !0:76:3
-    %20: ptr = elem %0 %18 stride=4 !0:76:3
-    %21: f32 = load %20 tag="f32" !0:76:3
-    %22: f32 = add %21 %3 !0:76:3
-    store %20 %22 tag="f32" !0:76:3
-  } !0:75:2
-  for %1 parallel=1 reduce=max:%6 { (%25: i64 "_")
-    %26: ptr = elem %0 %25 stride=4 !0:78:2
-    %27: f32 = load %26 tag="f32" !0:78:2 "v"
-    %28: f32 = get %6 !0:79:3
-    %29: f32 = max %28 %27 !0:79:3
-    set %6 %29 !0:79:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1
+  %2: f32 = const value=0xff800000
+  %3: f32 = local %2 "top"
+  for %1 parallel=1 reduce=max:%3 { (%5: i64 "_")
+    %6: ptr = elem %0 %5 stride=4 !0:78:2
+    %7: f32 = load %6 tag="f32" !0:78:2 "v"
+    %8: f32 = get %3 !0:79:3
+    %9: f32 = max %8 %7 !0:79:3
+    set %3 %9 !0:79:3
   } !0:78:2
-  %31: f32 = get %6 !0:81:2
-  store %4 %31 tag="f32:#var" !0:81:2
 }
-`,
+`},
+		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", IR: `kernel "Added" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param f32 0 "top"
+param ptr 8 "top"
+{
+  %0: f32 = param n=0 "top"
+  %1: ptr = param n=1 "top"
+  %2: f32 = local %0 "top"
+  %3: f32 = get %2 !0:81:2
+  store %1 %3 tag="f32:#var" !0:81:2
+}
+`},
+	},
 }
 
 var callsKernelsDefinition = spelt.Definition{
 	Name:    "CallsKernels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "39d5f52464ab6d7f93bb678655905c446f4b08545b63975b7f24aeb1f31aa75c",
-	IR: `kernel "CallsKernels" args=56
+	Digest:  "3a731edbc37a77df571cb89e1c30501486595f7b2d9edb00cbd18957bffb82d5",
+	Plan:    "GgoMAgSKBBCYBAACigQQAAACAAAAAAIEmAQAigQQAooEEAIGFAAABAAAAAACBooEQJgEMIoEIAKKBEAAAAYAAAAAAgaKBECYBDCUDAgCigRAAAAKAAAAAAIEmAQwigRAAooEQAIGFAQADAAAAAAABpQMBpQMCJgIYAAAAA4AAAAAEgIElKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAAACAoqEmAEKigQQCgAAAAAAAQAEggwKBAICApSoiAMCFICAgPgXAAAAAAAAAAAIAgaKgOgDDAoAigQQAAAAAACYqJgDDpgEAAAAAAAAAAGUqIgDAJQMDgAAAAAAAAAAAAAAAAIAAgSUqIgDEJQMAAAAAAAAAACUqIgDApQMEAAAAAAAAAAAAgKUqIgDCJQMAgAAAAAAAAAAAAQAAgSUqIgDBBQAAAAAAAAAAJSoiAMGFAAAAAAAAAAAAAICioSYARKKBEAKAAAAAAABAASCDBIEAgIClKiIAwYUgICA+BcAAAAAAAAAAAgCBoqA6AMUCgCKBEAAAAAACJiomAMWmAQwAAAAAAAAAZSoiAMElAwWAAAAAAAAAAAABgAACAACBJSoiAMYlAwEAAAAAAAAAJSoiAMGlAwYAAAAAAAAAAAACgA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+
+0 74
+0 75
+0 78
+0 89
+0 74
+0 75
+0 78
+0 81
+`,
+	Whole: "jJXLbus2EIb3foo5Kgi0i5PwTkqAV132IQrFpl2jsuVKcpDgwO9eDHUxSUlOVok1H38Oh8P5/3XNxVWQ/VlWVfuX/9FmUDbHdqv05nCqHGTHU/fP7e1lV59f26urup/Huv/n9XTpXHMpq9dd3Vxv7Wuv1r7uUO3lWGeba9mUZ7h2DVDIPsbfJy3BQvbxUrlL+I1p/Lgrr+FCLiH7DCnBIftMl0qKH5Ol0sLZnbcSGtfeqg6y/i/NNr82AIQWntpCv+KypfCDFtYU2ucKQFjhxR8EC4g+BQDCU4qHlM8JgIh0N/GgPj0hUx0ZENNuKqVUSI276XQ3/aCmKgAQU8BBcNjCrr60HbyX1c0Np7QFR8IuETQk8pGo6l1ZAbFjELKu7tNh9EsVxhIZFoenKs8UDBsQUcBbXVewBfcfEIaLhjhD4HRABvDukVZLKf30Zze8EJ5qXYeZIR18v08aZj0p6ZMCeKtvl32LLKbUR+ywPKhcuQdCoSuP2+wgeBaBPosc+Uj5UDcoiTdcVa7aMvgFvxM+FCo7ZX947JEC52MKejgfdq8cW8VV7oxJINd2zWnv+g6MaBWnzGWSc8jqkS33iCogJmHarm6cVyFcryjd/S+1eujG7W87tz2XHwXJ+xLkQwn+nkpABJ0fM4+PaYctkGbxMUV6Nb6737OJ5yN/7O8KmfxRCiHG+Ln8QBy3SKDxloWIAvcoNyLUfCfLhujUrkIF3+/hIxEmWs9YAPrayrShRJ401NhOIkf6By1yOuRKJIurLDwVVjlg1190AImvobY67RzqIQ6ED0FmBgn1TGKi9NI44Ek2i+MyTdkmg0yaEZgGImL5N7QUTbXyBGBfjUWE+DQYZ2N+HI6Iie9OREWRjr4TFTemoklYxy9KsvhFBUcy0dhQGrXjC++nhmQIL8r4lrd53/LqSaV5j+i0ziofww8T0+xrHZ7oaBaF17t5fJ9aRiYmcVFqYlqOBqQXu3bpyjRHesnEtP2+iWk7PPmHiRmajMpnJqYpLpi72GzoGLHqYkaMOQReY9Rs8Bix6mImaUaj1l3MxO1oNM7QZRsz6HDm+zYm12xMU18ES+c+ZucT1tJVH7M8Pqhlz33MiugRa5oamZWRkVncni8ZGd60lc+czOqFvWIrw6a1es3KrI0FeAASm0fXJgzyw1tkbDPdmUZ0Kkrx23vZZNOTvW/+DwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "c59bf75a75a53d438a874ffb8f86162f361dc185215645b26e9939155672702d", IR: `kernel "CallsKernels" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = const value=1 !0:88:2
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:76:3
+    %6: ptr = elem %1 %4 stride=4 !0:76:3
+    %7: f32 = load %6 tag="f32" !0:76:3
+    %8: f32 = add %7 %2 !0:76:3
+    store %6 %8 tag="f32" !0:76:3
+  } !0:75:2
+}
+`},
+		{Digest: "7fe2d9e498e603784ee1b5c2f66f25f2975ee05d2b65075ec21554e96188a3a8", IR: `kernel "CallsKernels" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
-param ptr 48 mem=4 result "result0"
+param i64 8 ""
 {
-  %0: ptr = param n=0 !0:87:6 "x"
-  %1: i64 = param n=1 !0:87:6 "x.len"
-  %2: i64 = param n=2 !0:87:6 "x.cap"
-  %3: ptr = param n=3 !0:87:6 "y"
-  %4: i64 = param n=4 !0:87:6 "y.len"
-  %5: i64 = param n=5 !0:87:6 "y.cap"
-  %6: ptr = param n=6 !0:87:6 "result0"
-  %7: f32 = const value=1 !0:88:2
-  %8: f32 = const value=0 !0:88:2
-  %9: f32 = local %8 !0:88:2 "top"
-  %10: f32 = const value=0 !0:88:2
-  %11: f32 = local %10 !0:88:2
-  %12: i64 = const value=0 !0:71:2
-  %13: bool = eq %1 %12 !0:71:12
-  if %13 {
-    %15: f32 = const value=-1 !0:72:3
-    set %11 %15 !0:72:3
-  } {
-    %17: i64 = const value=0 !0:74:2
-    bounds %17 %1 !0:74:8
-    %19: f32 = load %0 tag="f32" !0:74:8
-    set %9 %19 !0:74:2
-    for %1 parallel=1 { (%22: i64 "i")
-      bounds %22 %1 !0:76:3
-      %24: ptr = elem %0 %22 stride=4 !0:76:3
-      %25: f32 = load %24 tag="f32" !0:76:3
-      %26: f32 = add %25 %7 !0:76:3
-      store %24 %26 tag="f32" !0:76:3
-    } !0:75:2
-    for %1 parallel=1 reduce=max:%9 { (%29: i64 "_")
-      %30: ptr = elem %0 %29 stride=4 !0:78:2
-      %31: f32 = load %30 tag="f32" !0:78:2 "v"
-      %32: f32 = get %9 !0:79:3
-      %33: f32 = max %32 %31 !0:79:3
-      set %9 %33 !0:79:3
-    } !0:78:2
-    %35: f32 = get %9 !0:81:2
-    set %11 %35 !0:81:2
-  } !0:71:2
-  %37: f32 = get %11 !0:81:2
-  for %4 parallel=1 { (%39: i64 "i")
-    bounds %39 %4 !0:90:3
-    %41: ptr = elem %3 %39 stride=4 !0:90:3
-    %42: i64 = const value=0 !0:90:3
-    %43: i64 = const value=0 !0:90:3
-    slice %42 %43 %2 !0:90:17
-    %45: i64 = const value=0 !0:90:17
-    %46: f32 = const value=2 !0:90:3
-    %47: f32 = const value=0 !0:90:3
-    %48: f32 = local %47 !0:90:3 "top"
-    %49: f32 = const value=0 !0:90:3
-    %50: f32 = local %49 !0:90:3
-    %51: i64 = const value=0 !0:71:2
-    %52: bool = const value=1 !0:71:12
-    %53: f32 = const value=-1 !0:72:3
-    set %50 %53 !0:72:3
-    %55: f32 = get %50 !0:72:3
-    %56: f32 = load %41 tag="f32" !0:90:3
-    %57: f32 = add %56 %55 !0:90:3
-    store %41 %57 tag="f32" !0:90:3
-  } !0:89:2
-  %59: f32 = const value=0 !0:92:2
-  %60: f32 = local %59 !0:92:2 "top"
-  %61: f32 = const value=0 !0:92:2
-  %62: f32 = local %61 !0:92:2
-  %63: i64 = const value=0 !0:71:2
-  %64: bool = eq %4 %63 !0:71:12
-  if %64 {
-    %66: f32 = const value=-1 !0:72:3
-    set %62 %66 !0:72:3
-  } {
-    %68: i64 = const value=0 !0:74:2
-    bounds %68 %4 !0:74:8
-    %70: f32 = load %3 tag="f32" !0:74:8
-    set %60 %70 !0:74:2
-    for %4 parallel=1 { (%73: i64 "i")
-      bounds %73 %4 !0:76:3
-      %75: ptr = elem %3 %73 stride=4 !0:76:3
-      %76: f32 = load %75 tag="f32" !0:76:3
-      %77: f32 = add %76 %37 !0:76:3
-      store %75 %77 tag="f32" !0:76:3
-    } !0:75:2
-    for %4 parallel=1 reduce=max:%60 { (%80: i64 "_")
-      %81: ptr = elem %3 %80 stride=4 !0:78:2
-      %82: f32 = load %81 tag="f32" !0:78:2 "v"
-      %83: f32 = get %60 !0:79:3
-      %84: f32 = max %83 %82 !0:79:3
-      set %60 %84 !0:79:3
-    } !0:78:2
-    %86: f32 = get %60 !0:81:2
-    set %62 %86 !0:81:2
-  } !0:71:2
-  %88: f32 = get %62 !0:81:2
-  %89: f32 = add %37 %88 !0:92:11
-  store %6 %89 tag="f32:#var" !0:92:2
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1
+  %2: f32 = const value=0xff800000
+  %3: f32 = local %2 "top"
+  for %1 parallel=1 reduce=max:%3 { (%5: i64 "_")
+    %6: ptr = elem %0 %5 stride=4 !0:78:2
+    %7: f32 = load %6 tag="f32" !0:78:2 "v"
+    %8: f32 = get %3 !0:79:3
+    %9: f32 = max %8 %7 !0:79:3
+    set %3 %9 !0:79:3
+  } !0:78:2
 }
-`,
+`},
+		{Digest: "e366c6ae4a6d2a357673041a019bb60fa3589f36fcd4e53c43eb06f289b95afc", IR: `kernel "CallsKernels" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "x.cap"
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "x.cap"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:90:3
+    %6: ptr = elem %1 %4 stride=4 !0:90:3
+    %7: i64 = const value=0 !0:90:3
+    %8: i64 = const value=0 !0:90:3
+    slice %7 %8 %2 !0:90:17
+    %10: i64 = const value=0 !0:90:17
+    %11: f32 = const value=2 !0:90:3
+    %12: f32 = const value=0 !0:90:3
+    %13: f32 = const value=0 !0:90:3
+    %14: f32 = local %13 !0:90:3
+    %15: i64 = const value=0 !0:71:2
+    %16: bool = const value=1 !0:71:12
+    %17: f32 = const value=-1 !0:72:3
+    set %14 %17 !0:72:3
+    %19: f32 = get %14 !0:72:3
+    %20: f32 = load %6 tag="f32" !0:90:3
+    %21: f32 = add %20 %19 !0:90:3
+    store %6 %21 tag="f32" !0:90:3
+  } !0:89:2
+}
+`},
+		{Digest: "0d429cbe9b89dad9296adb202cad618646c721fe9535456f7854169e870bd8db", IR: `kernel "CallsKernels" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+param f32 16 ""
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: f32 = param n=2
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:76:3
+    %6: ptr = elem %1 %4 stride=4 !0:76:3
+    %7: f32 = load %6 tag="f32" !0:76:3
+    %8: f32 = add %7 %2 !0:76:3
+    store %6 %8 tag="f32" !0:76:3
+  } !0:75:2
+}
+`},
+		{Digest: "7fe2d9e498e603784ee1b5c2f66f25f2975ee05d2b65075ec21554e96188a3a8", IR: `kernel "CallsKernels" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param ptr 0 "y"
+param i64 8 ""
+{
+  %0: ptr = param n=0 "y"
+  %1: i64 = param n=1
+  %2: f32 = const value=0xff800000
+  %3: f32 = local %2 "top"
+  for %1 parallel=1 reduce=max:%3 { (%5: i64 "_")
+    %6: ptr = elem %0 %5 stride=4 !0:78:2
+    %7: f32 = load %6 tag="f32" !0:78:2 "v"
+    %8: f32 = get %3 !0:79:3
+    %9: f32 = max %8 %7 !0:79:3
+    set %3 %9 !0:79:3
+  } !0:78:2
+}
+`},
+		{Digest: "cbad29404fa182b9473ae0a311c3fd7597c30706fc53d90591e6f8dbd4506452", IR: `kernel "CallsKernels" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
+param f32 0 ""
+param f32 8 ""
+param ptr 16 "result0"
+{
+  %0: f32 = param n=0
+  %1: f32 = param n=1
+  %2: ptr = param n=2 "result0"
+  %3: f32 = local %0
+  %4: f32 = get %3 !0:81:2
+  %5: f32 = add %1 %4 !0:92:11
+  store %2 %5 tag="f32:#var" !0:92:2
+}
+`},
+	},
 }
 
 var closuresDefinition = spelt.Definition{
 	Name:    "Closures",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "29b0b5d470d9ab6bd0d90f7a63f6981ec9335e573767856e3aa1f0e02536860f",
-	IR: `kernel "Closures" args=32
+	Digest:  "2bb1b1bc1394b22ac116a53fa429339a0bfd4aedc0afa05b25646e4a3d01ba10",
+	Plan:    "DAICAgiKBDCKBBCYBACKDAACigQQAAAAAAAAAAQCEIqUiAMCCgAAAAAAAAAAipSIAwSKDAIAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAooMBgAAAAAAAACKlIgDCIoMAgAAAAAAAACKlCgKigwICgIAAAAAAYqUiAMCigwKAAAAAAAAAIqUiAMAigwCAAAAAAAAAAAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+
+0 107
+`,
+	Whole: "jJTBjtsgEIbvfoopElJ76IYBQmyknPokjsOmVomJjF21Wu27V4DtXVhr1Vsy880/Mz/gX2YcjAXywzo/j8YTaMebPwtePffWALn108/58tS5+8E/jJ2+31z6ceiHyYxDaw+dGx+zPyQlf+haa/3TzZHq0Y7tHR7TCAyIm6c10isJdYw8WTO8j6JK4a59vA9zCWQg1UsFQJmOimdI6eHM4AvTTaPV0gOAoo5lbwxmTOoKQHnJ8ZyLYwBQUXLijUtKciU6N/gJfrd2NkkNGdM8IMcVuc8WqAAq1zRyIJfWm6ik9pRYQnlSOq2IdV1rgaotC6Rz85BMqPeEMKFCYxOYZmVuZgJ6ypPI1mx7vQJtgNYZ4FMNRVbU8f/ojOLT1jJrjSKo7jeXRaXa01XRuGc3AsV4iNYae0Z4ga8UF6NIT75VAEGjKQzGZfFaCyAxRhLJ2d6q8XYgMi0WCrOZsElqjeZqAXi2LsegXEB+KaWcfyiXe/qIW//j3pSypJSGi3M2yExBNBSuDPII9c+Bg5f4J9R8csmQa7lxTb5gDTRJM9TiBOTyl6yoYJ+bFRDM1AQLDT5gm2ECi9zrssBr7sDFzcPVx9OmywpyNUfI9bNjrLkDZRHz09hfzbku4ePuebzlVT7/sXDjz3K7xCnnVMYtTJ0z4UmorR8uULN3TMdiLJm/92CDSKNzplWzQIX3dajbhBLkJzea4FnAYWpvZ9IrSd63S9azk+bVa/UvAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "afd47f2ed721f4b58c633e840d87905b89597394be08d51353554a4323d4d16d", IR: `kernel "Closures" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
-param ptr 0 "out"
+param i64 0 "n"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "n"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:99:6 "out"
-  %1: i64 = param n=1 !0:99:6 "out.len"
-  %2: i64 = param n=2 !0:99:6 "out.cap"
-  %3: i64 = param n=3 !0:99:6 "n"
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
   %4: i64 = const value=2 !0:100:2
-  %5: i64 = mul %3 %4 !0:100:12 "base"
-  %6: i64 = const value=0 !0:102:2
-  %7: i64 = local %6 !0:102:2 "count"
-  %8: i64 = const value=1 !0:103:19
-  %9: i64 = get %7 !0:103:19
-  %10: i64 = add %9 %8 !0:103:19
-  set %7 %10 !0:103:19
-  %12: i64 = const value=1 !0:103:19
-  %13: i64 = get %7 !0:103:19
-  %14: i64 = add %13 %12 !0:103:19
-  set %7 %14 !0:103:19
-  %16: i64 = get %7 !0:106:2
-  for %1 parallel=1 { (%18: i64 "i")
-    %19: i64 = local %18 !0:108:3 "local"
-    %20: i64 = const value=3 !0:110:3
-    %21: i64 = get %19 !0:109:26
-    %22: i64 = add %21 %20 !0:109:26
-    set %19 %22 !0:109:26
-    %24: i64 = get %19 !0:111:3
-    %25: i64 = const value=4 !0:111:3
-    %26: bool = gt %24 %25 !0:111:12
-    if %26 {
-      %28: i64 = const value=1 !0:112:4
-      %29: i64 = add %28 %5 !0:101:37 "by"
-      %30: i64 = get %19 !0:109:26
-      %31: i64 = add %30 %29 !0:109:26
-      set %19 %31 !0:109:26
+  %5: i64 = mul %0 %4 !0:100:12 "base"
+  for %1 parallel=1 { (%7: i64 "i")
+    %8: i64 = local %7 !0:108:3 "local"
+    %9: i64 = const value=3 !0:110:3
+    %10: i64 = get %8 !0:109:26
+    %11: i64 = add %10 %9 !0:109:26
+    set %8 %11 !0:109:26
+    %13: i64 = get %8 !0:111:3
+    %14: i64 = const value=4 !0:111:3
+    %15: bool = gt %13 %14 !0:111:12
+    if %15 {
+      %17: i64 = const value=1 !0:112:4
+      %18: i64 = add %17 %5 !0:101:37 "by"
+      %19: i64 = get %8 !0:109:26
+      %20: i64 = add %19 %18 !0:109:26
+      set %8 %20 !0:109:26
     } {
     } !0:111:3
-    bounds %18 %1 !0:114:3
-    %34: ptr = elem %0 %18 stride=8 !0:114:3
-    %35: i64 = get %19 !0:114:3
-    %36: i64 = add %35 %5 !0:101:37 "x"
-    %37: i64 = add %36 %5 !0:101:37
-    %38: i64 = add %37 %16 !0:114:31
-    %39: i64 = const value=5 !0:114:3
-    %40: i64 = add %18 %39 !0:120:69
-    %41: i64 = add %38 %40 !0:114:39
-    store %34 %41 tag="i64" !0:114:3
+    bounds %7 %1 !0:114:3
+    %23: ptr = elem %2 %7 stride=8 !0:114:3
+    %24: i64 = get %8 !0:114:3
+    %25: i64 = add %24 %5 !0:101:37 "x"
+    %26: i64 = add %25 %5 !0:101:37
+    %27: i64 = add %26 %3 !0:114:31
+    %28: i64 = const value=5 !0:114:3
+    %29: i64 = add %7 %28 !0:120:69
+    %30: i64 = add %27 %29 !0:114:39
+    store %23 %30 tag="i64" !0:114:3
   } !0:107:2
 }
-`,
+`},
+	},
 }
 
 var functionalDefinition = spelt.Definition{
 	Name:    "Functional",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "147e76311f497a125b1c02d8e9aafe418e646d33f29726f832b7d9a95ffd1c57",
-	IR: `kernel "Functional" args=56
+	Digest:  "cf41c00d0c914237d7c7677b0402e6c392ac9f63a03de7dd5aebca0b97d8d0a1",
+	Plan:    "AAACAgqYBACKBECYBDCWBGCKBBACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
+
+0 126
+`,
+	Whole: "lJTdbusoFIXv8xS7SEgzF9PwZ+xY8u28xog6OLVK7IwhVXuqvvsRGPxX9+icuwS+tdaGzfaLHjptAP1772rX9p0yCNRwsVUmD01rNKBL657vT491fz3amzbun0s//ji2ndNDp8yx7ofb3R5HL3uslTH28dKjP3Z41uamB3usn1XbBYebGtQVbm4AAugt/W+lgALQ26PR3XKNSr9Yq9tSyASg9yXFGaD3rVQQv7iQNn6xAPSCDh8HAEzK4FbBuN1VBB5ISVlWylAZAKZlsJoRukTGRADMthhbYaEGAMy3gXyBvQdEbJ3EEpkCsy2WrbAUKMtw6BmTC+zFI00/AKZh3xhtKgof8BcuRnvUor8PAAD4lCrXRl8BE8AFWDe0Z10Vo6Us2YhSkkJNr86AT+DUpUKNFGgiAb2iQD/19+5svRuOB81LHn3YOpN/zZxZnjLrvrMOXpW569SrmRKJaq7KiwBLX68XuUHVblZICsihKMvWMvErWZRMF6+ebGADUJTsFF+Wh/IE2f8H50XwQEtJSplHoNgAeQKyCJymmPPZF+o1qZY81sLI79wNo+m2r/oKtv2hK7btCJue+dKJrCnr+kF7v3DsTetnK7Fn9aWoLBXVN43VLtj2TbPtf8rMfGe+jcz3ItmWKr6JpHI/s/A3/G0oJ3uhfEvRvRaR0G2R5oqzea5qZbwqAYDs+KbCNHMSZpjHK0b/xSH2Htl6pnyXuFhMFS1lFgM9LtejzLPlQUd2GmXPTy/64m+OswDJeEwPFKsHy3OfsYFslGJerHY+V9VhQfayimmbrkfj5BVpCgVbtpAyj++38HP+uH0efgYAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "08768987202d37de819d7de3622a4ff06831842e8baf878fc8d35ec0fb78d479", IR: `kernel "Functional" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
 param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
-param f64 48 "k"
+param i64 8 "y.len"
+param ptr 16 "y"
+param f64 24 "k"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:125:6 "x"
-  %1: i64 = param n=1 !0:125:6 "x.len"
-  %2: i64 = param n=2 !0:125:6 "x.cap"
-  %3: ptr = param n=3 !0:125:6 "y"
-  %4: i64 = param n=4 !0:125:6 "y.len"
-  %5: i64 = param n=5 !0:125:6 "y.cap"
-  %6: f64 = param n=6 !0:125:6 "k"
-  for %1 parallel=1 { (%8: i64 "i")
-    %9: ptr = elem %0 %8 stride=8 !0:126:2
-    %10: f64 = load %9 tag="f64" !0:126:2 "v"
-    bounds %8 %4 !0:127:3
-    %12: ptr = elem %3 %8 stride=8 !0:127:3
-    %13: f64 = const value=1 !0:127:3
-    %14: f64 = mul %13 %6 !0:127:58
-    %15: f64 = add %14 %10 !0:127:61 "t"
-    %16: f64 = mul %15 %6 !0:127:58
-    %17: f64 = add %16 %10 !0:127:61
-    %18: f64 = abs %10 !0:128:29 "x"
-    %19: f64 = sqrt %18 !1:60:67
-    %20: f64 = sqrt %19 !1:60:65
-    %21: f64 = add %17 %20 !0:127:71
-    %22: f64 = const value=1 !0:127:3
-    %23: ptr = mem size=24 !0:127:3
-    %24: i64 = const value=0 !0:127:3
-    store %23 %10 tag="f64" !0:127:3
-    %26: i64 = const value=1 !0:127:3
-    %27: ptr = offset %23 off=8 !0:127:3
-    store %27 %6 tag="f64" !0:127:3
-    %29: i64 = const value=2 !0:127:3
-    %30: ptr = offset %23 off=16 !0:127:3
-    store %30 %22 tag="f64" !0:127:3
-    %32: i64 = const value=3 !0:127:3
-    %33: f64 = const value=0 !1:64:2
-    %34: f64 = local %33 !1:64:2 "s"
-    for %32 { (%36: i64 "_")
-      %37: ptr = elem %23 %36 stride=8 !1:65:2
-      %38: f64 = load %37 tag="f64" !1:65:2 "v"
-      %39: f64 = get %34 !1:66:3
-      %40: f64 = add %39 %38 !1:66:3
-      set %34 %40 !1:66:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "y.len"
+  %2: ptr = param n=2 "y"
+  %3: f64 = param n=3 "k"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: ptr = elem %0 %6 stride=8 !0:126:2
+    %8: f64 = load %7 tag="f64" !0:126:2 "v"
+    bounds %6 %1 !0:127:3
+    %10: ptr = elem %2 %6 stride=8 !0:127:3
+    %11: f64 = const value=1 !0:127:3
+    %12: f64 = fma %11 %3 %8 contract=1 !0:127:61 "t"
+    %13: f64 = fma %12 %3 %8 contract=1 !0:127:61
+    %14: f64 = abs %8 !0:128:29 "x"
+    %15: f64 = sqrt %14 !1:60:67
+    %16: f64 = sqrt %15 !1:60:65
+    %17: f64 = add %13 %16 !0:127:71
+    %18: f64 = const value=1 !0:127:3
+    %19: ptr = mem size=24 !0:127:3
+    %20: i64 = const value=0 !0:127:3
+    store %19 %8 tag="f64" !0:127:3
+    %22: i64 = const value=1 !0:127:3
+    %23: ptr = offset %19 off=8 !0:127:3
+    store %23 %3 tag="f64" !0:127:3
+    %25: i64 = const value=2 !0:127:3
+    %26: ptr = offset %19 off=16 !0:127:3
+    store %26 %18 tag="f64" !0:127:3
+    %28: i64 = const value=3 !0:127:3
+    %29: f64 = const value=0 !1:64:2
+    %30: f64 = local %29 !1:64:2 "s"
+    for %28 { (%32: i64 "_")
+      %33: ptr = elem %19 %32 stride=8 !1:65:2
+      %34: f64 = load %33 tag="f64" !1:65:2 "v"
+      %35: f64 = get %30 !1:66:3
+      %36: f64 = add %35 %34 !1:66:3
+      set %30 %36 !1:66:3
     } !1:65:2
-    %42: f64 = get %34 !1:68:2
-    %43: f64 = add %21 %42 !0:128:42
-    store %12 %43 tag="f64" !0:127:3
+    %38: f64 = get %30 !1:68:2
+    %39: f64 = add %17 %38 !0:128:42
+    store %10 %39 tag="f64" !0:127:3
   } !0:126:2
 }
-`,
+`},
+	},
 }
 
 var iteratorsDefinition = spelt.Definition{
 	Name:    "Iterators",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e79b01f203cb0d329e1868f9fbc9312ef8038e23c16534d3e9f5abe83ff309ae",
-	IR: `kernel "Iterators" args=48
+	Digest:  "b0bb6ccdaf1d06421a6b90571bfd4054316c78538a86c7d24f567f325e94a712",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
+github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
+
+0 136
+`,
+	Whole: "rJndjuMqEsfv+ylYS5Z2L840xbcj9QPsY6QTT9oaT5xNnL4Z5d1XgHEMFG730ZmrUef3L6AKiqL8q72e255U/x3b634crreK7K+n25swLz+7viXVqRs/7u8/DsPv19ul7ce/ToP/z2t3Htvred+/Hobr5X579aZur4d9399+nIbq2xY+2v7SXm+vh499d3YWLvvr/je5jFdCSTXcx/CXTgli3F9+9O15+VdQ/s+H/WUpZ4JUXQRyZv+SygV1f3XqPy+E1HTn9G/EM+c3Sv5Fd8DlTk0zIqSGnRM/IYghPwohNUtBloBuYEJqng7LF2DnjYnUmIiYeVCZcjLmpjF/DldSg4P6vu3fgPwh/661F1eX6j8vhBBSm2DtMJxvI/nc9/c2OEXvuIeaAPXDYd+T2sy/k+pWeQboiiUTLAFgFMuw2bPX9jeptRXOiCLVRxdG5Zg9npoTm+Ymk2WCiIn3fjj8In/c/y2vC1ZhZ8QksZjZkfdh6K3d1vrJLi+Dmic0liBGZ+g8WKrJCNS92ZQYmw0tOcg4PnN2NzFqpQn0szt3Y2vZTC135J5NJh9EYVhuTS+wT9Q9BjOUL74J2O3+bu1aZQpxGkONXU4GQYCO3afV2MVkEMNC0jDGuWaUKyOF1tJQnQk5tpwtQrHJDxwNzxb7c8B+33vrBXTZOnIgl1aXQfHRYMrqMqj5m/MUNDpTdp48OzECZmh/PtopWWFGsewgiHQjh4Mgso0p5oDsj8fJYdlmEnKxTz6tKCPUpsMt5rR0a/v24PNELaQ1kE7ZLkZodzOIKclX3XQ1OGNyzuou1qKxKTdYsewCnXPPqR1J3fjc2ezEApnPgnOEBDtAzt28vpYMsyFKuStHJYp6j8mZfEReeSS3gix5ne5AsJnSyd0hVUzEd4d3vPO7opjfFYSKoe3tDchJrSi5jdfu2L65ndHIOYyWt57lzI2/P1o9Gfent6rjrAo0qT4X4VI8KDLfNGrpRSWiY6SY1U5YM2PdT0vOC7T/DsN57M73lhzby/gxmdY7OSOPBf5ABtblW6qJAq0WecS7X+mMiiPgdJpiPvBbSfCF1rLPRNH+z7tB00A2C9J6QkM0ECHv13b/6+kIqxILT8S+CJswm8JKGSNUwkqMFTiLbnHA2VLRg7EmORRaY1weGFuXlsrJKIEFGDbVM4HeVv0Emq8kkZwuhQiF8fxUmoj6Fq23FF8BRiunEozex+ltNcEN3VKLBBi+Y5ltKRsDjNZSJRiN4dcFR5D/zboqyNFyuOQxNMrbx0LjXnLLxjqsEC+g9Dv7Fyi6GTYvDei3TjlQ/JgX8WIVguPonih6Cs3HRXrTM3Sm0Qc/btu3EKhxdQoAVqgEs7CWgWWU7icBS69sgBKNXRCTFREXzcpXjELvgGH4M+GebF3sntnTK99qaKaxlzmARAZ39vAKZboNzU4hKlfcAjAnXwORkgEDH8jcHmFFEnECo1ER7pyg/ACSRpXMrEC7CipI0EFYVC0Bcw0NCBIkOs7TjBU8zdCcPNmDsqO1ceI1rgaG36z0S+s+jEytgXkYUbAcxpKHG/SW8hKOSjiNS1gXk1lR2v2cFmKCdzb8CZTii5jwVa4GjidY+qV1HxMu1kAkJhi4EpOCgzX6nqDTGAoXmSByvU7lpq+DArADyZs47QE3M58mT9f+jF/xPu/xZtZguVJgz/nCEkT8rgcBbtCyJLzwQbAS9CheHeK5NU4h4gUjNQiZ9Eynvkpu2G12gaX65XbxdxQ23VSHL+CB3LQP9PVk0/0yAtoUMDQR4K83m0yivCyMs4DBzh8yPfzIrRTL0IdsNg2+aWkSzfqsAMt4aZI7C+WlpaGuQa7e5yoJpdvEyjgdTvwzzlLoUxhoSCsm5dGTm1HJmVXghsLg+bRO5VX08yNvx4BKTqgyua4GlR5NJTJbLlIqjlR2HO3TYq2r1MStvrlz9khadMP9fLz5r03uF0XnT0Oqiftx1GJTO86ksKZIAJa/l77SJBhLv0fpZF7ZB6mVBpGSO/YEs09dWqRUWnUvepYQOjvJW6AG3WR9S9Cm3Lh038do3LsE3XzRvHQq2Na/dCyLv64Z6gxkTcxpv5m0Cv2yk4mcZGwaK/2eaNc7WGUPJCMREu2egTGYd/x3UaWyV6Fp4oeRd5AJuIlw76Mmu/BqaNCNDdMG1Mhd3rC4MnG1YQNBADxR+BJPMyddMbvyXEAEk1XplCtW194JRbNGOWkJyu+IDEpriwcWxjwPuyk3Sa1k0InUjGbflhvEoA09o2s1AZKQ8cPRZHfIMy88sozFaFwx2GDlzFrUIzAuFRjlTp2CfrXLywcJ1hN/rhKbP9p3+ctPTtOZfG5wRk36Yz78/OMjuT0YQOIwFgtqBkkFoKmTBUPTS+I2DtfW3YBOMmVmJarlgNNHM7VjL4+X/wcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "609c7534010daf22487e9a9217bce6defbabcba62625060bbd0936e5b762cb16", IR: `kernel "Iterators" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
+param i64 0 "in.len"
+param ptr 8 "in"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:135:6 "out"
-  %1: i64 = param n=1 !0:135:6 "out.len"
-  %2: i64 = param n=2 !0:135:6 "out.cap"
-  %3: ptr = param n=3 !0:135:6 "in"
-  %4: i64 = param n=4 !0:135:6 "in.len"
-  %5: i64 = param n=5 !0:135:6 "in.cap"
-  for %1 parallel=1 { (%7: i64 "p")
-    %8: i64 = const value=0 !0:137:3
-    %9: i64 = local %8 !0:137:3 "s"
-    %10: i64 = const value=0 !0:138:3
-    %11: i64 = const value=20 !0:138:3
-    %12: i64 = rem %7 %11 !0:138:36 "hi"
-    %13: i64 = const value=3 !0:138:3
-    %14: i64 = const value=0 !0:138:3
-    %15: i64 = local %14 !0:138:3
+  %0: i64 = param n=0 "in.len"
+  %1: ptr = param n=1 "in"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "p")
+    %6: i64 = const value=0 !0:137:3
+    %7: i64 = local %6 !0:137:3 "s"
+    %8: i64 = const value=0 !0:138:3
+    %9: i64 = const value=20 !0:138:3
+    %10: i64 = rem %5 %9 !0:138:36 "hi"
+    %11: i64 = const value=3 !0:138:3
+    %12: i64 = const value=0 !0:138:3
     block {
-      %17: i64 = const value=0 !1:84:3
-      %18: bool = le %10 %12 !1:84:3
-      %19: bool = lt %10 %12 !1:84:3
-      %20: bool = not %19 !1:84:3
-      %21: i64 = const value=0 !1:84:3
-      %22: bool = const value=1 !1:84:3
-      %23: bool = or %20 %22 !1:84:3
-      finite %23 !1:84:3
-      %25: u64 = const value=1 !1:84:3
-      %26: u64 = const value=3 !1:84:3
-      %27: u64 = conv %12 !1:84:3
-      %28: u64 = const value=0 !1:84:3
-      %29: u64 = sub %27 %28 !1:84:3
-      %30: u64 = sub %29 %25 !1:84:3
-      %31: u64 = div %30 %26 !1:84:3
-      %32: i64 = const value=9223372036854775807 !1:84:3
-      %33: u64 = const value=9223372036854775807 !1:84:3
-      %34: u64 = const value=0 !1:84:3
-      %35: u64 = const value=9223372036854775807 !1:84:3
-      %36: u64 = mul %31 %26 !1:84:3
-      %37: u64 = sub %35 %36 !1:84:3
-      %38: bool = le %26 %37 !1:84:3
-      %39: u64 = const value=9223372036854775807 !1:84:3
-      %40: bool = lt %31 %39 !1:84:3
-      %41: bool = and %38 %40 !1:84:3
-      %42: bool = or %20 %41 !1:84:3
-      finite %42 !1:84:3
-      %44: u64 = add %31 %25 !1:84:3
-      %45: i64 = conv %44 !1:84:3
-      %46: i64 = const value=0 !1:84:3
-      %47: i64 = select %19 %45 %46 !1:84:3
-      for %47 { (%49: i64 "i")
-        %50: i64 = mul %49 %13 !1:84:3 "i"
-        %51: i64 = get %9 !0:139:4
-        %52: i64 = add %51 %50 !0:139:4
-        set %9 %52 !0:139:4
-        %54: bool = const value=1 !0:139:4
-        %55: bool = const value=0 !1:85:4
+      %14: i64 = const value=0 !1:84:3
+      %15: bool = le %8 %10 !1:84:3
+      %16: bool = lt %8 %10 !1:84:3
+      %17: bool = not %16 !1:84:3
+      %18: i64 = const value=0 !1:84:3
+      %19: bool = const value=1 !1:84:3
+      %20: bool = or %17 %19 !1:84:3
+      finite %20 !1:84:3
+      %22: u64 = const value=1 !1:84:3
+      %23: u64 = const value=3 !1:84:3
+      %24: u64 = conv %10 !1:84:3
+      %25: u64 = const value=0 !1:84:3
+      %26: u64 = sub %24 %25 !1:84:3
+      %27: u64 = sub %26 %22 !1:84:3
+      %28: u64 = div %27 %23 !1:84:3
+      %29: i64 = const value=9223372036854775807 !1:84:3
+      %30: u64 = const value=9223372036854775807 !1:84:3
+      %31: u64 = const value=0 !1:84:3
+      %32: u64 = const value=9223372036854775807 !1:84:3
+      %33: u64 = mul %28 %23 !1:84:3
+      %34: u64 = sub %32 %33 !1:84:3
+      %35: bool = le %23 %34 !1:84:3
+      %36: u64 = const value=9223372036854775807 !1:84:3
+      %37: bool = lt %28 %36 !1:84:3
+      %38: bool = and %35 %37 !1:84:3
+      %39: bool = or %17 %38 !1:84:3
+      finite %39 !1:84:3
+      %41: u64 = add %28 %22 !1:84:3
+      %42: i64 = conv %41 !1:84:3
+      %43: i64 = const value=0 !1:84:3
+      %44: i64 = select %16 %42 %43 !1:84:3
+      for %44 { (%46: i64 "i")
+        %47: i64 = mul %46 %11 !1:84:3 "i"
+        %48: i64 = get %7 !0:139:4
+        %49: i64 = add %48 %47 !0:139:4
+        set %7 %49 !0:139:4
+        %51: bool = const value=1 !0:139:4
+        %52: bool = const value=0 !1:85:4
       } !1:84:3
     } !0:138:3
-    %56: i64 = const value=0 !0:142:3
-    %57: i64 = local %56 !0:142:3
+    %53: i64 = const value=0 !0:142:3
     block {
-      for %4 { (%60: i64 "i")
-        %61: ptr = elem %3 %60 stride=4 !1:95:3
-        %62: i32 = load %61 tag="i32" !1:95:3 "v"
-        %63: i32 = const value=0 !1:96:4
-        %64: bool = lt %62 %63 !1:96:9
-        if %64 {
+      for %0 { (%56: i64 "i")
+        %57: ptr = elem %1 %56 stride=4 !1:95:3
+        %58: i32 = load %57 tag="i32" !1:95:3 "v"
+        %59: i32 = const value=0 !1:96:4
+        %60: bool = lt %58 %59 !1:96:9
+        if %60 {
           continue depth=0 !1:97:5
         } {
         } !1:96:4
-        %67: bool = const value=1 !1:99:4
-        %68: bool = local %67 !1:99:4
+        %63: bool = const value=1 !1:99:4
+        %64: bool = local %63 !1:99:4
         block {
-          %70: i32 = const value=1 !0:143:4
-          %71: bool = eq %62 %70 !0:143:9
-          if %71 {
+          %66: i32 = const value=1 !0:143:4
+          %67: bool = eq %58 %66 !0:143:9
+          if %67 {
             break depth=0 !0:144:5
           } {
           } !0:143:4
-          %74: i64 = const value=0 !0:146:4
-          %75: i64 = const value=4 !0:146:4
-          %76: i64 = const value=1 !0:146:4
-          %77: i64 = const value=0 !0:146:4
-          %78: i64 = local %77 !0:146:4
+          %70: i64 = const value=0 !0:146:4
+          %71: i64 = const value=4 !0:146:4
+          %72: i64 = const value=1 !0:146:4
+          %73: i64 = const value=0 !0:146:4
+          %74: i64 = local %73 !0:146:4
           block {
+            %76: i64 = const value=0 !1:84:3
+            %77: bool = const value=1 !1:84:3
+            %78: bool = const value=1 !1:84:3
+            %79: bool = const value=0 !1:84:3
             %80: i64 = const value=0 !1:84:3
             %81: bool = const value=1 !1:84:3
             %82: bool = const value=1 !1:84:3
-            %83: bool = const value=0 !1:84:3
-            %84: i64 = const value=0 !1:84:3
-            %85: bool = const value=1 !1:84:3
-            %86: bool = const value=1 !1:84:3
-            %87: u64 = const value=1 !1:84:3
-            %88: u64 = const value=1 !1:84:3
-            %89: u64 = const value=4 !1:84:3
-            %90: u64 = const value=0 !1:84:3
-            %91: u64 = const value=4 !1:84:3
-            %92: u64 = const value=3 !1:84:3
-            %93: u64 = const value=3 !1:84:3
-            %94: i64 = const value=9223372036854775807 !1:84:3
-            %95: u64 = const value=9223372036854775807 !1:84:3
-            %96: u64 = const value=0 !1:84:3
+            %83: u64 = const value=1 !1:84:3
+            %84: u64 = const value=1 !1:84:3
+            %85: u64 = const value=4 !1:84:3
+            %86: u64 = const value=0 !1:84:3
+            %87: u64 = const value=4 !1:84:3
+            %88: u64 = const value=3 !1:84:3
+            %89: u64 = const value=3 !1:84:3
+            %90: i64 = const value=9223372036854775807 !1:84:3
+            %91: u64 = const value=9223372036854775807 !1:84:3
+            %92: u64 = const value=0 !1:84:3
+            %93: u64 = const value=9223372036854775807 !1:84:3
+            %94: u64 = const value=3 !1:84:3
+            %95: u64 = const value=9223372036854775804 !1:84:3
+            %96: bool = const value=1 !1:84:3
             %97: u64 = const value=9223372036854775807 !1:84:3
-            %98: u64 = const value=3 !1:84:3
-            %99: u64 = const value=9223372036854775804 !1:84:3
+            %98: bool = const value=1 !1:84:3
+            %99: bool = const value=1 !1:84:3
             %100: bool = const value=1 !1:84:3
-            %101: u64 = const value=9223372036854775807 !1:84:3
-            %102: bool = const value=1 !1:84:3
-            %103: bool = const value=1 !1:84:3
-            %104: bool = const value=1 !1:84:3
-            %105: u64 = const value=4 !1:84:3
-            %106: i64 = const value=4 !1:84:3
-            %107: i64 = const value=0 !1:84:3
-            %108: i64 = const value=4 !1:84:3
-            for %108 { (%110: i64 "i")
-              %111: bool = const value=1 !1:85:4
-              %112: bool = local %111 !1:85:4
+            %101: u64 = const value=4 !1:84:3
+            %102: i64 = const value=4 !1:84:3
+            %103: i64 = const value=0 !1:84:3
+            %104: i64 = const value=4 !1:84:3
+            for %104 { (%106: i64 "i")
+              %107: bool = const value=1 !1:85:4
+              %108: bool = local %107 !1:85:4
               block {
-                %114: i64 = conv %62 !0:147:12
-                %115: bool = gt %110 %114 !0:147:10
-                if %115 {
-                  %117: bool = const value=0 !0:148:6
-                  set %112 %117 !0:148:6
+                %110: i64 = conv %58 !0:147:12
+                %111: bool = gt %106 %110 !0:147:10
+                if %111 {
+                  %113: bool = const value=0 !0:148:6
+                  set %108 %113 !0:148:6
                   break depth=0 !0:148:6
                 } {
                 } !0:147:5
-                %120: i64 = add %110 %60 !0:150:9
-                %121: i64 = const value=6 !0:150:5
-                %122: bool = eq %120 %121 !0:150:12
-                if %122 {
-                  %124: i64 = const value=1 !0:151:6
-                  set %78 %124 !0:151:6
-                  %126: bool = const value=0 !0:151:6
-                  set %112 %126 !0:151:6
+                %116: i64 = add %106 %56 !0:150:9
+                %117: i64 = const value=6 !0:150:5
+                %118: bool = eq %116 %117 !0:150:12
+                if %118 {
+                  %120: i64 = const value=1 !0:151:6
+                  set %74 %120 !0:151:6
+                  %122: bool = const value=0 !0:151:6
+                  set %108 %122 !0:151:6
                   break depth=0 !0:151:6
                 } {
                 } !0:150:5
-                %129: i64 = const value=9 !0:153:5
-                %130: bool = eq %60 %129 !0:153:10
-                if %130 {
-                  %132: i64 = const value=2 !0:154:6
-                  set %78 %132 !0:154:6
-                  %134: bool = const value=0 !0:154:6
-                  set %112 %134 !0:154:6
+                %125: i64 = const value=9 !0:153:5
+                %126: bool = eq %56 %125 !0:153:10
+                if %126 {
+                  %128: i64 = const value=2 !0:154:6
+                  set %74 %128 !0:154:6
+                  %130: bool = const value=0 !0:154:6
+                  set %108 %130 !0:154:6
                   break depth=0 !0:154:6
                 } {
                 } !0:153:5
-                %137: i32 = const value=100 !0:156:5
-                %138: i32 = rem %62 %137 !0:156:19
-                %139: i64 = conv %138 !0:156:14
-                %140: i64 = mul %110 %139 !0:156:12
-                %141: i64 = get %9 !0:156:5
-                %142: i64 = add %141 %140 !0:156:5
-                set %9 %142 !0:156:5
+                %133: i32 = const value=100 !0:156:5
+                %134: i32 = rem %58 %133 !0:156:19
+                %135: i64 = conv %134 !0:156:14
+                %136: i64 = mul %106 %135 !0:156:12
+                %137: i64 = get %7 !0:156:5
+                %138: i64 = add %137 %136 !0:156:5
+                set %7 %138 !0:156:5
               } !1:85:4
-              %144: bool = get %112 !0:156:5
-              %145: bool = not %144 !1:85:4
-              if %145 {
+              %140: bool = get %108 !0:156:5
+              %141: bool = not %140 !1:85:4
+              if %141 {
                 break depth=1 !1:86:5
               } {
               } !1:85:4
             } !1:84:3
           } !0:146:4
-          %148: i64 = get %78 !0:146:4
-          %149: i64 = const value=1 !0:146:4
-          %150: bool = eq %148 %149 !0:146:4
-          if %150 {
+          %144: i64 = get %74 !0:146:4
+          %145: i64 = const value=1 !0:146:4
+          %146: bool = eq %144 %145 !0:146:4
+          if %146 {
             break depth=0 !0:146:4
           } {
           } !0:146:4
-          %153: i64 = get %78 !0:146:4
-          %154: i64 = const value=2 !0:146:4
-          %155: bool = eq %153 %154 !0:146:4
-          if %155 {
-            %157: bool = const value=0 !0:146:4
-            set %68 %157 !0:146:4
+          %149: i64 = get %74 !0:146:4
+          %150: i64 = const value=2 !0:146:4
+          %151: bool = eq %149 %150 !0:146:4
+          if %151 {
+            %153: bool = const value=0 !0:146:4
+            set %64 %153 !0:146:4
             break depth=0 !0:146:4
           } {
           } !0:146:4
-          %160: i64 = const value=1000 !0:158:4
-          %161: i64 = get %9 !0:158:4
-          %162: i64 = add %161 %160 !0:158:4
-          set %9 %162 !0:158:4
+          %156: i64 = const value=1000 !0:158:4
+          %157: i64 = get %7 !0:158:4
+          %158: i64 = add %157 %156 !0:158:4
+          set %7 %158 !0:158:4
         } !1:99:4
-        %164: bool = get %68 !0:158:4
-        %165: bool = not %164 !1:99:4
-        if %165 {
+        %160: bool = get %64 !0:158:4
+        %161: bool = not %160 !1:99:4
+        if %161 {
           break depth=1 !1:100:5
         } {
         } !1:99:4
       } !1:95:3
     } !0:142:3
-    bounds %7 %1 !0:160:3
-    %169: ptr = elem %0 %7 stride=8 !0:160:3
-    %170: i64 = get %9 !0:160:3
-    %171: i64 = const value=0 !0:160:3
-    %172: i64 = local %171 !0:160:3
+    bounds %5 %2 !0:160:3
+    %165: ptr = elem %3 %5 stride=8 !0:160:3
+    %166: i64 = get %7 !0:160:3
+    %167: i64 = const value=0 !0:160:3
+    %168: i64 = local %167 !0:160:3
     block {
-      %174: i64 = const value=0 !0:165:2
-      %175: i64 = local %174 !0:165:2
+      %170: i64 = const value=0 !0:165:2
+      %171: i64 = local %170 !0:165:2
       block {
-        for %4 { (%178: i64 "i")
-          %179: ptr = elem %3 %178 stride=4 !1:95:3
-          %180: i32 = load %179 tag="i32" !1:95:3 "v"
-          %181: i32 = const value=0 !1:96:4
-          %182: bool = lt %180 %181 !1:96:9
-          if %182 {
+        for %0 { (%174: i64 "i")
+          %175: ptr = elem %1 %174 stride=4 !1:95:3
+          %176: i32 = load %175 tag="i32" !1:95:3 "v"
+          %177: i32 = const value=0 !1:96:4
+          %178: bool = lt %176 %177 !1:96:9
+          if %178 {
             continue depth=0 !1:97:5
           } {
           } !1:96:4
-          %185: bool = const value=1 !1:99:4
-          %186: bool = local %185 !1:99:4
+          %181: bool = const value=1 !1:99:4
+          %182: bool = local %181 !1:99:4
           block {
-            %188: i32 = const value=3 !0:166:3
-            %189: bool = gt %180 %188 !0:166:8
-            if %189 {
-              %191: i64 = const value=10 !0:167:4
-              %192: i64 = mul %178 %191 !0:167:13
-              set %172 %192 !0:167:4
-              %194: i64 = const value=1 !0:167:4
-              set %175 %194 !0:167:4
-              %196: bool = const value=0 !0:167:4
-              set %186 %196 !0:167:4
+            %184: i32 = const value=3 !0:166:3
+            %185: bool = gt %176 %184 !0:166:8
+            if %185 {
+              %187: i64 = const value=10 !0:167:4
+              %188: i64 = mul %174 %187 !0:167:13
+              set %168 %188 !0:167:4
+              %190: i64 = const value=1 !0:167:4
+              set %171 %190 !0:167:4
+              %192: bool = const value=0 !0:167:4
+              set %182 %192 !0:167:4
               break depth=0 !0:167:4
             } {
             } !0:166:3
           } !1:99:4
-          %199: bool = get %186 !0:167:4
-          %200: bool = not %199 !1:99:4
-          if %200 {
+          %195: bool = get %182 !0:167:4
+          %196: bool = not %195 !1:99:4
+          if %196 {
             break depth=1 !1:100:5
           } {
           } !1:99:4
         } !1:95:3
       } !0:165:2
-      %203: i64 = get %175 !0:165:2
-      %204: i64 = const value=1 !0:165:2
-      %205: bool = eq %203 %204 !0:165:2
-      if %205 {
+      %199: i64 = get %171 !0:165:2
+      %200: i64 = const value=1 !0:165:2
+      %201: bool = eq %199 %200 !0:165:2
+      if %201 {
         break depth=0 !0:165:2
       } {
       } !0:165:2
-      %208: i64 = const value=-1 !0:170:2
-      set %172 %208 !0:170:2
+      %204: i64 = const value=-1 !0:170:2
+      set %168 %204 !0:170:2
       break depth=0 !0:170:2
     } !0:160:3
-    %211: i64 = get %172 !0:170:2
-    %212: i64 = add %170 %211 !0:160:14
-    store %169 %212 tag="i64" !0:160:3
+    %207: i64 = get %168 !0:170:2
+    %208: i64 = add %166 %207 !0:160:14
+    store %165 %208 tag="i64" !0:160:3
   } !0:136:2
 }
-`,
+`},
+	},
 }

@@ -110,8 +110,9 @@ func CarryDraw(x, y []float32, seed uint64) {
 	for i := range x {
 		x[i] = r
 	}
+	u := rng.Float32()
 	for i := range y {
-		y[i] = r + rng.Float32()
+		y[i] = r + u
 	}
 }
 

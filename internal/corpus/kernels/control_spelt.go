@@ -389,939 +389,1007 @@ type mandelbrotArgs struct {
 var ifsDefinition = spelt.Definition{
 	Name:    "Ifs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9270923ce2a7f0f452782ba224f7a4509ac39e0d525a2a69d6c0426ad6d8c4c6",
-	IR: `kernel "Ifs" args=48
+	Digest:  "d8ad1e98cd8e4a66b6e6f725a628bc5df65f50a9dadbc174b4526a49996bf342",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 9
+`,
+	Whole: "fJRbjpswFIbfs4pTS5bah5ngC4FYYgFdBkkciurglMt0pBF7r3zFENS34PP9/7nYOb9l30kF6Od9QFD3zVDx8nBvlQTUtOOv6fJ+1Y/j8JRqfGu0+3Fsu1H2Xa2OV90/p+HoTIbjVXdjr9V7o9HhWff1A55jDxkgPY3hpD1xKO3Ju5JdekpO7vhaP1M55YA+U45RQJ9bMc/MoZV+HQBwJqy4Aod0VQbfMlGKky8GABNhlQtCUsQlAMB0i9EVZlMCYLZNyCL2aQG+9eELEJPlWyhPIJ/qrnvA3BJKSVUR+ILvuHBK1KIfBwAAXIaCpJIPwAxwAcPYtzfpMp8FdeBZQMsoVKB0fQNcwlg3FWoZRR4D9IEcSrLAXnU3jPBRq0m60ZJMMA+RxfBaK6MKAKA+ONE9J08ScfIUC1RvejgbnScIA/Q3mPE9s3zjlQu4aK2ggmY01kbnEUos094NBl/2A2CQhiOWNRwV3EbmSGBS7mV2NTJBWOTikB+T8slLT9EM0IQCSXdHzF8cKVm3czbS4Fh4yjRESSzXyOJEh+niZL47LkgWudg6DUGeeOTBo/GYQXJRJMhp93p3wCKA9e1mrI3WY4THl+fY3WHvmcZp150xLYzWY3RpErP/POeVIVuGLf8Yf6MNhixyZtwsHXc6yMLyJ5HH6JyQs3cLY05jmO2+b1dAmV4bZssjV6P9wzAesHxdZ76qE7NiL8ebm+45uf6kJ1a8RF97SgqcwyvODssn8XvjoqfuNpgthW1SGgKYZ+tVlm1XWYKSnacZw8Ooe2n8DLhec56Zw2acD/8CAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "03e1a329a2eb1fb3803a52b0c09766e948ca51059d3a964ffdd5178bfb4e150c", IR: `kernel "Ifs" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
+param ptr 0 "x"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:8:6 "out"
-  %1: i64 = param n=1 !0:8:6 "out.len"
-  %2: i64 = param n=2 !0:8:6 "out.cap"
-  %3: ptr = param n=3 !0:8:6 "x"
-  %4: i64 = param n=4 !0:8:6 "x.len"
-  %5: i64 = param n=5 !0:8:6 "x.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:9:2
-    %9: i32 = load %8 tag="i32" !0:9:2 "v"
-    %10: i32 = const value=0 !0:10:3
-    %11: i32 = local %10 !0:10:3 "r"
-    %12: i32 = const value=10 !0:11:6
-    %13: i32 = rem %9 %12 !0:11:13 "w"
-    %14: i32 = const value=5 !0:11:6
-    %15: bool = gt %13 %14 !0:11:21
-    if %15 {
-      set %11 %13 !0:12:4
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:9:2
+    %7: i32 = load %6 tag="i32" !0:9:2 "v"
+    %8: i32 = const value=0 !0:10:3
+    %9: i32 = local %8 !0:10:3 "r"
+    %10: i32 = const value=10 !0:11:6
+    %11: i32 = rem %7 %10 !0:11:13 "w"
+    %12: i32 = const value=5 !0:11:6
+    %13: bool = gt %11 %12 !0:11:21
+    if %13 {
+      set %9 %11 !0:12:4
     } {
-      %18: i32 = const value=2 !0:13:13
-      %19: i32 = mul %13 %18 !0:13:20 "u"
-      %20: i32 = const value=4 !0:13:13
-      %21: bool = gt %19 %20 !0:13:27
-      if %21 {
-        %23: i32 = sub %19 %13 !0:14:10
-        set %11 %23 !0:14:4
-        %25: i32 = get %11 !0:15:7
+      %16: i32 = const value=2 !0:13:13
+      %17: i32 = mul %11 %16 !0:13:20 "u"
+      %18: i32 = const value=4 !0:13:13
+      %19: bool = gt %17 %18 !0:13:27
+      if %19 {
+        %21: i32 = sub %17 %11 !0:14:10
+        set %9 %21 !0:14:4
+        %23: i32 = get %9 !0:15:7
+        %24: i32 = const value=1 !0:15:7
+        %25: i32 = add %23 %24 !0:15:14 "v"
         %26: i32 = const value=1 !0:15:7
-        %27: i32 = add %25 %26 !0:15:14 "v"
-        %28: i32 = const value=1 !0:15:7
-        %29: i32 = and %27 %28 !0:15:20
-        %30: i32 = const value=0 !0:15:7
-        %31: bool = eq %29 %30 !0:15:23
-        if %31 {
-          set %11 %27 !0:16:5
+        %27: i32 = and %25 %26 !0:15:20
+        %28: i32 = const value=0 !0:15:7
+        %29: bool = eq %27 %28 !0:15:23
+        if %29 {
+          set %9 %25 !0:16:5
         } {
         } !0:15:4
       } {
-        %34: i32 = const value=0 !0:18:10
-        %35: bool = lt %9 %34 !0:18:15
-        if %35 {
-          %37: i32 = const value=-1 !0:19:4
-          set %11 %37 !0:19:4
+        %32: i32 = const value=0 !0:18:10
+        %33: bool = lt %7 %32 !0:18:15
+        if %33 {
+          %35: i32 = const value=-1 !0:19:4
+          set %9 %35 !0:19:4
         } {
         } !0:18:10
       } !0:13:10
     } !0:11:3
-    bounds %7 %1 !0:21:3
-    %40: ptr = elem %0 %7 stride=4 !0:21:3
-    %41: i32 = get %11 !0:21:3
-    store %40 %41 tag="i32" !0:21:3
+    bounds %5 %1 !0:21:3
+    %38: ptr = elem %2 %5 stride=4 !0:21:3
+    %39: i32 = get %9 !0:21:3
+    store %38 %39 tag="i32" !0:21:3
   } !0:9:2
 }
-`,
+`},
+	},
 }
 
 var guardsDefinition = spelt.Definition{
 	Name:    "Guards",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4feae4d56c5661cce63e548e3d31756ea64ad63d1a330f3809cefffc1e174ed2",
-	IR: `kernel "Guards" args=56
+	Digest:  "feff264d5e88b4fae8072a25ebe45f10484cda7cfee53d653d927d1e8e257998",
+	Plan:    "AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 29
+`,
+	Whole: "hJVhb6QsEMff76eYx4TkuRfXhQGtmvj6PofdpXumVPbUbZpr/O4XUBBw274zw2+Gmf8f8EUOvVSQ/bq1w3nMoB0uY5MXh+dOScgu3fT79vRw0q/H8SrV9POil49j109y6Ft1POnhehuPS53xeNL9NGj1cNHZ4doO7StcpwEoZPo2uUhXCCht5EHJPoyyYgmf2muYjgKy95DjCNl7miyoCQapHUcQJWQv2eHjAEBobas1sCz3DYX/aI1lXaztARBW21obwyJm2ROAYMphzNk2AAhP9+Qb924JkVYSAeH3y1MqDym3W1HboTeq2KgXQzzrAQizy0pJ1TD4gP9JuRTPuuzHAQCAVDU8aa2gATUBKYHYnjity2Wd0Q3Qp1YBqVaAPVqiezahD/sN8KRv/XmMCiFd1wjzEkklX4Fww43T0J1lc4cWbkSl27PJhqm9NFnHMdvDuYNPuh8neGvVTS6uc1pzjxV+ml6aLUymK5av1CgnM7eh41Hndcw5DhNW+qqXNTcBqlREVrrWqFeRlV/JyF17BPF7GQOaxzIi7mT0cK/7v3LQJsktCV/HK3zu3oAU96Hing2Y2oCPm2CTKW0yV0jQyIbK0LFWqQ1rmGCV2FAlAKfuaoXd5VF3hDNfRf6xDnBnp6hWBD1iLhlWJssxwvvJ8Z6fC8hqrxnPYzvpzs4QvitwWnOc9CBNZZOQ2O2o2TdHePn55cGa+UvGq0iawmQ66NFBYvdg8GqFEFfIqrM9GlsrJh/vTkh37QTHtXAblEEd/3wMRlWBn2BfPBzRZkQU0fRCmOSV48xz9tgKavh07DkNEJG8HILukU30XhukTHszaooq0HB32rg/Geb/gt+dtxjnn1/pEFzPXI4mJTlzGzcHpkdjzMEttN9Y1XiYD/8CAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "388ccf2667ba05bf8ec95b187a113820f1c2e0c92251944ae86c6f3fb11b560b", IR: `kernel "Guards" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param i32 48 "k"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i32 16 "k"
+param i64 24 "out.len"
+param ptr 32 "out"
 {
-  %0: ptr = param n=0 !0:28:6 "out"
-  %1: i64 = param n=1 !0:28:6 "out.len"
-  %2: i64 = param n=2 !0:28:6 "out.cap"
-  %3: ptr = param n=3 !0:28:6 "x"
-  %4: i64 = param n=4 !0:28:6 "x.len"
-  %5: i64 = param n=5 !0:28:6 "x.cap"
-  %6: i32 = param n=6 !0:28:6 "k"
-  for %1 parallel=1 { (%8: i64 "i")
-    %9: bool = lt %8 %4 !0:30:8
-    %10: bool = local %9 !0:30:17
-    if %9 {
-      bounds %8 %4 !0:30:20
-      %13: ptr = elem %3 %8 stride=4 !0:30:20
-      %14: i32 = load %13 tag="i32" !0:30:20
-      %15: i32 = const value=0 !0:30:3
-      %16: bool = ne %14 %15 !0:30:25
-      set %10 %16 !0:30:17
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i32 = param n=2 "k"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  for %3 parallel=1 { (%6: i64 "i")
+    %7: bool = lt %6 %0 !0:30:8
+    %8: bool = local %7 !0:30:17
+    if %7 {
+      bounds %6 %0 !0:30:20
+      %11: ptr = elem %1 %6 stride=4 !0:30:20
+      %12: i32 = load %11 tag="i32" !0:30:20
+      %13: i32 = const value=0 !0:30:3
+      %14: bool = ne %12 %13 !0:30:25
+      set %8 %14 !0:30:17
     } {
     } !0:30:17
-    %18: bool = get %10 !0:30:17
-    %19: bool = local %18 !0:30:30
-    if %18 {
-      bounds %8 %4 !0:30:35
-      %22: ptr = elem %3 %8 stride=4 !0:30:35
-      %23: i32 = load %22 tag="i32" !0:30:35
-      nonzero %23 !0:30:34
-      %25: i32 = div %6 %23 !0:30:34
-      %26: i32 = const value=2 !0:30:3
-      %27: bool = gt %25 %26 !0:30:40
-      set %19 %27 !0:30:30
+    %16: bool = get %8 !0:30:17
+    %17: bool = local %16 !0:30:30
+    if %16 {
+      bounds %6 %0 !0:30:35
+      %20: ptr = elem %1 %6 stride=4 !0:30:35
+      %21: i32 = load %20 tag="i32" !0:30:35
+      nonzero %21 !0:30:34
+      %23: i32 = div %2 %21 !0:30:34
+      %24: i32 = const value=2 !0:30:3
+      %25: bool = gt %23 %24 !0:30:40
+      set %17 %25 !0:30:30
     } {
     } !0:30:30
-    %29: bool = get %19 !0:30:30
-    %30: i64 = const value=5 !0:30:3
-    %31: bool = eq %8 %30 !0:30:49
-    %32: bool = or %29 %31 !0:30:44
-    if %32 {
-      bounds %8 %1 !0:31:4
-      %35: ptr = elem %0 %8 stride=4 !0:31:4
-      %36: i32 = const value=1 !0:31:4
-      store %35 %36 tag="i32" !0:31:4
+    %27: bool = get %17 !0:30:30
+    %28: i64 = const value=5 !0:30:3
+    %29: bool = eq %6 %28 !0:30:49
+    %30: bool = or %27 %29 !0:30:44
+    if %30 {
+      bounds %6 %3 !0:31:4
+      %33: ptr = elem %4 %6 stride=4 !0:31:4
+      %34: i32 = const value=1 !0:31:4
+      store %33 %34 tag="i32" !0:31:4
     } {
-      %38: i32 = const value=0 !0:32:10
-      %39: bool = eq %6 %38 !0:32:17
-      %40: bool = local %39 !0:32:22
-      if %39 {
+      %36: i32 = const value=0 !0:32:10
+      %37: bool = eq %2 %36 !0:32:17
+      %38: bool = local %37 !0:32:22
+      if %37 {
       } {
-        %42: i32 = const value=100 !0:32:10
-        nonzero %6 !0:32:28
-        %44: i32 = rem %42 %6 !0:32:28
-        %45: i32 = const value=0 !0:32:10
-        %46: bool = eq %44 %45 !0:32:31
-        set %40 %46 !0:32:22
+        %40: i32 = const value=100 !0:32:10
+        nonzero %2 !0:32:28
+        %42: i32 = rem %40 %2 !0:32:28
+        %43: i32 = const value=0 !0:32:10
+        %44: bool = eq %42 %43 !0:32:31
+        set %38 %44 !0:32:22
       } !0:32:22
-      %48: bool = get %40 !0:32:22
-      %49: bool = not %48 !0:32:10
-      if %49 {
-        bounds %8 %1 !0:33:4
-        %52: ptr = elem %0 %8 stride=4 !0:33:4
-        %53: i32 = const value=2 !0:33:4
-        store %52 %53 tag="i32" !0:33:4
+      %46: bool = get %38 !0:32:22
+      %47: bool = not %46 !0:32:10
+      if %47 {
+        bounds %6 %3 !0:33:4
+        %50: ptr = elem %4 %6 stride=4 !0:33:4
+        %51: i32 = const value=2 !0:33:4
+        store %50 %51 tag="i32" !0:33:4
       } {
       } !0:32:10
     } !0:30:3
   } !0:29:2
 }
-`,
+`},
+	},
 }
 
 var guardedIndexDefinition = spelt.Definition{
 	Name:    "GuardedIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "649337d23e2ca8065fd5283f2947f679f61f2cf9dbcae4f2759bdbb551084ab4",
-	IR: `kernel "GuardedIndex" args=72
+	Digest:  "621343bcfe2fc9d186c6248e40a68223c6a3ca6cca2e3655801b8c26c0ad8e1e",
+	Plan:    "AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 43
+`,
+	Whole: "jJPbjtMwEIbv+xSDJUtwwdanJN5IvUY8Rtq4IcIbVzmgSqt9d+RDEtulwF06/ub/PeO/P9U4KA3o29KMrWq/D626I2jGbjpV7HDttQLU9fOP5fxyMW/H6ab0/LUz/uPYD7Mah0YfL2a8LdPRq03Hixnm0eiXzqDDrRmbN7jNIxBAZpnXSl8KkK7yotUQV2npy5fmFrczAegec5wBuufNgthi1iokoGVSMVeUrpS3l8KXncD7AQCT2kmcwEPDicAnUgtWl2EcAExr17wzNGG8CQBmOcdSzrkCYJ578p27O0LkSiIiNr8ip4qYWt3K3K3cKbc1AFzlSlXCbI4y52TKBc+rGQFTB2mt9InCO3zGlPhu1KMvBwCAs1mGdgJMCWBvKOrSnWDK1lsrrd4Al46a5rFvVVj/zvIazsZoOIE2TWubYW66E7JFlLFiZ2fvLAJBZUCKDWkGq8Zt2wpxB/VXy8G7+5EO4i9X1CKcYSrTUUg8iszoWEmEM7pJMZJK8T9JRTit4eqey++FEb+XaynQI8xSmMoHeGf5yjat1WXWK4Om2YzKyWDGn0h9hA1+hO365WK2BftihmmGX41eVPiTVBtUbs/UKb8wVgQkvCSr/kdny7SbRdi2QLAQGvb6EBomA7OmhpM0Nay0fSu0p4aTv6RG7ivm/J+piWnxfNIY2xY7LWdvzEWAaJVdixdrBGUUE149RJAX+b0iXKap4lUWhQR+zeA8N9EogqysG4W/Wq8MChHk3OJPpNII+lT4b16zw8fhdwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "60f11d98c491205f5c927a6d7c6d4add531de35c7ab0318f92fc17f41a245c20", IR: `kernel "GuardedIndex" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "use"
-param i64 56 "use.len"
-param i64 64 "use.cap"
+param i64 0 "use.len"
+param ptr 8 "use"
+param i64 16 "x.len"
+param i64 24 "out.len"
+param ptr 32 "out"
+param ptr 40 "x"
 {
-  %0: ptr = param n=0 !0:42:6 "out"
-  %1: i64 = param n=1 !0:42:6 "out.len"
-  %2: i64 = param n=2 !0:42:6 "out.cap"
-  %3: ptr = param n=3 !0:42:6 "x"
-  %4: i64 = param n=4 !0:42:6 "x.len"
-  %5: i64 = param n=5 !0:42:6 "x.cap"
-  %6: ptr = param n=6 !0:42:6 "use"
-  %7: i64 = param n=7 !0:42:6 "use.len"
-  %8: i64 = param n=8 !0:42:6 "use.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %7 !0:44:6
-    %12: ptr = elem %6 %10 stride=1 !0:44:6
-    %13: bool = load %12 tag="bool" !0:44:6
-    %14: bool = lt %10 %4 !0:44:18
-    %15: bool = and %13 %14 !0:44:13
-    if %15 {
-      bounds %10 %1 !0:45:4
-      %18: ptr = elem %0 %10 stride=8 !0:45:4
-      bounds %10 %4 !0:45:14
-      %20: ptr = elem %3 %10 stride=8 !0:45:14
-      %21: f64 = load %20 tag="f64" !0:45:14
-      %22: f64 = load %18 tag="f64" !0:45:4
-      %23: f64 = add %22 %21 !0:45:4
-      store %18 %23 tag="f64" !0:45:4
+  %0: i64 = param n=0 "use.len"
+  %1: ptr = param n=1 "use"
+  %2: i64 = param n=2 "x.len"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  %5: ptr = param n=5 "x"
+  for %3 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:44:6
+    %9: ptr = elem %1 %7 stride=1 !0:44:6
+    %10: bool = load %9 tag="bool" !0:44:6
+    %11: bool = lt %7 %2 !0:44:18
+    %12: bool = and %10 %11 !0:44:13
+    if %12 {
+      bounds %7 %3 !0:45:4
+      %15: ptr = elem %4 %7 stride=8 !0:45:4
+      bounds %7 %2 !0:45:14
+      %17: ptr = elem %5 %7 stride=8 !0:45:14
+      %18: f64 = load %17 tag="f64" !0:45:14
+      %19: f64 = load %15 tag="f64" !0:45:4
+      %20: f64 = add %19 %18 !0:45:4
+      store %15 %20 tag="f64" !0:45:4
     } {
     } !0:44:3
-    %25: i64 = const value=3 !0:47:3
-    %26: bool = ge %10 %25 !0:47:8
-    %27: i64 = const value=3 !0:47:3
-    %28: i64 = add %4 %27 !0:47:26
-    %29: bool = lt %10 %28 !0:47:18
-    %30: bool = and %26 %29 !0:47:13
-    if %30 {
-      bounds %10 %1 !0:48:4
-      %33: ptr = elem %0 %10 stride=8 !0:48:4
-      %34: i64 = const value=3 !0:48:4
-      %35: i64 = sub %10 %34 !0:48:17
-      bounds %35 %4 !0:48:14
-      %37: ptr = elem %3 %35 stride=8 !0:48:14
-      %38: f64 = load %37 tag="f64" !0:48:14
-      %39: f64 = load %33 tag="f64" !0:48:4
-      %40: f64 = sub %39 %38 !0:48:4
-      store %33 %40 tag="f64" !0:48:4
+    %22: i64 = const value=3 !0:47:3
+    %23: bool = ge %7 %22 !0:47:8
+    %24: i64 = const value=3 !0:47:3
+    %25: i64 = add %2 %24 !0:47:26
+    %26: bool = lt %7 %25 !0:47:18
+    %27: bool = and %23 %26 !0:47:13
+    if %27 {
+      bounds %7 %3 !0:48:4
+      %30: ptr = elem %4 %7 stride=8 !0:48:4
+      %31: i64 = const value=3 !0:48:4
+      %32: i64 = sub %7 %31 !0:48:17
+      bounds %32 %2 !0:48:14
+      %34: ptr = elem %5 %32 stride=8 !0:48:14
+      %35: f64 = load %34 tag="f64" !0:48:14
+      %36: f64 = load %30 tag="f64" !0:48:4
+      %37: f64 = sub %36 %35 !0:48:4
+      store %30 %37 tag="f64" !0:48:4
     } {
     } !0:47:3
   } !0:43:2
 }
-`,
+`},
+	},
 }
 
 var keepsOldDefinition = spelt.Definition{
 	Name:    "KeepsOld",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a986cde7aac8bc2b3cf8e6783a9a702396460fbbf10b9b010f3bcd125e9650de",
-	IR: `kernel "KeepsOld" args=56
+	Digest:  "8b3c24942c4fdc20010541f8885f590bab5e61df6c46b56b5e48915f304f16af",
+	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 57
+`,
+	Whole: "ZJLNjpswFIX3PMWpJUvtohPb/EyCxBN00WdwwGHoOJgaZzZR3r3yD4TQHb7nO/deH/yp7Kg0yC+lpvm37gik7eemrLLLoBVIP7iP2/mtNdfDPCntfvYmfhyG0Sk7Sn1ojZ1u8yF2mg+tGZ01+q03JJuklVdMzoKBXJbzUBU4glzetBq3NV75YiunrVEUIO2WygVIu7cWzBc31lA8gkhHsnsGUFaHdg2iPjYM31hdVnUVNgMor4PrSfANEQcCVOwpsaXCBgDN99PyJ9UGotj3KTbEOq3cU+WWWqZVe6p6Uj4A4GIsKA+61ko3HHd8p8foIwP5kQGJKoLEWdL+JA04m9vYzaCcecgPONXvSaNcLDdWWl1B88DNzg6dSkFu6bzG2RiNBtrIztvhZN8QXyT/0cVKq79xfpUY/oTKFQp39QssW3KRqOHiQdzTEThbJT/Rqcl9xAdRsbpM6mPlHqlPsUvi6DP1JrFKlJ9eg2AeSzkUe1iw5c+1ZpwdvqS+pbhesPVpyq6LAQiWIH5aKf80cxGbfXnXgvCEzM5Y5Vf0cAx8yAV5GRfveqzzbPl+r0X2yP4FAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "7a10d5726c727c4a801642658e4dcbea609d3708c2c8bf8d0417e5fe9a506219", IR: `kernel "KeepsOld" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "f"
-param i64 8 "f.len"
-param i64 16 "f.cap"
-param ptr 24 "c"
-param i64 32 "c.len"
-param i64 40 "c.cap"
-param i64 48 "at"
+param i64 0 "c.len"
+param ptr 8 "c"
+param i64 16 "at"
+param i64 24 "f.len"
+param ptr 32 "f"
 {
-  %0: ptr = param n=0 !0:56:6 "f"
-  %1: i64 = param n=1 !0:56:6 "f.len"
-  %2: i64 = param n=2 !0:56:6 "f.cap"
-  %3: ptr = param n=3 !0:56:6 "c"
-  %4: i64 = param n=4 !0:56:6 "c.len"
-  %5: i64 = param n=5 !0:56:6 "c.cap"
-  %6: i64 = param n=6 !0:56:6 "at"
-  for %1 parallel=1 { (%8: i64 "i")
-    for %4 { (%10: i64 "j")
-      bounds %10 %4 !0:59:7
-      %12: ptr = elem %3 %10 stride=1 !0:59:7
-      %13: bool = load %12 tag="bool" !0:59:7
-      %14: bool = eq %10 %6 !0:59:17
-      %15: bool = or %13 %14 !0:59:12
-      if %15 {
+  %0: i64 = param n=0 "c.len"
+  %1: ptr = param n=1 "c"
+  %2: i64 = param n=2 "at"
+  %3: i64 = param n=3 "f.len"
+  %4: ptr = param n=4 "f"
+  for %3 parallel=1 { (%6: i64 "i")
+    for %0 { (%8: i64 "j")
+      bounds %8 %0 !0:59:7
+      %10: ptr = elem %1 %8 stride=1 !0:59:7
+      %11: bool = load %10 tag="bool" !0:59:7
+      %12: bool = eq %8 %2 !0:59:17
+      %13: bool = or %11 %12 !0:59:12
+      if %13 {
         break depth=0 !0:60:5
       } {
       } !0:59:4
-      bounds %8 %1 !0:62:4
-      %19: ptr = elem %0 %8 stride=4 !0:62:4
-      %20: i64 = const value=1 !0:62:4
-      %21: i64 = add %10 %20 !0:62:19
-      %22: i32 = conv %21 !0:62:11
-      store %19 %22 tag="i32" !0:62:4
+      bounds %6 %3 !0:62:4
+      %17: ptr = elem %4 %6 stride=4 !0:62:4
+      %18: i64 = const value=1 !0:62:4
+      %19: i64 = add %8 %18 !0:62:19
+      %20: i32 = conv %19 !0:62:11
+      store %17 %20 tag="i32" !0:62:4
     } !0:58:3
   } !0:57:2
 }
-`,
+`},
+	},
 }
 
 var storesBeforeContinueDefinition = spelt.Definition{
 	Name:    "StoresBeforeContinue",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bf40484294561baab876dd455b1f8e23dec943576ebdefcdc0f6c5beae5696a5",
-	IR: `kernel "StoresBeforeContinue" args=56
+	Digest:  "40b8ddd900482bc01b9eb23855fa5a7227e011982cdcc33f52c8637e5daf7e73",
+	Plan:    "AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 71
+`,
+	Whole: "hJLdbps8GMfPuYrntWTp3cEaf1BwkDjZLmFXQIhD0VzMsJlaVb33yWDAuEQ5S/Dv+fj/7N9y6KQC9MvqQZof8qYH+VN3tu1GiaAaGlM+Z8mtVRJQ09qX8fJU69eT6aWy3xs9/zi1nZVDV6lTrYd+NKe5qznVurODVk+NRklfDdUr9HYAAuht+d9mKQhAb09KduE3mrmPddWHhSwF9B5SnAF6j0tT4j4GpdNHAcig5CMBwKSYupUwH3clgf9IkZMimxYDwLSYijaCBsQ8DwCzmGIhNS0AgHk8jW/U+0SkcZ80INZpzzH1HFLLtCymso0yjrjpATCdjpWSqqTwAf9jMZehFn1LAADweelT685Y+FupUXpPrOAzQ0kBF60VlCD/AM4Anz0gJqC9OQY+pj8AFz12VwNYuPmO40XqjzBdLUklXwEThxk7tFfpbYSwE8ZZtFzc07gX7Tq7ArBVU6KWMxRRtX/rcJW9ffEJU3/86Xf/jHLn9+VkKyRWOZ2c5NDcE4Edcd9OvgVm9JGdEGZHdtgXjC+Y0tXVzYgchewqvLo6lLspEeR1M+rwO632PhdVQfI5zLnIZocs3+fmX3JvqIji5NEOG3k+8kM85G+Pb0+7sa67q/MIpev98cPXPa0myOaP8wc5dvDh6yYR5nVz7gr2UQPq6HULengb5zu3IfjqRDxKsaGHjukeSsn+yriIcmwkXUgzXlyhm7BDFh1ua3rYZk5JC5Z8Jv8CAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "a6718f41f5f2a16727f3a8210097a971be5e6e3a9366446c24aa8be46cf80c73", IR: `kernel "StoresBeforeContinue" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "x"
+param i64 0 "s"
 param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
-param i64 48 "s"
+param ptr 16 "x"
+param i64 24 "y.len"
+param ptr 32 "y"
 {
-  %0: ptr = param n=0 !0:70:6 "x"
-  %1: i64 = param n=1 !0:70:6 "x.len"
-  %2: i64 = param n=2 !0:70:6 "x.cap"
-  %3: ptr = param n=3 !0:70:6 "y"
-  %4: i64 = param n=4 !0:70:6 "y.len"
-  %5: i64 = param n=5 !0:70:6 "y.cap"
-  %6: i64 = param n=6 !0:70:6 "s"
-  for %1 parallel=1 { (%8: i64 "i")
-    %9: i64 = const value=0 !0:72:3
-    %10: bool = eq %6 %9 !0:72:8
-    if %10 {
-      bounds %8 %1 !0:73:4
-      %13: ptr = elem %0 %8 stride=4 !0:73:4
-      %14: i32 = const value=1 !0:73:4
-      store %13 %14 tag="i32" !0:73:4
+  %0: i64 = param n=0 "s"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  %3: i64 = param n=3 "y.len"
+  %4: ptr = param n=4 "y"
+  for %1 parallel=1 { (%6: i64 "i")
+    %7: i64 = const value=0 !0:72:3
+    %8: bool = eq %0 %7 !0:72:8
+    if %8 {
+      bounds %6 %1 !0:73:4
+      %11: ptr = elem %2 %6 stride=4 !0:73:4
+      %12: i32 = const value=1 !0:73:4
+      store %11 %12 tag="i32" !0:73:4
       continue depth=0 !0:74:4
     } {
     } !0:72:3
-    %17: i64 = const value=0 !0:76:3
-    %18: bool = ne %6 %17 !0:76:8
-    if %18 {
-      bounds %8 %1 !0:77:4
-      %21: ptr = elem %0 %8 stride=4 !0:77:4
-      %22: i32 = const value=2 !0:77:4
-      %23: i32 = load %21 tag="i32" !0:77:4
-      %24: i32 = add %23 %22 !0:77:4
-      store %21 %24 tag="i32" !0:77:4
+    %15: i64 = const value=0 !0:76:3
+    %16: bool = ne %0 %15 !0:76:8
+    if %16 {
+      bounds %6 %1 !0:77:4
+      %19: ptr = elem %2 %6 stride=4 !0:77:4
+      %20: i32 = const value=2 !0:77:4
+      %21: i32 = load %19 tag="i32" !0:77:4
+      %22: i32 = add %21 %20 !0:77:4
+      store %19 %22 tag="i32" !0:77:4
     } {
     } !0:76:3
-    bounds %8 %4 !0:79:6
-    %27: ptr = elem %3 %8 stride=4 !0:79:6
-    %28: i32 = load %27 tag="i32" !0:79:6
-    %29: i32 = const value=0 !0:79:3
-    %30: bool = gt %28 %29 !0:79:11
-    if %30 {
-      bounds %8 %4 !0:80:4
-      %33: ptr = elem %3 %8 stride=4 !0:80:4
-      %34: i32 = const value=0 !0:80:4
-      store %33 %34 tag="i32" !0:80:4
+    bounds %6 %3 !0:79:6
+    %25: ptr = elem %4 %6 stride=4 !0:79:6
+    %26: i32 = load %25 tag="i32" !0:79:6
+    %27: i32 = const value=0 !0:79:3
+    %28: bool = gt %26 %27 !0:79:11
+    if %28 {
+      bounds %6 %3 !0:80:4
+      %31: ptr = elem %4 %6 stride=4 !0:80:4
+      %32: i32 = const value=0 !0:80:4
+      store %31 %32 tag="i32" !0:80:4
       continue depth=0 !0:81:4
     } {
     } !0:79:3
-    bounds %8 %4 !0:83:3
-    %38: ptr = elem %3 %8 stride=4 !0:83:3
-    %39: i32 = const value=1 !0:83:3
-    %40: i32 = load %38 tag="i32" !0:83:3
-    %41: i32 = sub %40 %39 !0:83:3
-    store %38 %41 tag="i32" !0:83:3
+    bounds %6 %3 !0:83:3
+    %36: ptr = elem %4 %6 stride=4 !0:83:3
+    %37: i32 = const value=1 !0:83:3
+    %38: i32 = load %36 tag="i32" !0:83:3
+    %39: i32 = sub %38 %37 !0:83:3
+    store %36 %39 tag="i32" !0:83:3
   } !0:71:2
 }
-`,
+`},
+	},
 }
 
 var noStaleReadDefinition = spelt.Definition{
 	Name:    "NoStaleRead",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "dcf7b62c4c370fc69928304f9f5a0a1b2b39f20b404c491992213c51e629ba1b",
-	IR: `kernel "NoStaleRead" args=48
+	Digest:  "8855508efcceca2b0ec2fdb0ae35138f08929d726576fa221c4ebfc1ba653a01",
+	Plan:    "AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 91
+`,
+	Whole: "lJbLkqs2EIb3fooOVVQli4zRBXGp8itkkTwBY8s+1NEgB+RspvzuqQYhJFkez9nZ6Ou/1f23BD/lOEgF2V/6H9Mp+bfsThl042U68Hp37pWE7NKbH7f3t6P+2E9XqcyfF7382PeDkePQqf1Rj9fbtF/Epv1RD2bU6u2is921G7sPuJoRCsi69X8vONSQdW9KDv4zIvDhsbv6gZRDpm/G5xidH8XhvFgezwKfO4C8aGeJAyzQcCjgt6JtilbMuwHISTuHbgTxiCUBQE5jivrUnA8gZ3E2tlFzBQA5j5V4wLiMZcyVIbfmFCt31MNk4L9O3aStkrQUiSpFEJ+oXxLNyyykeCVy1iNic0FKSXUg8Am/58T2NuuzP3YAKMVSUkvHacssxFt411rBAZSBnGCYJciKlN/REYEOxzBL0MYilUPmEpARa65qZvozYvA5/wHMZ/rhJuEkr+aHbRRr+bx8t9g93AhNNnAJLR1EvgO5aVX62CmUXgHIjpmFWAyRDTILpLS+uppy6tp5kQazzLywWRFIzuIjVgUdpyVGWqhxUO2gQSNVRTLYcVq73QG8j7L7GTR8g++Ou0crQYl4hGlY5DJTlbVuQZLjSRJgOKKMYqzFSOFxZVgr4w9aWC0rvY2m6vUD7h57T2ytTnlZt+XWTn0bThOSeLji1Zy7m1Uq+QF5MZOTGfuTtFdayOPgMppsmg9ORo8S5TEETHc5ZD2jWUKQpSpoAoQ/PywhuBkg/0VpjLWYZxSawEMTcv78diVF0QrfMNtRXuE1kwBy/vyafSrWWHsQIKWvVrqWK92d0KKgnYkA+svpS+rVQmmgxsP07DF9FFCuAd3phNtHDYcWASrW6dPn84T+M/x1SLbVjlQpMMXjJsQXZyaYkvL5a5IUNCCbxCUSMcJd90u1DSZ45CYrkIsiXowvte2A5+IrJ7njVhfF5iL3RJLHhzwV4W4SeUs2lQerCt+qAK3CiREidiug6xfz5ZfSBKMlakwWU3ZOsNfNF1pV8hVsKy89jiYuqJBgwQhUFMVjarLBecUeBZIfONZmEUkw5MOl8EtkeSne3Rfbffd/AAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "41c0305c6780a7f458e151ae213023efea8a81fa0382a54b57b014453416fc12", IR: `kernel "NoStaleRead" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "a"
-param i64 8 "a.len"
-param i64 16 "a.cap"
+param i64 0 "a.len"
+param i64 8 "out.len"
+param ptr 16 "a"
 param ptr 24 "out"
-param i64 32 "out.len"
-param i64 40 "out.cap"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:90:6 "a"
-  %1: i64 = param n=1 !0:90:6 "a.len"
-  %2: i64 = param n=2 !0:90:6 "a.cap"
-  %3: ptr = param n=3 !0:90:6 "out"
-  %4: i64 = param n=4 !0:90:6 "out.len"
-  %5: i64 = param n=5 !0:90:6 "out.cap"
-  %6: i64 = const value=0 !0:91:2
-  %7: i64 = const value=1 !0:91:2
-  %8: i64 = const value=1 !0:91:2
-  %9: i64 = const value=0 !0:91:2
-  %10: i64 = const value=1 !0:91:2
-  for %10 parallel=1 { (%12: i64 "i")
-    %13: i64 = const value=2 !0:92:3
-    %14: bool = lt %1 %13 !0:92:13
-    %15: i64 = const value=2 !0:92:3
-    %16: bool = lt %4 %15 !0:92:29
-    %17: bool = or %14 %16 !0:92:17
-    if %17 {
+  %0: i64 = param n=0 "a.len"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "a"
+  %3: ptr = param n=3 "out"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: i64 = const value=2 !0:92:3
+    %8: bool = lt %0 %7 !0:92:13
+    %9: i64 = const value=2 !0:92:3
+    %10: bool = lt %1 %9 !0:92:29
+    %11: bool = or %8 %10 !0:92:17
+    if %11 {
       continue depth=0 !0:93:4
     } {
     } !0:92:3
-    %20: i64 = const value=0 !0:95:3
-    %21: i64 = const value=0 !0:95:3
-    %22: i64 = local %20 !0:95:3 "c"
-    %23: i64 = local %21 !0:95:3 "t"
+    %14: i64 = const value=0 !0:95:3
+    %15: i64 = const value=0 !0:95:3
+    %16: i64 = local %14 !0:95:3 "c"
+    %17: i64 = local %15 !0:95:3 "t"
     loop {
-      %25: i64 = get %22 !0:96:3
-      %26: i64 = const value=2 !0:96:3
-      %27: bool = lt %25 %26 !0:96:9
-      %28: bool = not %27 !0:96:3
-      if %28 {
+      %19: i64 = get %16 !0:96:3
+      %20: i64 = const value=2 !0:96:3
+      %21: bool = lt %19 %20 !0:96:9
+      %22: bool = not %21 !0:96:3
+      if %22 {
         break depth=0 !0:96:3
       } {
       } !0:96:3
       loop {
-        %32: i64 = get %23 !0:97:4
-        %33: i64 = const value=1 !0:97:4
-        %34: bool = lt %32 %33 !0:97:10
-        %35: bool = not %34 !0:97:4
-        if %35 {
+        %26: i64 = get %17 !0:97:4
+        %27: i64 = const value=1 !0:97:4
+        %28: bool = lt %26 %27 !0:97:10
+        %29: bool = not %28 !0:97:4
+        if %29 {
           break depth=0 !0:97:4
         } {
         } !0:97:4
-        %38: i64 = get %22 !0:98:5
-        bounds %38 %1 !0:98:5
-        %40: ptr = elem %0 %38 stride=4 !0:98:5
-        %41: i32 = const value=1 !0:98:5
-        store %40 %41 tag="i32" !0:98:5
-        %43: i64 = get %22 !0:99:5
-        %44: i64 = const value=0 !0:99:5
-        %45: bool = eq %43 %44 !0:99:10
-        if %45 {
-          %47: i64 = const value=1 !0:100:6
-          bounds %47 %4 !0:100:6
-          %49: i64 = const value=0 !0:100:6
-          bounds %49 %1 !0:100:15
-          %51: i32 = load %0 tag="i32" !0:100:15
-          %52: i64 = const value=0 !0:100:6
-          bounds %52 %4 !0:100:22
-          %54: i32 = load %3 tag="i32" !0:100:22
-          %55: i32 = add %51 %54 !0:100:20
-          %56: ptr = offset %3 off=4 !0:100:6
-          store %56 %55 tag="i32" !0:100:6
+        %32: i64 = get %16 !0:98:5
+        bounds %32 %0 !0:98:5
+        %34: ptr = elem %2 %32 stride=4 !0:98:5
+        %35: i32 = const value=1 !0:98:5
+        store %34 %35 tag="i32" !0:98:5
+        %37: i64 = get %16 !0:99:5
+        %38: i64 = const value=0 !0:99:5
+        %39: bool = eq %37 %38 !0:99:10
+        if %39 {
+          %41: i64 = const value=1 !0:100:6
+          bounds %41 %1 !0:100:6
+          %43: i64 = const value=0 !0:100:6
+          bounds %43 %0 !0:100:15
+          %45: i32 = load %2 tag="i32" !0:100:15
+          %46: i64 = const value=0 !0:100:6
+          bounds %46 %1 !0:100:22
+          %48: i32 = load %3 tag="i32" !0:100:22
+          %49: i32 = add %45 %48 !0:100:20
+          %50: ptr = offset %3 off=4 !0:100:6
+          store %50 %49 tag="i32" !0:100:6
         } {
         } !0:99:5
-        %58: i64 = const value=1 !0:102:5
-        %59: i64 = get %23 !0:102:5
-        %60: i64 = add %59 %58 !0:102:5
-        set %23 %60 !0:102:5
+        %52: i64 = const value=1 !0:102:5
+        %53: i64 = get %17 !0:102:5
+        %54: i64 = add %53 %52 !0:102:5
+        set %17 %54 !0:102:5
       } {
       } !0:97:4
-      %62: i64 = const value=0 !0:104:4
-      bounds %62 %4 !0:104:4
-      %64: i64 = const value=1 !0:104:4
-      bounds %64 %1 !0:104:14
-      %66: ptr = offset %0 off=4 !0:104:14
-      %67: i32 = load %66 tag="i32" !0:104:14
-      %68: i32 = load %3 tag="i32" !0:104:4
-      %69: i32 = add %68 %67 !0:104:4
-      store %3 %69 tag="i32" !0:104:4
-      %71: i64 = const value=1 !0:105:4
-      %72: i64 = get %22 !0:105:4
-      %73: i64 = add %72 %71 !0:105:4
-      set %22 %73 !0:105:4
-      %75: i64 = const value=0 !0:106:4
-      set %23 %75 !0:106:4
+      %56: i64 = const value=0 !0:104:4
+      bounds %56 %1 !0:104:4
+      %58: i64 = const value=1 !0:104:4
+      bounds %58 %0 !0:104:14
+      %60: ptr = offset %2 off=4 !0:104:14
+      %61: i32 = load %60 tag="i32" !0:104:14
+      %62: i32 = load %3 tag="i32" !0:104:4
+      %63: i32 = add %62 %61 !0:104:4
+      store %3 %63 tag="i32" !0:104:4
+      %65: i64 = const value=1 !0:105:4
+      %66: i64 = get %16 !0:105:4
+      %67: i64 = add %66 %65 !0:105:4
+      set %16 %67 !0:105:4
+      %69: i64 = const value=0 !0:106:4
+      set %17 %69 !0:106:4
     } {
     } !0:96:3
   } !0:91:2
 }
-`,
+`},
+	},
 }
 
 var flagThroughMemoryDefinition = spelt.Definition{
 	Name:    "FlagThroughMemory",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "35af5d19cf2aaa3cd50017db74b682ce1ea001ddb916013be1fb5c4e736d5ca5",
-	IR: `kernel "FlagThroughMemory" args=48
+	Digest:  "899a8fffdb398c12d441de2e64cc02d1a52806e035b363cadc5388cef2e9b2a7",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 115
+`,
+	Whole: "jJPLrpswEIb3PMXUkqV20RN8CQFLbLvrri/gQxxC6+DImEpVlHevjA0BJ+rpLhl/888/F34p2ysN6JuW7Y+zNWN7/q4uxv5BIG071LzMTp1WgNrOncf3t8ZcdsNVafe1NeHHruudsr3Uu8bY6zjsguSwa0zvrNFvrUHZVVp5gauzkAMyo5sjXcGhnCJvWvXrKClCuJHXdTrlgE5atmuU0RBLJXge45PGLQPAuZhUaghUX+fwKReEcFFEXwCYiCn9AZEtFOoAYJqCNAGnwgCYpWXZCgztAGCeyvGEWgrvU3KfkrHyyVjAZMK0VromcIPP+BDSUYe+ZAAA72bsjwPgA+BYshBsesHV7FxpdQHMPDQ42x1VnaIkF9AxCjU0ph8c/JZ6VPOAZ2pwxirAlcfBybZGHaMoVaL/UDosFJspbRqpfdpCAJJNgyK3zHWtVga2XNT2r6g8pYr/0ApDL6ZRkzLO+mectRepXonEk6gEnzmaC3g3RkMNrQJMSp86U1WkupMH4Rb/vlgmzcV+ecWUfbTRhOevdkGeybhZynxOstoVeF+s3tOGn51TQcgyjcOHxjd4+bgOefTpqacNXc10q5w/rRlZlsGW65ZHL1f5Eik1xGTM8u3TfXshq07jJPl8YSzZT/7c5oPlL13z7bfGvJ+njQQo+toLmt2zvwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "8e7ad9f3cf5101fc5895e043679612fb5e32f6b7c67b5d0b5637c3449bf26fe4", IR: `kernel "FlagThroughMemory" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "flag"
-param i64 32 "flag.len"
-param i64 40 "flag.cap"
+param i64 0 "flag.len"
+param ptr 8 "flag"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:114:6 "out"
-  %1: i64 = param n=1 !0:114:6 "out.len"
-  %2: i64 = param n=2 !0:114:6 "out.cap"
-  %3: ptr = param n=3 !0:114:6 "flag"
-  %4: i64 = param n=4 !0:114:6 "flag.len"
-  %5: i64 = param n=5 !0:114:6 "flag.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %4 !0:116:3
-    %9: ptr = elem %3 %7 stride=4 !0:116:3
-    %10: i32 = const value=0 !0:116:3
-    store %9 %10 tag="i32" !0:116:3
-    %12: i32 = const value=0 !0:117:3
-    %13: i32 = local %12 !0:117:3 "acc"
+  %0: i64 = param n=0 "flag.len"
+  %1: ptr = param n=1 "flag"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:116:3
+    %7: ptr = elem %1 %5 stride=4 !0:116:3
+    %8: i32 = const value=0 !0:116:3
+    store %7 %8 tag="i32" !0:116:3
+    %10: i32 = const value=0 !0:117:3
+    %11: i32 = local %10 !0:117:3 "acc"
+    %12: i64 = const value=8 !0:118:3
+    %13: i64 = const value=0 !0:118:3
     %14: i64 = const value=8 !0:118:3
-    %15: i64 = const value=0 !0:118:3
-    %16: i64 = const value=8 !0:118:3
-    for %16 { (%18: i64 "j")
-      %19: i64 = const value=3 !0:119:4
-      %20: bool = ge %18 %19 !0:119:9
-      if %20 {
-        bounds %7 %4 !0:120:5
-        %23: ptr = elem %3 %7 stride=4 !0:120:5
-        %24: i32 = const value=1 !0:120:5
-        store %23 %24 tag="i32" !0:120:5
+    for %14 { (%16: i64 "j")
+      %17: i64 = const value=3 !0:119:4
+      %18: bool = ge %16 %17 !0:119:9
+      if %18 {
+        bounds %5 %0 !0:120:5
+        %21: ptr = elem %1 %5 stride=4 !0:120:5
+        %22: i32 = const value=1 !0:120:5
+        store %21 %22 tag="i32" !0:120:5
       } {
       } !0:119:4
-      bounds %7 %4 !0:122:11
-      %27: ptr = elem %3 %7 stride=4 !0:122:11
-      %28: i32 = load %27 tag="i32" !0:122:11
-      %29: i32 = get %13 !0:122:4
-      %30: i32 = add %29 %28 !0:122:4
-      set %13 %30 !0:122:4
+      bounds %5 %0 !0:122:11
+      %25: ptr = elem %1 %5 stride=4 !0:122:11
+      %26: i32 = load %25 tag="i32" !0:122:11
+      %27: i32 = get %11 !0:122:4
+      %28: i32 = add %27 %26 !0:122:4
+      set %11 %28 !0:122:4
     } !0:118:3
-    bounds %7 %1 !0:124:3
-    %33: ptr = elem %0 %7 stride=4 !0:124:3
-    %34: i32 = get %13 !0:124:3
-    store %33 %34 tag="i32" !0:124:3
+    bounds %5 %2 !0:124:3
+    %31: ptr = elem %3 %5 stride=4 !0:124:3
+    %32: i32 = get %11 !0:124:3
+    store %31 %32 tag="i32" !0:124:3
   } !0:115:2
 }
-`,
+`},
+	},
 }
 
 var flagByAtomicDefinition = spelt.Definition{
 	Name:    "FlagByAtomic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a00235ee902b402606697953a411367399cdf95ca7cd58003960de3496cd6c83",
-	IR: `kernel "FlagByAtomic" args=48
+	Digest:  "ab36fe8a0415e0b2162b3fbb3fa763803ff7567793e59db8ebe0248b17023ee3",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 132
+`,
+	Whole: "jJLLrps8EMf3PMV8lix9XfQEX0LAEot20ffwIQ6ldXAETqUqyrtXxpeAE/V0B+Pf/Ofyn59qGpUG9E3L/uvvL9achw6BnPq55XVxGrQC1A/2+/X9rTPn3XxR2n7ujf/YDaNV0yj1rjPT5TrvvNq868xoJ6PfeoOKi5zkGS52ghKQudoYGSoO9RJ502pcR0nlw528rNMpB3TSsl+jjPpYLsHLEF80bgUALsWi0oKnxraE/0pBGBFV6AsAE7GkPyCyhXwdAExzkGbgUhgAs7wsW4F+HADMczmeUanwPif3ORkqn8wEmCyY1kq3BG7wPz74dDSgTwUAwLu5jscZ8AFwKMkEpcsTbmLrSqszYOao2U7DUbVPLCkFDIxCC50ZZwu/pL6quGIm2ELJ2ZpJAW4cD1b2LRoYRVsIE/oXKZ4oFiltOqldWiIAya5DgUurXavVnt0ntf0rqsyp6h+0/N6rZdukDuv+EdbtRJpXIuEqKsEjR0sB78ZoaKFXgEntUiPVBGo4ORBu4feVnwdBeXrGlH1oapbAX7lBIrpPZDSXMpeUu/sg76nbez7zc/ONICQt5PBh6xu8fhyIPLr0vKcN3US6V9ZdV0SSHyxduDw6ucaVyKk5JGNWbp/u2yNZTepXyUk8MpY5VD6NuWL5q67Te3CEuX5yRwIU+qKCFvfiTwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "f808f314537230237e0cb534cf222d3c879296343b4cf6da458053f7e00b569a", IR: `kernel "FlagByAtomic" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "flag"
-param i64 32 "flag.len"
-param i64 40 "flag.cap"
+param i64 0 "flag.len"
+param ptr 8 "flag"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:131:6 "out"
-  %1: i64 = param n=1 !0:131:6 "out.len"
-  %2: i64 = param n=2 !0:131:6 "out.cap"
-  %3: ptr = param n=3 !0:131:6 "flag"
-  %4: i64 = param n=4 !0:131:6 "flag.len"
-  %5: i64 = param n=5 !0:131:6 "flag.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %4 !0:133:22
-    %9: ptr = elem %3 %7 stride=4 !0:133:22
-    %10: i32 = const value=0 !0:133:3
-    astore %9 %10 tag="i32" !0:133:3
-    %12: i32 = const value=0 !0:134:3
-    %13: i32 = local %12 !0:134:3 "acc"
+  %0: i64 = param n=0 "flag.len"
+  %1: ptr = param n=1 "flag"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:133:22
+    %7: ptr = elem %1 %5 stride=4 !0:133:22
+    %8: i32 = const value=0 !0:133:3
+    astore %7 %8 tag="i32" !0:133:3
+    %10: i32 = const value=0 !0:134:3
+    %11: i32 = local %10 !0:134:3 "acc"
+    %12: i64 = const value=8 !0:135:3
+    %13: i64 = const value=0 !0:135:3
     %14: i64 = const value=8 !0:135:3
-    %15: i64 = const value=0 !0:135:3
-    %16: i64 = const value=8 !0:135:3
-    for %16 { (%18: i64 "j")
-      %19: i64 = const value=3 !0:136:4
-      %20: bool = ge %18 %19 !0:136:9
-      if %20 {
-        bounds %7 %4 !0:137:24
-        %23: ptr = elem %3 %7 stride=4 !0:137:24
-        %24: i32 = const value=1 !0:137:5
-        astore %23 %24 tag="i32" !0:137:5
+    for %14 { (%16: i64 "j")
+      %17: i64 = const value=3 !0:136:4
+      %18: bool = ge %16 %17 !0:136:9
+      if %18 {
+        bounds %5 %0 !0:137:24
+        %21: ptr = elem %1 %5 stride=4 !0:137:24
+        %22: i32 = const value=1 !0:137:5
+        astore %21 %22 tag="i32" !0:137:5
       } {
       } !0:136:4
-      bounds %7 %4 !0:139:11
-      %27: ptr = elem %3 %7 stride=4 !0:139:11
-      %28: i32 = load %27 tag="i32" !0:139:11
-      %29: i32 = get %13 !0:139:4
-      %30: i32 = add %29 %28 !0:139:4
-      set %13 %30 !0:139:4
+      bounds %5 %0 !0:139:11
+      %25: ptr = elem %1 %5 stride=4 !0:139:11
+      %26: i32 = load %25 tag="i32" !0:139:11
+      %27: i32 = get %11 !0:139:4
+      %28: i32 = add %27 %26 !0:139:4
+      set %11 %28 !0:139:4
     } !0:135:3
-    bounds %7 %1 !0:141:3
-    %33: ptr = elem %0 %7 stride=4 !0:141:3
-    %34: i32 = get %13 !0:141:3
-    store %33 %34 tag="i32" !0:141:3
+    bounds %5 %2 !0:141:3
+    %31: ptr = elem %3 %5 stride=4 !0:141:3
+    %32: i32 = get %11 !0:141:3
+    store %31 %32 tag="i32" !0:141:3
   } !0:132:2
 }
-`,
+`},
+	},
 }
 
 var writesBackDefinition = spelt.Definition{
 	Name:    "WritesBack",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "08563153bc59676b35827b5b9a7f95230198fb26ee7ef317c757b0142f36d37f",
-	IR: `kernel "WritesBack" args=24
+	Digest:  "2ee739b9ba20a3b7ba4199aa2499cfcdb03a06a654e74c5bb7c9ca1edddf1d0e",
+	Plan:    "AAACAgSKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 149
+`,
+	Whole: "jJLNjtsgFIX3fopTJKR20dhg4iRI3vQlumYc4rohYAHpZpR3rwz58USjjHcGvnvOvcf3qL3VBuS3H6IOv1R3JFC+Dy0XxWEwGqQf4p/z26pzpzKM2sSfvcsf5WCj9laZsnN+PIcya4WyczZ6Z1a9I8WovDphjB4VSH87D43AFqRfGW3nd6yZLjs1kuK9AGglU2mLjNi2wrdKMrGVTVIDKJOp8oGwOZINAMqfMf4BS5bAwXlQlhhjtGkZ3vGdilxLjuRHAQBv7mz3AVRM7KSyruQ2vdDm1rA2+gRaTVCIftjrVjyhG4lDzdHCOLUHbRBV35JDzckdBFEkw9tb+52zIeKfMmd9DWPNZJ2h3WcQe4JYtYhiSwwZX6CVM+UpSXaLcrhGOYmsX1hxKe5c88Jszm0Wcq8ynXOvYn1wecxdGpNf0yN/72N+tjW1XN9fKa+/XJ05H6LzeqoC3TxvzoO7fOzyMv8z+SB2kheX4n8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "5f9b762ba4d610bb81c7317a88c002fab6db25ef8a61181ec0a5517e537946f0", IR: `kernel "WritesBack" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "g"
-param i64 8 "g.len"
-param i64 16 "g.cap"
+param i64 0 "g.len"
+param ptr 8 "g"
 {
-  %0: ptr = param n=0 !0:148:6 "g"
-  %1: i64 = param n=1 !0:148:6 "g.len"
-  %2: i64 = param n=2 !0:148:6 "g.cap"
-  for %1 parallel=1 { (%4: i64 "k")
-    bounds %4 %1 !0:150:8
-    %6: ptr = elem %0 %4 stride=4 !0:150:8
-    %7: f32 = load %6 tag="f32" !0:150:8 "a"
-    %8: i64 = const value=0 !0:151:3
+  %0: i64 = param n=0 "g.len"
+  %1: ptr = param n=1 "g"
+  for %0 parallel=1 { (%3: i64 "k")
+    bounds %3 %0 !0:150:8
+    %5: ptr = elem %1 %3 stride=4 !0:150:8
+    %6: f32 = load %5 tag="f32" !0:150:8 "a"
+    %7: i64 = const value=0 !0:151:3
+    %8: i64 = const value=1 !0:151:3
     %9: i64 = const value=1 !0:151:3
-    %10: i64 = const value=1 !0:151:3
-    %11: i64 = const value=0 !0:151:3
-    %12: i64 = const value=1 !0:151:3
-    for %12 { (%14: i64 "i")
-      %15: i64 = const value=0 !0:152:4
+    %10: i64 = const value=0 !0:151:3
+    %11: i64 = const value=1 !0:151:3
+    for %11 { (%13: i64 "i")
+      %14: i64 = const value=0 !0:152:4
+      %15: i64 = const value=1 !0:152:4
       %16: i64 = const value=1 !0:152:4
-      %17: i64 = const value=1 !0:152:4
-      %18: i64 = const value=0 !0:152:4
-      %19: i64 = const value=1 !0:152:4
-      for %19 { (%21: i64 "j")
-        bounds %4 %1 !0:153:5
-        %23: ptr = elem %0 %4 stride=4 !0:153:5
-        store %23 %7 tag="f32" !0:153:5
+      %17: i64 = const value=0 !0:152:4
+      %18: i64 = const value=1 !0:152:4
+      for %18 { (%20: i64 "j")
+        bounds %3 %0 !0:153:5
+        %22: ptr = elem %1 %3 stride=4 !0:153:5
+        store %22 %6 tag="f32" !0:153:5
       } !0:152:4
     } !0:151:3
   } !0:149:2
 }
-`,
+`},
+	},
 }
 
 var neverFusedDefinition = spelt.Definition{
 	Name:    "NeverFused",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "698bbb5382724642459d65306b5509fb02dd79538d909c03adcd5e53f0b97266",
-	IR: `kernel "NeverFused" args=48
+	Digest:  "9f462ab6669def0d5fbd9bd30587209bc427fc303559230d3650e8b79d5c7111",
+	Plan:    "AAAGAgSKBBCYBAACigQQAAAAAAAAAAIIigRAmAQwigQQmAQAAooEQAAAAgAAAAACCIoEEJgEAIoEQJgEMAKKBBAAAAQAAAAABgAAAAACAAAEAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 164
+0 167
+0 172
+`,
+	Whole: "fJPLzpswEIX3PMXUkqV20T++cQkS2y77DgQciurgyMC/ifLulY0NBtruYvzNzPE5k9/SDFIB+ik/pfkxj7JFUJturESR3HslAXX99Gu+fTT6cRmfUk3fO738uPTDJM1Qq0ujzXMeL0uv8dLoYTJafXQaJc/a1A94TgYIoCac+0xAAaj5UHKIv9HMfmzqZ1zIBKA2pjgD1B5LBbEfXekrAcCkdMUVLMhQEfhCSprxMnNCADAtXeWG0BhZBgBgdsTYDnMjATA/DuQR1jpEHDuJGFkHpkcs3WF+4F0bwNQxSklVUXjBV5wvtahH3xIAgJueh3YEnFvWdUlL7m7wNQiWSj4AEwuNk+lbGXStKCUl3DmDCho9fFrQ31PiARoB4wSftZplMGprwwL1mJXtagsDw6iDxkkbCfhqaZjqrkJ3zlDc6L0cRMmCC+LoAk0PNmCaBVNjgX4nilVgXsJNawUVdBNgmtrCwBSO6e8Wg5c7bP5a1Lt2LYW/xIzsPeYO3Jsc4/RvIumZW1dynG/LbLZSVBykMbZmfy0pXZuIU/6MnbRFfBrCU7pubf0xnoj2KTLbND1zi8S3d/Edp+AP+ZbuacdZ8Y8lZ0V4ac5DpJycn1nsnxnB/wkgovb2C1sXEFp4hu8YztxYDzGyk8152B3bwP+jeHpaHc5Pulc624fDj6ZvrI+GE1t1prYMclay5J38CQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "6af90703959f6e06230a7c820cb34b8c6c1b8d47cfb958aecb53d279f18b1891", IR: `kernel "NeverFused" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "c"
-param i64 8 "c.len"
-param i64 16 "c.cap"
-param ptr 24 "d"
-param i64 32 "d.len"
-param i64 40 "d.cap"
+param i64 0 "c.len"
+param ptr 8 "c"
 {
-  %0: ptr = param n=0 !0:163:6 "c"
-  %1: i64 = param n=1 !0:163:6 "c.len"
-  %2: i64 = param n=2 !0:163:6 "c.cap"
-  %3: ptr = param n=3 !0:163:6 "d"
-  %4: i64 = param n=4 !0:163:6 "d.len"
-  %5: i64 = param n=5 !0:163:6 "d.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:165:3
-    %9: ptr = elem %0 %7 stride=4 !0:165:3
-    %10: f32 = conv %7 !0:165:10
-    %11: f32 = const value=2 !0:165:3
-    %12: f32 = mul %10 %11 !0:165:21
-    store %9 %12 tag="f32" !0:165:3
+  %0: i64 = param n=0 "c.len"
+  %1: ptr = param n=1 "c"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:165:3
+    %5: ptr = elem %1 %3 stride=4 !0:165:3
+    %6: f32 = conv %3 !0:165:10
+    %7: f32 = const value=2 !0:165:3
+    %8: f32 = mul %6 %7 !0:165:21
+    store %5 %8 tag="f32" !0:165:3
   } !0:164:2
-  for %4 parallel=1 { (%15: i64 "i")
-    %16: i64 = const value=0 !0:168:3
-    %17: bool = gt %15 %16 !0:168:8
-    if %17 {
-      bounds %15 %4 !0:169:4
-      %20: ptr = elem %3 %15 stride=4 !0:169:4
-      %21: i64 = const value=1 !0:169:4
-      %22: i64 = sub %15 %21 !0:169:14
-      bounds %22 %1 !0:169:11
-      %24: ptr = elem %0 %22 stride=4 !0:169:11
-      %25: f32 = load %24 tag="f32" !0:169:11
-      store %20 %25 tag="f32" !0:169:4
+}
+`},
+		{Digest: "1ca993d2f1d13636eed677ab0bb3406e095bc22c2f036387b187db46787d1a1c", IR: `kernel "NeverFused" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
+param i64 0 "d.len"
+param ptr 8 "d"
+param i64 16 "c.len"
+param ptr 24 "c"
+{
+  %0: i64 = param n=0 "d.len"
+  %1: ptr = param n=1 "d"
+  %2: i64 = param n=2 "c.len"
+  %3: ptr = param n=3 "c"
+  for %0 parallel=1 { (%5: i64 "i")
+    %6: i64 = const value=0 !0:168:3
+    %7: bool = gt %5 %6 !0:168:8
+    if %7 {
+      bounds %5 %0 !0:169:4
+      %10: ptr = elem %1 %5 stride=4 !0:169:4
+      %11: i64 = const value=1 !0:169:4
+      %12: i64 = sub %5 %11 !0:169:14
+      bounds %12 %2 !0:169:11
+      %14: ptr = elem %3 %12 stride=4 !0:169:11
+      %15: f32 = load %14 tag="f32" !0:169:11
+      store %10 %15 tag="f32" !0:169:4
     } {
     } !0:168:3
   } !0:167:2
-  for %1 parallel=1 { (%28: i64 "i")
-    bounds %28 %1 !0:173:3
-    %30: ptr = elem %0 %28 stride=4 !0:173:3
-    %31: i64 = const value=1 !0:173:3
-    %32: i64 = sub %4 %31 !0:173:18
-    %33: i64 = sub %32 %28 !0:173:20
-    bounds %33 %4 !0:173:10
-    %35: ptr = elem %3 %33 stride=4 !0:173:10
-    %36: f32 = load %35 tag="f32" !0:173:10
-    store %30 %36 tag="f32" !0:173:3
+}
+`},
+		{Digest: "717d88b3fb9d96652f8178b541bf0e6c32935ceb8fda6b32b851ba4964d19b36", IR: `kernel "NeverFused" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
+param i64 0 "c.len"
+param ptr 8 "c"
+param i64 16 "d.len"
+param ptr 24 "d"
+{
+  %0: i64 = param n=0 "c.len"
+  %1: ptr = param n=1 "c"
+  %2: i64 = param n=2 "d.len"
+  %3: ptr = param n=3 "d"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:173:3
+    %7: ptr = elem %1 %5 stride=4 !0:173:3
+    %8: i64 = const value=1 !0:173:3
+    %9: i64 = sub %2 %8 !0:173:18
+    %10: i64 = sub %9 %5 !0:173:20
+    bounds %10 %2 !0:173:10
+    %12: ptr = elem %3 %10 stride=4 !0:173:10
+    %13: f32 = load %12 tag="f32" !0:173:10
+    store %7 %13 tag="f32" !0:173:3
   } !0:172:2
 }
-`,
+`},
+	},
 }
 
 var deepDefinition = spelt.Definition{
 	Name:    "Deep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cd4fae8d884013ec4aa395756dca303926745cac3b684e787a653b696cfa9812",
-	IR: `kernel "Deep" args=40
+	Digest:  "7b14d3251f466e958e2c74b99d52eb8f6b4dbd87c98dd5cb6db1a43bd875e6dc",
+	Plan:    "AAACAgiKBDCKBECKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 183
+`,
+	Whole: "nJfLbus2EIb3foqpAAHtogkvEi8CsuuLKDbjo0aWXEkODhD43YvRhSbpOU5wdgH1zT9XDuN3N3Suhewf584Z1MNxfCnY7q1pHWTHZvpxeX3a96fn8eza6e9jv/zx3HSTG7q6fd73w/kyPi8q4/O+76ahb5+OfbY710N9gvM0AIOsv0zbSaMKMPPJU+u68JSr5Xhfn8NjUUAWcVJAdsp2nzuAnFWzixdYPncvDP5gFTe8UqtXgJxXs90N4jG0BAKQixQUCTiHBpDLFJQBuGgVKVIEyAmRt36AnM/f29a1Lxw+4c9cLXbZOftrBwCQ601o33fjBB91e3FbmkUlF8hsUNvv6xZy7b9DNmYLYx8IlZVYIM4oSqQUr+C171t06CC3kK8FUFtAXNyIiSakJ7p+QosUKCq43IXCU6qkqDstFVAfRDCaUmEpZTZqvLyiKBqmjI0Zg4kkjGAbc2g+0ATTSBlONcIKIaUWTCpTFlqXhqX+haAy+Yad/E4FBNmTb6j7Lp0uLRaAylhFlRMFmqWMjgaPl2iWMuY3Y7TRyGKMwiSMZJ6puwPGg3YpdLsd8xWXaBczb03XTA7R1Na3oT4c1kKl4yOLYDRwmNNpluWDq36j1EaNrnX75QrmskD7JFpMQ6p5P8l11WTNuqBQya+WubsSZz7xhhuRXC0rp6vCc+Tk83tOfFPPb+tT/RPyAi1TaM6wkHOGxVq97F+fIarcqoXTiSplqoKYX9dz/6RFy4UzFWcBaCKw0JDfOBFw5NrWG1reyNLXd3AndIDGXjIEyQJLSvK2xd1/6AGNvaTxYPOGLHz6A0DpqekuDg7uPP3Y2mcr5ZlrwF8p5w+m2PLKBqRKnr+y9BRk75kn274/R1HmpW/D0U2otBiKIE6kbqvhiJTxXbWi4jxA50rYyAfA6+Dq97UQa/yy0gFyjQyuZAxKkJGWCSWjq6jEPIMrGcwfogV5zwStW0aToCTae12ZVECVDyqwOlBfVyCNge6VSSjywkiS1SzOyqD5Rt71VbMkq2TG19barxNLw5BEYoLxhKL7RbNltF20RPONjNqVaxU5N7RevNa0QhcUOS4auda0jqWcJZNuyIeiZIzROI8up7aosJF3TTT8cRPlYvnl/YzDiIHc/LpVuJS4jeCSHOs7TEUtMCW6IdFxlckNJXXdzoJVa8wv74xgKiLJBkaIZdEKMtgPgtsmxbL02/XuCbeC8moCwN+gn/iSW7/2Qsp7lPGXa/yvymt/6Q4jPsf5crk42/5lsmr7velafGMZUuM0NAe3/L4LWU3EHHzGkkvh/4mzegPW13+c+gF/WylkYaqPL1kjRRbKrIHLSuyuu/8DAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "5ceffee49d2d4833d6c8f15bb4530dc7355bc43956bb303557c07724006bc278", IR: `kernel "Deep" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "n"
-param i64 32 "m"
+param i64 0 "n"
+param i64 8 "m"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:181:6 "out"
-  %1: i64 = param n=1 !0:181:6 "out.len"
-  %2: i64 = param n=2 !0:181:6 "out.cap"
-  %3: i64 = param n=3 !0:181:6 "n"
-  %4: i64 = param n=4 !0:181:6 "m"
-  for %1 parallel=1 { (%6: i64 "p")
-    %7: i64 = const value=0 !0:184:3
-    %8: i64 = local %7 !0:184:3 "s"
-    %9: i64 = const value=0 !0:185:2
-    %10: i64 = const value=2 !0:185:2
-    %11: bool = le %9 %3 !0:186:3
-    %12: bool = lt %9 %3 !0:186:3
-    %13: bool = not %12 !0:186:3
-    %14: u64 = const value=1 !0:186:3
-    %15: u64 = const value=2 !0:186:3
-    %16: u64 = conv %3 !0:186:3
-    %17: u64 = const value=0 !0:186:3
-    %18: u64 = sub %16 %17 !0:186:3
-    %19: u64 = sub %18 %14 !0:186:3
-    %20: u64 = div %19 %15 !0:186:3
-    %21: i64 = const value=9223372036854775807 !0:186:3
-    %22: u64 = const value=9223372036854775807 !0:186:3
-    %23: u64 = const value=0 !0:186:3
-    %24: u64 = const value=9223372036854775807 !0:186:3
-    %25: u64 = mul %20 %15 !0:186:3
-    %26: u64 = sub %24 %25 !0:186:3
-    %27: bool = le %15 %26 !0:186:3
-    %28: u64 = const value=9223372036854775807 !0:186:3
-    %29: bool = lt %20 %28 !0:186:3
-    %30: bool = and %27 %29 !0:186:3
-    %31: bool = or %13 %30 !0:186:3
-    finite %31 !0:186:3
-    %33: u64 = add %20 %14 !0:186:3
-    %34: i64 = conv %33 !0:186:3
-    %35: i64 = const value=0 !0:186:3
-    %36: i64 = select %12 %34 %35 !0:186:3
-    for %36 { (%38: i64 "i")
-      %39: i64 = mul %38 %10 !0:186:3
-      %40: i64 = const value=0 !0:187:4
-      %41: i64 = const value=1 !0:187:4
-      %42: i64 = const value=0 !0:187:4
-      %43: i64 = max %4 %42 !0:187:4
-      for %43 { (%45: i64 "j")
-        %46: i64 = sub %4 %45 !0:187:4
-        %47: i64 = add %39 %46 !0:188:10
-        %48: i64 = add %47 %6 !0:188:12
-        %49: i64 = const value=7 !0:188:5
-        %50: i64 = rem %48 %49 !0:188:15
-        %51: i64 = const value=3 !0:188:5
-        %52: bool = eq %50 %51 !0:188:18
-        if %52 {
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "m"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "p")
+    %6: i64 = const value=0 !0:184:3
+    %7: i64 = local %6 !0:184:3 "s"
+    %8: i64 = const value=0 !0:185:2
+    %9: i64 = const value=2 !0:185:2
+    %10: bool = le %8 %0 !0:186:3
+    %11: bool = lt %8 %0 !0:186:3
+    %12: bool = not %11 !0:186:3
+    %13: u64 = const value=1 !0:186:3
+    %14: u64 = const value=2 !0:186:3
+    %15: u64 = conv %0 !0:186:3
+    %16: u64 = const value=0 !0:186:3
+    %17: u64 = sub %15 %16 !0:186:3
+    %18: u64 = sub %17 %13 !0:186:3
+    %19: u64 = div %18 %14 !0:186:3
+    %20: i64 = const value=9223372036854775807 !0:186:3
+    %21: u64 = const value=9223372036854775807 !0:186:3
+    %22: u64 = const value=0 !0:186:3
+    %23: u64 = const value=9223372036854775807 !0:186:3
+    %24: u64 = mul %19 %14 !0:186:3
+    %25: u64 = sub %23 %24 !0:186:3
+    %26: bool = le %14 %25 !0:186:3
+    %27: u64 = const value=9223372036854775807 !0:186:3
+    %28: bool = lt %19 %27 !0:186:3
+    %29: bool = and %26 %28 !0:186:3
+    %30: bool = or %12 %29 !0:186:3
+    finite %30 !0:186:3
+    %32: u64 = add %19 %13 !0:186:3
+    %33: i64 = conv %32 !0:186:3
+    %34: i64 = const value=0 !0:186:3
+    %35: i64 = select %11 %33 %34 !0:186:3
+    for %35 { (%37: i64 "i")
+      %38: i64 = mul %37 %9 !0:186:3
+      %39: i64 = const value=0 !0:187:4
+      %40: i64 = const value=1 !0:187:4
+      %41: i64 = const value=0 !0:187:4
+      %42: i64 = max %1 %41 !0:187:4
+      for %42 { (%44: i64 "j")
+        %45: i64 = sub %1 %44 !0:187:4
+        %46: i64 = add %38 %45 !0:188:10
+        %47: i64 = add %46 %5 !0:188:12
+        %48: i64 = const value=7 !0:188:5
+        %49: i64 = rem %47 %48 !0:188:15
+        %50: i64 = const value=3 !0:188:5
+        %51: bool = eq %49 %50 !0:188:18
+        if %51 {
           continue depth=1 !0:189:6
         } {
         } !0:188:5
-        %55: i64 = const value=0 !0:191:9
-        %56: i64 = local %55 !0:191:9 "k"
+        %54: i64 = const value=0 !0:191:9
+        %55: i64 = local %54 !0:191:9 "k"
         loop {
-          %58: i64 = get %56 !0:192:6
-          %59: bool = gt %58 %46 !0:192:11
-          if %59 {
+          %57: i64 = get %55 !0:192:6
+          %58: bool = gt %57 %45 !0:192:11
+          if %58 {
             break depth=0 !0:193:7
           } {
           } !0:192:6
-          %62: i64 = get %56 !0:195:6
-          %63: i64 = mul %62 %39 !0:195:10
-          %64: i64 = const value=12 !0:195:6
-          %65: bool = eq %63 %64 !0:195:13
-          if %65 {
+          %61: i64 = get %55 !0:195:6
+          %62: i64 = mul %61 %38 !0:195:10
+          %63: i64 = const value=12 !0:195:6
+          %64: bool = eq %62 %63 !0:195:13
+          if %64 {
             break depth=2 !0:196:7
           } {
           } !0:195:6
-          %68: i64 = get %56 !0:198:6
-          %69: i64 = const value=3 !0:198:6
-          %70: bool = eq %68 %69 !0:198:11
-          if %70 {
+          %67: i64 = get %55 !0:198:6
+          %68: i64 = const value=3 !0:198:6
+          %69: bool = eq %67 %68 !0:198:11
+          if %69 {
             continue depth=0 !0:199:7
           } {
           } !0:198:6
-          %73: i64 = get %56 !0:201:6
-          %74: i64 = const value=1 !0:201:6
-          %75: i64 = add %73 %74 !0:201:13
-          %76: i64 = get %8 !0:201:6
-          %77: i64 = add %76 %75 !0:201:6
-          set %8 %77 !0:201:6
-          %79: i64 = get %8 !0:202:6
-          %80: i64 = const value=5000 !0:202:6
-          %81: bool = gt %79 %80 !0:202:11
-          if %81 {
+          %72: i64 = get %55 !0:201:6
+          %73: i64 = const value=1 !0:201:6
+          %74: i64 = add %72 %73 !0:201:13
+          %75: i64 = get %7 !0:201:6
+          %76: i64 = add %75 %74 !0:201:6
+          set %7 %76 !0:201:6
+          %78: i64 = get %7 !0:202:6
+          %79: i64 = const value=5000 !0:202:6
+          %80: bool = gt %78 %79 !0:202:11
+          if %80 {
             continue depth=3 !0:203:7
           } {
           } !0:202:6
         } {
-          %84: i64 = const value=1 !0:191:19
-          %85: i64 = get %56 !0:191:19
-          %86: i64 = add %85 %84 !0:191:19
-          set %56 %86 !0:191:19
+          %83: i64 = const value=1 !0:191:19
+          %84: i64 = get %55 !0:191:19
+          %85: i64 = add %84 %83 !0:191:19
+          set %55 %85 !0:191:19
         } !0:191:5
-        %88: i64 = const value=3 !0:206:5
-        %89: i64 = get %8 !0:206:5
-        %90: i64 = mul %89 %88 !0:206:5
-        set %8 %90 !0:206:5
+        %87: i64 = const value=3 !0:206:5
+        %88: i64 = get %7 !0:206:5
+        %89: i64 = mul %88 %87 !0:206:5
+        set %7 %89 !0:206:5
       } !0:187:4
-      %92: i64 = get %8 !0:208:4
-      %93: i64 = xor %92 %39 !0:208:4
-      set %8 %93 !0:208:4
+      %91: i64 = get %7 !0:208:4
+      %92: i64 = xor %91 %38 !0:208:4
+      set %7 %92 !0:208:4
     } !0:186:3
-    bounds %6 %1 !0:210:3
-    %96: ptr = elem %0 %6 stride=4 !0:210:3
-    %97: i64 = get %8 !0:210:3
-    %98: i32 = conv %97 !0:210:12
-    store %96 %98 tag="i32" !0:210:3
+    bounds %5 %2 !0:210:3
+    %95: ptr = elem %3 %5 stride=4 !0:210:3
+    %96: i64 = get %7 !0:210:3
+    %97: i32 = conv %96 !0:210:12
+    store %95 %97 tag="i32" !0:210:3
   } !0:183:2
 }
-`,
+`},
+	},
 }
 
 var collatzDefinition = spelt.Definition{
 	Name:    "Collatz",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d0fa20becc917f7c3ae0a072f719a96fb811a1bb7740fd9de29d70327a89d1b5",
-	IR: `kernel "Collatz" args=48
+	Digest:  "81c9a20e2431d8cdbd631cc3f00e309214b4d2d964ccce4010a6173a2c7266a9",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 218
+`,
+	Whole: "fJTbjpswEIbv8xRTJEvtRTc+sRwkrvokJHizaB1MwayqrvLu1YDtAEa9i/A33z8ewnyooVMakl9G69r+TaAebmMl89NbqxUkt9a+T5eXq7mfx15p+/Nmlh/ntrNq6Gp9vpqhn8bzIhrPV9PZweiXm0lOfT3Ud+jtABSS0ap+9M/aVwm5e/aiVbd+zl79wbXu1xIuIRmVajYWwd3DvUZSfzBrvk4AhJazqIIF6yoK32jJWVa+hgYBCCtnwxNje2wJAyB8j/IIneMBiNiHizW63AuAyL1R7rEQnu7RNEJd+JsZgLCZ01rpisEXfCfZUp+0yY8TAMDFTF0zAsmAuNCizOcTUvjmlVZ3IAKh0Q5to6o9ymgJk+BQgTZ1A6QAW9+qZBI82ZPMk1fTjRY+az2pilFKPSgcyD04YDqjWOsZljlIPHOvtcaqoIHkT+IonG+UuQRyGgJTT3mXDAQk3eLSxvTwNf/EkszH35TFbpYC5pRI5IfXjbmihIsxGlVoyrDUU4WnOPUtLnlp5OHs6KrcTXdD8pCoLaqx2FMsD5gIWN012CiWBu6pk4HrDPqiWbRvSIXhAVwGVX9Ao3r7XkX9PQL4iFs/HjsvZSAOx85jrtj8yXiGpZ4KMxD0yEYjm2BhBuo3yrHUU4yt5iDYag5EiP90K8p0RcrDm2+Z1DNN+4klGBBzoxMQke4PH5vmsqPmnDDdBOeHzW2ZMPD7pFGOZZ5j9AnKw5mzA6UMG6VuGkzA4qAU8YVlZHlEr1KKo+/IFWYrTh5+kWsirJW5PSlRvqdGV0zkTuBfxe4jWG1t11PYmzLfrm0are0VWxx2789HawaFRiSXjd76je6gpS+Wl/z0OP0LAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "3ddd77466dd069adc6a906e962265f88471f26ce53bafd9a028f18cd3f0695db", IR: `kernel "Collatz" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "steps"
-param i64 8 "steps.len"
-param i64 16 "steps.cap"
-param ptr 24 "seeds"
-param i64 32 "seeds.len"
-param i64 40 "seeds.cap"
+param i64 0 "seeds.len"
+param ptr 8 "seeds"
+param i64 16 "steps.len"
+param ptr 24 "steps"
 {
-  %0: ptr = param n=0 !0:217:6 "steps"
-  %1: i64 = param n=1 !0:217:6 "steps.len"
-  %2: i64 = param n=2 !0:217:6 "steps.cap"
-  %3: ptr = param n=3 !0:217:6 "seeds"
-  %4: i64 = param n=4 !0:217:6 "seeds.len"
-  %5: i64 = param n=5 !0:217:6 "seeds.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %4 !0:219:8
-    %9: ptr = elem %3 %7 stride=4 !0:219:8
-    %10: u32 = load %9 tag="u32" !0:219:8
-    %11: u32 = const value=1000 !0:219:3
-    %12: u32 = rem %10 %11 !0:219:17
-    %13: u32 = local %12 !0:219:3 "x"
-    %14: i32 = const value=0 !0:220:3
-    %15: i32 = local %14 !0:220:3 "n"
+  %0: i64 = param n=0 "seeds.len"
+  %1: ptr = param n=1 "seeds"
+  %2: i64 = param n=2 "steps.len"
+  %3: ptr = param n=3 "steps"
+  for %2 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:219:8
+    %7: ptr = elem %1 %5 stride=4 !0:219:8
+    %8: u32 = load %7 tag="u32" !0:219:8
+    %9: u32 = const value=1000 !0:219:3
+    %10: u32 = rem %8 %9 !0:219:17
+    %11: u32 = local %10 !0:219:3 "x"
+    %12: i32 = const value=0 !0:220:3
+    %13: i32 = local %12 !0:220:3 "n"
     loop {
-      %17: u32 = get %13 !0:221:3
-      %18: u32 = const value=1 !0:221:3
-      %19: bool = gt %17 %18 !0:221:9
-      %20: i32 = get %15 !0:221:3
-      %21: i32 = const value=200 !0:221:3
-      %22: bool = lt %20 %21 !0:221:18
-      %23: bool = and %19 %22 !0:221:13
-      %24: bool = not %23 !0:221:3
-      if %24 {
+      %15: u32 = get %11 !0:221:3
+      %16: u32 = const value=1 !0:221:3
+      %17: bool = gt %15 %16 !0:221:9
+      %18: i32 = get %13 !0:221:3
+      %19: i32 = const value=200 !0:221:3
+      %20: bool = lt %18 %19 !0:221:18
+      %21: bool = and %17 %20 !0:221:13
+      %22: bool = not %21 !0:221:3
+      if %22 {
         break depth=0 !0:221:3
       } {
       } !0:221:3
-      %27: u32 = get %13 !0:222:4
-      %28: u32 = const value=2 !0:222:4
-      %29: u32 = rem %27 %28 !0:222:8
-      %30: u32 = const value=0 !0:222:4
-      %31: bool = eq %29 %30 !0:222:11
-      if %31 {
-        %33: u32 = const value=2 !0:223:5
-        %34: u32 = get %13 !0:223:5
-        %35: u32 = div %34 %33 !0:223:5
-        set %13 %35 !0:223:5
+      %25: u32 = get %11 !0:222:4
+      %26: u32 = const value=2 !0:222:4
+      %27: u32 = rem %25 %26 !0:222:8
+      %28: u32 = const value=0 !0:222:4
+      %29: bool = eq %27 %28 !0:222:11
+      if %29 {
+        %31: u32 = const value=2 !0:223:5
+        %32: u32 = get %11 !0:223:5
+        %33: u32 = div %32 %31 !0:223:5
+        set %11 %33 !0:223:5
       } {
-        %37: u32 = const value=3 !0:225:5
-        %38: u32 = get %13 !0:225:5
-        %39: u32 = mul %37 %38 !0:225:10
-        %40: u32 = const value=1 !0:225:5
-        %41: u32 = add %39 %40 !0:225:13
-        set %13 %41 !0:225:5
+        %35: u32 = const value=3 !0:225:5
+        %36: u32 = get %11 !0:225:5
+        %37: u32 = mul %35 %36 !0:225:10
+        %38: u32 = const value=1 !0:225:5
+        %39: u32 = add %37 %38 !0:225:13
+        set %11 %39 !0:225:5
       } !0:222:4
-      %43: i32 = const value=1 !0:227:4
-      %44: i32 = get %15 !0:227:4
-      %45: i32 = add %44 %43 !0:227:4
-      set %15 %45 !0:227:4
+      %41: i32 = const value=1 !0:227:4
+      %42: i32 = get %13 !0:227:4
+      %43: i32 = add %42 %41 !0:227:4
+      set %13 %43 !0:227:4
     } {
     } !0:221:3
-    bounds %7 %1 !0:229:3
-    %48: ptr = elem %0 %7 stride=4 !0:229:3
-    %49: i32 = get %15 !0:229:3
-    store %48 %49 tag="i32" !0:229:3
+    bounds %5 %2 !0:229:3
+    %46: ptr = elem %3 %5 stride=4 !0:229:3
+    %47: i32 = get %13 !0:229:3
+    store %46 %47 tag="i32" !0:229:3
   } !0:218:2
 }
-`,
+`},
+	},
 }
 
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e70793d22af5a9922e5c1941c1f0b61c6ccfa9b88a46fac88a391698ba23bb69",
-	IR: `kernel "Mandelbrot" args=80
+	Digest:  "5ddb15abeccf2be47b3074b01eb0338742e8bd4ae9ab9040171f0fc7b2a82a55",
+	Plan:    "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAAAAAAABAIEipQ4AooEMIoEQAAAAAABipSwAgCKDAIKAAAAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
+
+0 237
+`,
+	Whole: "jJZbjqs4EIbfs4oaS5ZmHqYDtjEXKUuYRRBw0ug4OALSpzOt3vtRGWzMRUq/RcX3/64bJr9U1yoN5L+yrZU+d2YgUHbX/pRFh0ujFZBrM7w/zm+VuR37u9LDv1cz/jg27aC6ttTHynT3R38cvfpjZdqhM/rtasjhXnblDe5DBxEQ8xhcpJECMht506oNo7Ecw1V5D8NMAPkdBjgD8u4CFylAREA+o0UkA/JcRBIJpP4MI1IAqZ/emDNIGRDd3JqBHL4OADQqbP4nGJH2FMFfUcG4LORUEgCNC5vUDMVLaKwSgLI1yFagrRuA8jXIA/C3RcQaEQHybpGksFXOSBIg2C0AKteMDJjnyKRrJg0Y7CgAzdZMFjJPy+SF7fHM5AEzdR3bGbnSKtP2A3yU+qFc49OCWcb3/PbQQDlQ4Z7HuQXYnkm8NOE/OMj3+VZ+4rkoC4mL6ZCyNWmt9CmGL/ibxnLUkTv55wAA0Jr2f9UZzNWqs4Il9gGNM3dEp25AY7nH5K6/lWk/UOOIWI4EixxxuZUoAJoCTcC+kGU1uNqzIk6AVHZqe1mJ6UTmG1g3H6usPMOXWTHmCO6yEousGAeaAZU7WXHM6kkmWRIYryeTF+lE+eXVpio1yjwB5NN5pT/yytZeaeDl8/IrvPUSUcFHikeOcl65J4C0o5c25g5f9idKmJNc1YAOoyCeLJHgBZyN0eiKBAOaOyj3kG+3tWFya5O8JOSSyLZE+pLw3RxfT1ye1FHTTiOWL7aDC8wP1ev9QJU3F9HeQMUmCRHPHVN4GEq9XeYx5rGyrbHRKHVcnHpuHkBrBtStT2wuSPmhApw7Vf6CWt2H99Nmot8e/N6mLnenxArhifQlke1OKSTyV0QSLeYoMhQ5arp5EIsd1qorqjwyO7HFqIXEElC5GfVC5S+Ysq7RBO85j/kRJmJvI9i2nP3lDwm5KDgRKHIUm7H9NyA0yhb1JhJFeB/u1Ot3sZ+yoglfG/bTOTTZniXjvVtpsucBt3/JhAR3hO23ZGi+pvpJTCVfPnIbvdrns3m0dT9+QiazxF2VUro/WErjxy+yWD90Te1f6RlOd/N3z/vBdAotkYShvJ5IwxkJoe/5y/19+BMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "03451413243ef4d6f86b83180d72e33da2b836ea9d2add91a5e27baf9c4d8c9b", IR: `kernel "Mandelbrot" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "w"
-param i64 32 "h"
-param f64 40 "x0"
-param f64 48 "y0"
-param f64 56 "dx"
-param f64 64 "dy"
-param i32 72 "limit"
+param i64 0 "w"
+param f64 8 "dx"
+param f64 16 "x0"
+param f64 24 "dy"
+param f64 32 "y0"
+param i32 40 "limit"
+param i64 48 "out.len"
+param ptr 56 "out"
+param i64 64 ""
 {
-  %0: ptr = param n=0 !0:236:6 "out"
-  %1: i64 = param n=1 !0:236:6 "out.len"
-  %2: i64 = param n=2 !0:236:6 "out.cap"
-  %3: i64 = param n=3 !0:236:6 "w"
-  %4: i64 = param n=4 !0:236:6 "h"
-  %5: f64 = param n=5 !0:236:6 "x0"
-  %6: f64 = param n=6 !0:236:6 "y0"
-  %7: f64 = param n=7 !0:236:6 "dx"
-  %8: f64 = param n=8 !0:236:6 "dy"
-  %9: i32 = param n=9 !0:236:6 "limit"
-  %10: i64 = const value=0 !0:237:2
-  %11: i64 = mul %3 %4 !0:237:19
-  %12: i64 = const value=1 !0:237:2
-  %13: i64 = const value=0 !0:237:2
-  %14: i64 = max %11 %13 !0:237:2
-  for %14 parallel=1 { (%16: i64 "p")
-    nonzero %3 !0:238:25
-    %18: i64 = rem %16 %3 !0:238:25
-    %19: f64 = conv %18 !0:238:16
-    %20: f64 = mul %19 %7 !0:238:28
-    %21: f64 = add %5 %20 !0:238:15 "cx"
-    nonzero %3 !0:238:45
-    %23: i64 = div %16 %3 !0:238:45
-    %24: f64 = conv %23 !0:238:36
-    %25: f64 = mul %24 %8 !0:238:48
-    %26: f64 = add %6 %25 !0:238:35 "cy"
-    %27: f64 = const value=0 !0:239:7
-    %28: f64 = local %27 !0:239:7 "x"
-    %29: f64 = const value=0 !0:239:7
-    %30: f64 = local %29 !0:239:7 "y"
-    %31: i32 = const value=0 !0:240:3
-    %32: i32 = local %31 !0:240:3 "n"
+  %0: i64 = param n=0 "w"
+  %1: f64 = param n=1 "dx"
+  %2: f64 = param n=2 "x0"
+  %3: f64 = param n=3 "dy"
+  %4: f64 = param n=4 "y0"
+  %5: i32 = param n=5 "limit"
+  %6: i64 = param n=6 "out.len"
+  %7: ptr = param n=7 "out"
+  %8: i64 = param n=8
+  for %8 parallel=1 { (%10: i64 "p")
+    nonzero %0 !0:238:25
+    %12: i64 = rem %10 %0 !0:238:25
+    %13: f64 = conv %12 !0:238:16
+    %14: f64 = fma %13 %1 %2 contract=1 !0:238:15 "cx"
+    nonzero %0 !0:238:45
+    %16: i64 = div %10 %0 !0:238:45
+    %17: f64 = conv %16 !0:238:36
+    %18: f64 = fma %17 %3 %4 contract=1 !0:238:35 "cy"
+    %19: f64 = const value=0 !0:239:7
+    %20: f64 = local %19 !0:239:7 "x"
+    %21: f64 = const value=0 !0:239:7
+    %22: f64 = local %21 !0:239:7 "y"
+    %23: i32 = const value=0 !0:240:3
+    %24: i32 = local %23 !0:240:3 "n"
     loop {
-      %34: i32 = get %32 !0:241:3
-      %35: bool = lt %34 %9 !0:241:9
-      %36: f64 = get %28 !0:241:3
-      %37: f64 = get %28 !0:241:3
-      %38: f64 = mul %36 %37 !0:241:21
-      %39: f64 = get %30 !0:241:3
-      %40: f64 = get %30 !0:241:3
-      %41: f64 = mul %39 %40 !0:241:25
-      %42: f64 = add %38 %41 !0:241:23
-      %43: f64 = const value=4 !0:241:3
-      %44: bool = le %42 %43 !0:241:28
-      %45: bool = and %35 %44 !0:241:17
-      %46: bool = not %45 !0:241:3
-      if %46 {
+      %26: i32 = get %24 !0:241:3
+      %27: bool = lt %26 %5 !0:241:9
+      %28: f64 = get %20 !0:241:3
+      %29: f64 = get %20 !0:241:3
+      %30: f64 = get %22 !0:241:3
+      %31: f64 = get %22 !0:241:3
+      %32: f64 = mul %30 %31 !0:241:25
+      %33: f64 = fma %28 %29 %32 contract=1 !0:241:23
+      %34: f64 = const value=4 !0:241:3
+      %35: bool = le %33 %34 !0:241:28
+      %36: bool = and %27 %35 !0:241:17
+      %37: bool = not %36 !0:241:3
+      if %37 {
         break depth=0 !0:241:3
       } {
       } !0:241:3
-      %49: f64 = get %28 !0:242:4
-      %50: f64 = get %28 !0:242:4
-      %51: f64 = mul %49 %50 !0:242:12
-      %52: f64 = get %30 !0:242:4
-      %53: f64 = get %30 !0:242:4
-      %54: f64 = mul %52 %53 !0:242:16
-      %55: f64 = sub %51 %54 !0:242:14
-      %56: f64 = add %55 %21 !0:242:18
-      %57: f64 = const value=2 !0:242:4
-      %58: f64 = get %28 !0:242:4
-      %59: f64 = mul %57 %58 !0:242:24
-      %60: f64 = get %30 !0:242:4
-      %61: f64 = mul %59 %60 !0:242:26
-      %62: f64 = add %61 %26 !0:242:28
-      set %28 %56 !0:242:4
-      set %30 %62 !0:242:4
-      %65: i32 = const value=1 !0:243:4
-      %66: i32 = get %32 !0:243:4
-      %67: i32 = add %66 %65 !0:243:4
-      set %32 %67 !0:243:4
+      %40: f64 = get %20 !0:242:4
+      %41: f64 = get %20 !0:242:4
+      %42: f64 = get %22 !0:242:4
+      %43: f64 = get %22 !0:242:4
+      %44: f64 = mul %42 %43 !0:242:16
+      %45: f64 = neg %44 !0:242:14
+      %46: f64 = fma %40 %41 %45 contract=1 !0:242:14
+      %47: f64 = add %46 %14 !0:242:18
+      %48: f64 = const value=2 !0:242:4
+      %49: f64 = get %20 !0:242:4
+      %50: f64 = mul %48 %49 !0:242:24
+      %51: f64 = get %22 !0:242:4
+      %52: f64 = fma %50 %51 %18 contract=1 !0:242:28
+      set %20 %47 !0:242:4
+      set %22 %52 !0:242:4
+      %55: i32 = const value=1 !0:243:4
+      %56: i32 = get %24 !0:243:4
+      %57: i32 = add %56 %55 !0:243:4
+      set %24 %57 !0:243:4
     } {
     } !0:241:3
-    bounds %16 %1 !0:245:3
-    %70: ptr = elem %0 %16 stride=4 !0:245:3
-    %71: i32 = get %32 !0:245:3
-    store %70 %71 tag="i32" !0:245:3
+    bounds %10 %6 !0:245:3
+    %60: ptr = elem %7 %10 stride=4 !0:245:3
+    %61: i32 = get %24 !0:245:3
+    store %60 %61 tag="i32" !0:245:3
   } !0:237:2
 }
-`,
+`},
+	},
 }

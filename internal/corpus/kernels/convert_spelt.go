@@ -248,672 +248,631 @@ type foldedConversionsArgs struct {
 var fromFloatFloat32Definition = spelt.Definition{
 	Name:    "FromFloat[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e521af60a7c3a2ac2a0f66ca4137f1b93dd6bf7d201657519d2dcc45c9a43080",
-	IR: `kernel "FromFloat[float32]" args=216
+	Digest:  "fdef15ce91fb2501dbb354c7e976dccb8a62ed79181bfb531d2943f86144fd2a",
+	Plan:    "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 8
+`,
+	Whole: "dJVBj6M4EIXv+RW1liLtHrZjF8YYpFz7T6z2QBJDoiUhItCK1Or/vjI22LhmLqNp11fvOc+v0/+Z4WE6YJ9Df//s+nr8p7H/Zvgvg3poX0cUatfcOgOsvY3X6fRx7u+H19N0499t7/5zuD1GMzzq7nDuh+f0OjjR1+HcP77MMH60Pds966G+w3McgAOrl59vSoIGVn905hGfCWUPz/UzXkQJ7BRTGQI7pauS28NkVWpg55jKFbBzuqqkPUxWCwR22dyXA7ukq1rbw2S1VMDM5mNxCcyQDyvQnibLAjmwZsOhBtaQ7UzZ03RbSmDthssRWEuD5vY03VYa2HXDFQrYlWxraU/T7RKBvWMOOQf2TreRa3s6b3/vAPa8mveP4JjHkcMfvCoqNTcGYC+qeTEAIgBOHWCPKYQRNJsB7LPUKluh0wzIVEUGYLXKUyiPoMVKpVZqhc4zUKQqRQBWK51COoIWqzK1Klfo4gLkJMGQ8WU1EzRoEWGLncDUT4SsjUMyohSSNsGQxC1khK2GOTEMiTcOUUQp5N0EQxK6KCJsNdTEMOTeOqQkSiH1NrSSJI88whZDFKkhhuSvDqEFD6lfgyFJHrMIWw0lMQzJvx1Cao4h9XcwJMmjijBv2PSDVZyZrjPdUcA3/LlH3292Y3/tAKzcWmbTmbu9KOxRw2scbhfjfht1hY7NeAVNhnCErq8vdhfGuj2yJkPmQWBfbIZP/fS4vGat/RxtWWVeBbeOPDbcoLGGdIPSa8itRhZrYIzGGoUbiNyLqK2IIp98ZTefhrsRCi+jtzJlLKMT1rZYwxHs32wbqB9rN5a2vUKReVb4uf3CmB9gO5fLfO3sdp67+WvsB2MfwF7EPd1NszjxhZD2Lp4Q6peIstfxiH//FLHPhh5Rkv3uad1XleBLQWQSqEDSkBXe6Cg/8iXJeaKTk5as8Ean9KOlKHnSWKFJUwIdK+Fisrx/nvQWBSlLTOcVTGlb7NzXJVcVTKQuNpsFKCqYSF8Er+QSka5gIoURvFI8fkmp7WXcS06uMesLeCTn9j4e8ZUhDNorecZ3hjDS3sozvjSe+Vm+jH52/wcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "1844ff2c18a27f96e2be05d9352e0ae13c10ddae783a1903430a17adb5d060f2", IR: `kernel "FromFloat[float32]" args=144
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "a"
+param ptr 0 "x"
 param i64 8 "a.len"
-param i64 16 "a.cap"
-param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
+param ptr 16 "a"
+param i64 24 "b.len"
+param ptr 32 "b"
+param i64 40 "c.len"
 param ptr 48 "c"
-param i64 56 "c.len"
-param i64 64 "c.cap"
-param ptr 72 "d"
-param i64 80 "d.len"
-param i64 88 "d.cap"
-param ptr 96 "e"
-param i64 104 "e.len"
-param i64 112 "e.cap"
-param ptr 120 "f"
-param i64 128 "f.len"
-param i64 136 "f.cap"
-param ptr 144 "g"
-param i64 152 "g.len"
-param i64 160 "g.cap"
-param ptr 168 "h"
-param i64 176 "h.len"
-param i64 184 "h.cap"
-param ptr 192 "x"
-param i64 200 "x.len"
-param i64 208 "x.cap"
+param i64 56 "d.len"
+param ptr 64 "d"
+param i64 72 "e.len"
+param ptr 80 "e"
+param i64 88 "f.len"
+param ptr 96 "f"
+param i64 104 "g.len"
+param ptr 112 "g"
+param i64 120 "h.len"
+param ptr 128 "h"
+param i64 136 ""
 {
-  %0: ptr = param n=0 !0:7:6 "a"
-  %1: i64 = param n=1 !0:7:6 "a.len"
-  %2: i64 = param n=2 !0:7:6 "a.cap"
-  %3: ptr = param n=3 !0:7:6 "b"
-  %4: i64 = param n=4 !0:7:6 "b.len"
-  %5: i64 = param n=5 !0:7:6 "b.cap"
-  %6: ptr = param n=6 !0:7:6 "c"
-  %7: i64 = param n=7 !0:7:6 "c.len"
-  %8: i64 = param n=8 !0:7:6 "c.cap"
-  %9: ptr = param n=9 !0:7:6 "d"
-  %10: i64 = param n=10 !0:7:6 "d.len"
-  %11: i64 = param n=11 !0:7:6 "d.cap"
-  %12: ptr = param n=12 !0:7:6 "e"
-  %13: i64 = param n=13 !0:7:6 "e.len"
-  %14: i64 = param n=14 !0:7:6 "e.cap"
-  %15: ptr = param n=15 !0:7:6 "f"
-  %16: i64 = param n=16 !0:7:6 "f.len"
-  %17: i64 = param n=17 !0:7:6 "f.cap"
-  %18: ptr = param n=18 !0:7:6 "g"
-  %19: i64 = param n=19 !0:7:6 "g.len"
-  %20: i64 = param n=20 !0:7:6 "g.cap"
-  %21: ptr = param n=21 !0:7:6 "h"
-  %22: i64 = param n=22 !0:7:6 "h.len"
-  %23: i64 = param n=23 !0:7:6 "h.cap"
-  %24: ptr = param n=24 !0:7:6 "x"
-  %25: i64 = param n=25 !0:7:6 "x.len"
-  %26: i64 = param n=26 !0:7:6 "x.cap"
-  for %25 parallel=1 { (%28: i64 "i")
-    %29: ptr = elem %24 %28 stride=4 !0:8:2
-    %30: f32 = load %29 tag="f32" !0:8:2 "v"
-    bounds %28 %1 !0:9:3
-    %32: ptr = elem %0 %28 stride=1 !0:9:3
-    bounds %28 %4 !0:9:9
-    %34: ptr = elem %3 %28 stride=2 !0:9:9
-    bounds %28 %7 !0:9:15
-    %36: ptr = elem %6 %28 stride=4 !0:9:15
-    bounds %28 %10 !0:9:21
-    %38: ptr = elem %9 %28 stride=8 !0:9:21
-    %39: i8 = conv %30 !0:9:28
-    %40: i16 = conv %30 !0:9:37
-    %41: i32 = conv %30 !0:9:47
-    %42: i64 = conv %30 !0:9:57
-    store %32 %39 tag="i8" !0:9:3
-    store %34 %40 tag="i16" !0:9:3
-    store %36 %41 tag="i32" !0:9:3
-    store %38 %42 tag="i64" !0:9:3
-    bounds %28 %13 !0:10:3
-    %48: ptr = elem %12 %28 stride=1 !0:10:3
-    bounds %28 %16 !0:10:9
-    %50: ptr = elem %15 %28 stride=2 !0:10:9
-    bounds %28 %19 !0:10:15
-    %52: ptr = elem %18 %28 stride=4 !0:10:15
-    bounds %28 %22 !0:10:21
-    %54: ptr = elem %21 %28 stride=8 !0:10:21
-    %55: u8 = conv %30 !0:10:28
-    %56: u16 = conv %30 !0:10:38
-    %57: u32 = conv %30 !0:10:49
-    %58: u64 = conv %30 !0:10:60
-    store %48 %55 tag="u8" !0:10:3
-    store %50 %56 tag="u16" !0:10:3
-    store %52 %57 tag="u32" !0:10:3
-    store %54 %58 tag="u64" !0:10:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "a.len"
+  %2: ptr = param n=2 "a"
+  %3: i64 = param n=3 "b.len"
+  %4: ptr = param n=4 "b"
+  %5: i64 = param n=5 "c.len"
+  %6: ptr = param n=6 "c"
+  %7: i64 = param n=7 "d.len"
+  %8: ptr = param n=8 "d"
+  %9: i64 = param n=9 "e.len"
+  %10: ptr = param n=10 "e"
+  %11: i64 = param n=11 "f.len"
+  %12: ptr = param n=12 "f"
+  %13: i64 = param n=13 "g.len"
+  %14: ptr = param n=14 "g"
+  %15: i64 = param n=15 "h.len"
+  %16: ptr = param n=16 "h"
+  %17: i64 = param n=17
+  for %17 parallel=1 { (%19: i64 "i")
+    %20: ptr = elem %0 %19 stride=4 !0:8:2
+    %21: f32 = load %20 tag="f32" !0:8:2 "v"
+    bounds %19 %1 !0:9:3
+    %23: ptr = elem %2 %19 stride=1 !0:9:3
+    bounds %19 %3 !0:9:9
+    %25: ptr = elem %4 %19 stride=2 !0:9:9
+    bounds %19 %5 !0:9:15
+    %27: ptr = elem %6 %19 stride=4 !0:9:15
+    bounds %19 %7 !0:9:21
+    %29: ptr = elem %8 %19 stride=8 !0:9:21
+    %30: i8 = conv %21 !0:9:28
+    %31: i16 = conv %21 !0:9:37
+    %32: i32 = conv %21 !0:9:47
+    %33: i64 = conv %21 !0:9:57
+    store %23 %30 tag="i8" !0:9:3
+    store %25 %31 tag="i16" !0:9:3
+    store %27 %32 tag="i32" !0:9:3
+    store %29 %33 tag="i64" !0:9:3
+    bounds %19 %9 !0:10:3
+    %39: ptr = elem %10 %19 stride=1 !0:10:3
+    bounds %19 %11 !0:10:9
+    %41: ptr = elem %12 %19 stride=2 !0:10:9
+    bounds %19 %13 !0:10:15
+    %43: ptr = elem %14 %19 stride=4 !0:10:15
+    bounds %19 %15 !0:10:21
+    %45: ptr = elem %16 %19 stride=8 !0:10:21
+    %46: u8 = conv %21 !0:10:28
+    %47: u16 = conv %21 !0:10:38
+    %48: u32 = conv %21 !0:10:49
+    %49: u64 = conv %21 !0:10:60
+    store %39 %46 tag="u8" !0:10:3
+    store %41 %47 tag="u16" !0:10:3
+    store %43 %48 tag="u32" !0:10:3
+    store %45 %49 tag="u64" !0:10:3
   } !0:8:2
 }
-`,
+`},
+	},
 }
 
 var fromFloatFloat64Definition = spelt.Definition{
 	Name:    "FromFloat[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "30996752b49063349988cdf0181d6e13b5325f50d465ce4ebe5e7acf0e486909",
-	IR: `kernel "FromFloat[float64]" args=216
+	Digest:  "2b8685497a0e486e090adc2414314d5b08892814a30cecfa90caa4f5ba7e2261",
+	Plan:    "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 8
+`,
+	Whole: "bJVBb4M4EIXv+RWzliLtHraxB2MMUq79E6s9kMSQaEmICFSRqv73lbHBxtNL1Xq+ec95fkr/M8PDdMA+h/7+2fX1+E9jfyr5L4N6aF9HFGrX3DoDrL2N1+n0ce7vh9fTdOPfbe9+OdweoxkedXc498Nzeh2c6Otw7h9fZhg/2p7tnvVQ3+E5DsCB1cvfNyVBA6s/OvOIz4Syh+f6GS+iBHaKqQyBndJVye1hsio1sHNM5QrYOV1V0h4mqwUCu2zuy4Fd0lWt7WGyWipgZvOxuARmyIcVaE+TZYEcWLPhUANryHam7Gm6LSWwdsPlCKylQXN7mm4rDey64QoF7Eq2tbSn6XaJwN4xh5wDe6fbyLU9nbe/dwB7Xs37R3DM48jhD14VlZobA7AX1bwYABEApw6wxxTCCJrNAPZZapWt0GkGZKoiA7Ba5SmUR9BipVIrtULnGShSlSIAq5VOIR1Bi1WZWpUrdHEBcpJgyPiymgkatIiwxU5g6idC1sYhGVEKSZtgSOIWMsJWw5wYhsQbhyiiFPJugiEJXRQRthpqYhhybx1SEqWQehtaSZJHHmGLIYrUEEPyV4fQgofUr8GQJI9ZhK2GkhiG5N8OITXHkPo7GJLkUUWYN2z6wSrOTNeZ7ijgG/7co+83u7G/dgBWbi2z6czdXhT2qOE1DreLce3XFTo24xU0s3XX1xe7C2PdHlmjJPMgsC82w6d+elxes9Z+jrasMq+CW0ceG27QWEO6Qek15FYjizUwRmONwg1E7kXUVkTFInLDbj4NdyMUXkZvZUoSYMTaFms4gv2fbQP1Y+3G0rZXKDLPCj+3XxgZkrlc5mtnt/PczV9jPxj7APYi7ulumsWJL4S0d/GEUL8iyl7HIxn+ithnQ4/4ivz2tO6rSvClIDIJVCBpyApvdJQf+ZLkPNHJSUtWeKNT+tFSlDxprNCkKYGOlXAxWd4/T3qLgpQlpvMKprQtdu7rkqsKJlIXm80CFBVMpC+CV3KJSFcwkcIIXikev6TU9jLuJSfXmPUFPJJzex+P+MoQBu2VPOM7Qxhpb+UZXxrP/CxfRj+7/wMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "35db542fde5ab930f038bcd21d601e0d72693f38bb054649cc0cc686ed36017a", IR: `kernel "FromFloat[float64]" args=144
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "a"
+param ptr 0 "x"
 param i64 8 "a.len"
-param i64 16 "a.cap"
-param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
+param ptr 16 "a"
+param i64 24 "b.len"
+param ptr 32 "b"
+param i64 40 "c.len"
 param ptr 48 "c"
-param i64 56 "c.len"
-param i64 64 "c.cap"
-param ptr 72 "d"
-param i64 80 "d.len"
-param i64 88 "d.cap"
-param ptr 96 "e"
-param i64 104 "e.len"
-param i64 112 "e.cap"
-param ptr 120 "f"
-param i64 128 "f.len"
-param i64 136 "f.cap"
-param ptr 144 "g"
-param i64 152 "g.len"
-param i64 160 "g.cap"
-param ptr 168 "h"
-param i64 176 "h.len"
-param i64 184 "h.cap"
-param ptr 192 "x"
-param i64 200 "x.len"
-param i64 208 "x.cap"
+param i64 56 "d.len"
+param ptr 64 "d"
+param i64 72 "e.len"
+param ptr 80 "e"
+param i64 88 "f.len"
+param ptr 96 "f"
+param i64 104 "g.len"
+param ptr 112 "g"
+param i64 120 "h.len"
+param ptr 128 "h"
+param i64 136 ""
 {
-  %0: ptr = param n=0 !0:7:6 "a"
-  %1: i64 = param n=1 !0:7:6 "a.len"
-  %2: i64 = param n=2 !0:7:6 "a.cap"
-  %3: ptr = param n=3 !0:7:6 "b"
-  %4: i64 = param n=4 !0:7:6 "b.len"
-  %5: i64 = param n=5 !0:7:6 "b.cap"
-  %6: ptr = param n=6 !0:7:6 "c"
-  %7: i64 = param n=7 !0:7:6 "c.len"
-  %8: i64 = param n=8 !0:7:6 "c.cap"
-  %9: ptr = param n=9 !0:7:6 "d"
-  %10: i64 = param n=10 !0:7:6 "d.len"
-  %11: i64 = param n=11 !0:7:6 "d.cap"
-  %12: ptr = param n=12 !0:7:6 "e"
-  %13: i64 = param n=13 !0:7:6 "e.len"
-  %14: i64 = param n=14 !0:7:6 "e.cap"
-  %15: ptr = param n=15 !0:7:6 "f"
-  %16: i64 = param n=16 !0:7:6 "f.len"
-  %17: i64 = param n=17 !0:7:6 "f.cap"
-  %18: ptr = param n=18 !0:7:6 "g"
-  %19: i64 = param n=19 !0:7:6 "g.len"
-  %20: i64 = param n=20 !0:7:6 "g.cap"
-  %21: ptr = param n=21 !0:7:6 "h"
-  %22: i64 = param n=22 !0:7:6 "h.len"
-  %23: i64 = param n=23 !0:7:6 "h.cap"
-  %24: ptr = param n=24 !0:7:6 "x"
-  %25: i64 = param n=25 !0:7:6 "x.len"
-  %26: i64 = param n=26 !0:7:6 "x.cap"
-  for %25 parallel=1 { (%28: i64 "i")
-    %29: ptr = elem %24 %28 stride=8 !0:8:2
-    %30: f64 = load %29 tag="f64" !0:8:2 "v"
-    bounds %28 %1 !0:9:3
-    %32: ptr = elem %0 %28 stride=1 !0:9:3
-    bounds %28 %4 !0:9:9
-    %34: ptr = elem %3 %28 stride=2 !0:9:9
-    bounds %28 %7 !0:9:15
-    %36: ptr = elem %6 %28 stride=4 !0:9:15
-    bounds %28 %10 !0:9:21
-    %38: ptr = elem %9 %28 stride=8 !0:9:21
-    %39: i8 = conv %30 !0:9:28
-    %40: i16 = conv %30 !0:9:37
-    %41: i32 = conv %30 !0:9:47
-    %42: i64 = conv %30 !0:9:57
-    store %32 %39 tag="i8" !0:9:3
-    store %34 %40 tag="i16" !0:9:3
-    store %36 %41 tag="i32" !0:9:3
-    store %38 %42 tag="i64" !0:9:3
-    bounds %28 %13 !0:10:3
-    %48: ptr = elem %12 %28 stride=1 !0:10:3
-    bounds %28 %16 !0:10:9
-    %50: ptr = elem %15 %28 stride=2 !0:10:9
-    bounds %28 %19 !0:10:15
-    %52: ptr = elem %18 %28 stride=4 !0:10:15
-    bounds %28 %22 !0:10:21
-    %54: ptr = elem %21 %28 stride=8 !0:10:21
-    %55: u8 = conv %30 !0:10:28
-    %56: u16 = conv %30 !0:10:38
-    %57: u32 = conv %30 !0:10:49
-    %58: u64 = conv %30 !0:10:60
-    store %48 %55 tag="u8" !0:10:3
-    store %50 %56 tag="u16" !0:10:3
-    store %52 %57 tag="u32" !0:10:3
-    store %54 %58 tag="u64" !0:10:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "a.len"
+  %2: ptr = param n=2 "a"
+  %3: i64 = param n=3 "b.len"
+  %4: ptr = param n=4 "b"
+  %5: i64 = param n=5 "c.len"
+  %6: ptr = param n=6 "c"
+  %7: i64 = param n=7 "d.len"
+  %8: ptr = param n=8 "d"
+  %9: i64 = param n=9 "e.len"
+  %10: ptr = param n=10 "e"
+  %11: i64 = param n=11 "f.len"
+  %12: ptr = param n=12 "f"
+  %13: i64 = param n=13 "g.len"
+  %14: ptr = param n=14 "g"
+  %15: i64 = param n=15 "h.len"
+  %16: ptr = param n=16 "h"
+  %17: i64 = param n=17
+  for %17 parallel=1 { (%19: i64 "i")
+    %20: ptr = elem %0 %19 stride=8 !0:8:2
+    %21: f64 = load %20 tag="f64" !0:8:2 "v"
+    bounds %19 %1 !0:9:3
+    %23: ptr = elem %2 %19 stride=1 !0:9:3
+    bounds %19 %3 !0:9:9
+    %25: ptr = elem %4 %19 stride=2 !0:9:9
+    bounds %19 %5 !0:9:15
+    %27: ptr = elem %6 %19 stride=4 !0:9:15
+    bounds %19 %7 !0:9:21
+    %29: ptr = elem %8 %19 stride=8 !0:9:21
+    %30: i8 = conv %21 !0:9:28
+    %31: i16 = conv %21 !0:9:37
+    %32: i32 = conv %21 !0:9:47
+    %33: i64 = conv %21 !0:9:57
+    store %23 %30 tag="i8" !0:9:3
+    store %25 %31 tag="i16" !0:9:3
+    store %27 %32 tag="i32" !0:9:3
+    store %29 %33 tag="i64" !0:9:3
+    bounds %19 %9 !0:10:3
+    %39: ptr = elem %10 %19 stride=1 !0:10:3
+    bounds %19 %11 !0:10:9
+    %41: ptr = elem %12 %19 stride=2 !0:10:9
+    bounds %19 %13 !0:10:15
+    %43: ptr = elem %14 %19 stride=4 !0:10:15
+    bounds %19 %15 !0:10:21
+    %45: ptr = elem %16 %19 stride=8 !0:10:21
+    %46: u8 = conv %21 !0:10:28
+    %47: u16 = conv %21 !0:10:38
+    %48: u32 = conv %21 !0:10:49
+    %49: u64 = conv %21 !0:10:60
+    store %39 %46 tag="u8" !0:10:3
+    store %41 %47 tag="u16" !0:10:3
+    store %43 %48 tag="u32" !0:10:3
+    store %45 %49 tag="u64" !0:10:3
   } !0:8:2
 }
-`,
+`},
+	},
 }
 
 var toFloatFloat32Definition = spelt.Definition{
 	Name:    "ToFloat[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0135c6a8d6ba08f458abf7ef39f7c097ab4c1fc5fa28e23ff27e32fe80acd6ab",
-	IR: `kernel "ToFloat[float32]" args=216
+	Digest:  "05997ae12dce2c5c12c56e02ceddf900e4f9e79b6df4c98ed22561249dd856ca",
+	Plan:    "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 19
+`,
+	Whole: "dJVBr6s2EIX3+RXzLCG1i95rD8YYpGz7C7qruuAmkETlhohAN0/vv1cGY4YxbJ6ezDfnnDs+kH/r/lm3IP7q/my7avi7cf+m+I+Aqr+9z6jMqXm0NYjbY7iPXx+X7vvz/arb4Y9bN//n8/Ec6v5ZtZ+Xrn+N789Z8v156Z7/1f3wcevE6VX11Te8hh4kiG4clpOH0WCnk4+2ftJTZebjS/Wi46hBVJRLEUTFh7V0h2xUWxBflMoMiC8+arQ7ZKM5grhsMksQFz5qrTtko4UBcd38YVKDuEZ/rkJ3yoYVShD1hkMLoo6mU+NO+bTWIJoNlyGIJl61dKd82lgQtw2XGxC3aNpqd8qnCwRxpxxKCeLOp1FadzpN/zwBJLKc5s8wM8+zhB+yVLY0vjgAiSqn2ZVRG2b2AEiQc7jlJleAJOWe6cpVE6G5kiZE8Ms4lVFqcTPczazU10TkXCcnRHCznLKUWtwK7las1GXepozWSXZ+CX4qXrui3OKokFsqsvfrzKSRFtn5dfWMFq805YJnFnmS3dczYyItsvl69YzWr3LKBU8beZIbaGamiLTI/pu1qdEdoKTc4omKeyK5g9vMxLUn+7+tntEdYEq54KkjT3IH95mJqo9k//fVM7oDNJTznk3XQ6Impm3r9qzgJ/yWoG+8eIjfTwAAX934vL4hQevoH7JEWabTkyQN35G6rb8hkRP1HvrHtT6nuIGpjPZPVOF1cKuTUh3FYbdRC2dou+rqZmGobmfxsIKDuoQmRTiD+5F0gwuQR4ly/witnzXbRIYmQg67LiuzRjI+kjKCo5ZlCsYmXrZcFjjnTTRbd0FDaQ67D8nkNIfS0odKUXAUt6F0uOYsDrUsURs/rLehFNJUltOhwj6V9qmMFhw1LFW2ADpOZfyzLPPDlqXK9ioV6KKEca2UtnOoMVRqATPJMhULEJdcLc+M9sOs5crulSrQaQkjKVXmez6upQooK3q23JHBKBUuPrl/hzPWdFR7rQp0XsJIWpX5qo9rqwLKqp4tVc9VnGq5WzsnTgyrOuq9VgValTCSVhnf9XFtVUBZ183SBSsn4D10fe2+bO77Mas05I3xIqHzXdO862Hiu6ZZX0KqZbR77w+1zIGW3dUy7nU91LIHWgp3xdyn2ByJ5fJIzOyJ5dK9HodieCCGclcMXasPxY7Wj7v7z7Ur46HY0f5x9wJy4zq0K/Zr+o0tSjz9Ov0fAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "1fbe286eb3abe6d0a89c0fe94ad4ff4f606e951ff93ea8c987d4b1b8a64b0714", IR: `kernel "ToFloat[float32]" args=144
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "a.len"
 param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param ptr 72 "c"
-param i64 80 "c.len"
-param i64 88 "c.cap"
-param ptr 96 "d"
-param i64 104 "d.len"
-param i64 112 "d.cap"
-param ptr 120 "e"
-param i64 128 "e.len"
-param i64 136 "e.cap"
-param ptr 144 "f"
-param i64 152 "f.len"
-param i64 160 "f.cap"
-param ptr 168 "g"
-param i64 176 "g.len"
-param i64 184 "g.cap"
-param ptr 192 "h"
-param i64 200 "h.len"
-param i64 208 "h.cap"
+param i64 32 "b.len"
+param ptr 40 "b"
+param i64 48 "c.len"
+param ptr 56 "c"
+param i64 64 "d.len"
+param ptr 72 "d"
+param i64 80 "e.len"
+param ptr 88 "e"
+param i64 96 "f.len"
+param ptr 104 "f"
+param i64 112 "g.len"
+param ptr 120 "g"
+param i64 128 "h.len"
+param ptr 136 "h"
 {
-  %0: ptr = param n=0 !0:18:6 "out"
-  %1: i64 = param n=1 !0:18:6 "out.len"
-  %2: i64 = param n=2 !0:18:6 "out.cap"
-  %3: ptr = param n=3 !0:18:6 "a"
-  %4: i64 = param n=4 !0:18:6 "a.len"
-  %5: i64 = param n=5 !0:18:6 "a.cap"
-  %6: ptr = param n=6 !0:18:6 "b"
-  %7: i64 = param n=7 !0:18:6 "b.len"
-  %8: i64 = param n=8 !0:18:6 "b.cap"
-  %9: ptr = param n=9 !0:18:6 "c"
-  %10: i64 = param n=10 !0:18:6 "c.len"
-  %11: i64 = param n=11 !0:18:6 "c.cap"
-  %12: ptr = param n=12 !0:18:6 "d"
-  %13: i64 = param n=13 !0:18:6 "d.len"
-  %14: i64 = param n=14 !0:18:6 "d.cap"
-  %15: ptr = param n=15 !0:18:6 "e"
-  %16: i64 = param n=16 !0:18:6 "e.len"
-  %17: i64 = param n=17 !0:18:6 "e.cap"
-  %18: ptr = param n=18 !0:18:6 "f"
-  %19: i64 = param n=19 !0:18:6 "f.len"
-  %20: i64 = param n=20 !0:18:6 "f.cap"
-  %21: ptr = param n=21 !0:18:6 "g"
-  %22: i64 = param n=22 !0:18:6 "g.len"
-  %23: i64 = param n=23 !0:18:6 "g.cap"
-  %24: ptr = param n=24 !0:18:6 "h"
-  %25: i64 = param n=25 !0:18:6 "h.len"
-  %26: i64 = param n=26 !0:18:6 "h.cap"
-  for %1 parallel=1 { (%28: i64 "i")
-    bounds %28 %1 !0:20:3
-    %30: ptr = elem %0 %28 stride=32 !0:20:3
-    bounds %28 %4 !0:20:19
-    %32: ptr = elem %3 %28 stride=1 !0:20:19
-    %33: i8 = load %32 tag="i8" !0:20:19
-    %34: f32 = conv %33 !0:20:17
-    bounds %28 %7 !0:20:28
-    %36: ptr = elem %6 %28 stride=2 !0:20:28
-    %37: i16 = load %36 tag="i16" !0:20:28
-    %38: f32 = conv %37 !0:20:26
-    bounds %28 %10 !0:20:37
-    %40: ptr = elem %9 %28 stride=4 !0:20:37
-    %41: i32 = load %40 tag="i32" !0:20:37
-    %42: f32 = conv %41 !0:20:35
-    bounds %28 %13 !0:20:46
-    %44: ptr = elem %12 %28 stride=8 !0:20:46
-    %45: i64 = load %44 tag="i64" !0:20:46
-    %46: f32 = conv %45 !0:20:44
-    bounds %28 %16 !0:20:55
-    %48: ptr = elem %15 %28 stride=1 !0:20:55
-    %49: u8 = load %48 tag="u8" !0:20:55
-    %50: f32 = conv %49 !0:20:53
-    bounds %28 %19 !0:20:64
-    %52: ptr = elem %18 %28 stride=2 !0:20:64
-    %53: u16 = load %52 tag="u16" !0:20:64
-    %54: f32 = conv %53 !0:20:62
-    bounds %28 %22 !0:20:73
-    %56: ptr = elem %21 %28 stride=4 !0:20:73
-    %57: u32 = load %56 tag="u32" !0:20:73
-    %58: f32 = conv %57 !0:20:71
-    bounds %28 %25 !0:20:82
-    %60: ptr = elem %24 %28 stride=8 !0:20:82
-    %61: u64 = load %60 tag="u64" !0:20:82
-    %62: f32 = conv %61 !0:20:80
-    store %30 %34 tag="f32" !0:20:3
-    %64: ptr = offset %30 off=4 !0:20:3
-    store %64 %38 tag="f32" !0:20:3
-    %66: ptr = offset %30 off=8 !0:20:3
-    store %66 %42 tag="f32" !0:20:3
-    %68: ptr = offset %30 off=12 !0:20:3
-    store %68 %46 tag="f32" !0:20:3
-    %70: ptr = offset %30 off=16 !0:20:3
-    store %70 %50 tag="f32" !0:20:3
-    %72: ptr = offset %30 off=20 !0:20:3
-    store %72 %54 tag="f32" !0:20:3
-    %74: ptr = offset %30 off=24 !0:20:3
-    store %74 %58 tag="f32" !0:20:3
-    %76: ptr = offset %30 off=28 !0:20:3
-    store %76 %62 tag="f32" !0:20:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "a.len"
+  %3: ptr = param n=3 "a"
+  %4: i64 = param n=4 "b.len"
+  %5: ptr = param n=5 "b"
+  %6: i64 = param n=6 "c.len"
+  %7: ptr = param n=7 "c"
+  %8: i64 = param n=8 "d.len"
+  %9: ptr = param n=9 "d"
+  %10: i64 = param n=10 "e.len"
+  %11: ptr = param n=11 "e"
+  %12: i64 = param n=12 "f.len"
+  %13: ptr = param n=13 "f"
+  %14: i64 = param n=14 "g.len"
+  %15: ptr = param n=15 "g"
+  %16: i64 = param n=16 "h.len"
+  %17: ptr = param n=17 "h"
+  for %0 parallel=1 { (%19: i64 "i")
+    bounds %19 %0 !0:20:3
+    %21: ptr = elem %1 %19 stride=32 !0:20:3
+    bounds %19 %2 !0:20:19
+    %23: ptr = elem %3 %19 stride=1 !0:20:19
+    %24: i8 = load %23 tag="i8" !0:20:19
+    %25: f32 = conv %24 !0:20:17
+    bounds %19 %4 !0:20:28
+    %27: ptr = elem %5 %19 stride=2 !0:20:28
+    %28: i16 = load %27 tag="i16" !0:20:28
+    %29: f32 = conv %28 !0:20:26
+    bounds %19 %6 !0:20:37
+    %31: ptr = elem %7 %19 stride=4 !0:20:37
+    %32: i32 = load %31 tag="i32" !0:20:37
+    %33: f32 = conv %32 !0:20:35
+    bounds %19 %8 !0:20:46
+    %35: ptr = elem %9 %19 stride=8 !0:20:46
+    %36: i64 = load %35 tag="i64" !0:20:46
+    %37: f32 = conv %36 !0:20:44
+    bounds %19 %10 !0:20:55
+    %39: ptr = elem %11 %19 stride=1 !0:20:55
+    %40: u8 = load %39 tag="u8" !0:20:55
+    %41: f32 = conv %40 !0:20:53
+    bounds %19 %12 !0:20:64
+    %43: ptr = elem %13 %19 stride=2 !0:20:64
+    %44: u16 = load %43 tag="u16" !0:20:64
+    %45: f32 = conv %44 !0:20:62
+    bounds %19 %14 !0:20:73
+    %47: ptr = elem %15 %19 stride=4 !0:20:73
+    %48: u32 = load %47 tag="u32" !0:20:73
+    %49: f32 = conv %48 !0:20:71
+    bounds %19 %16 !0:20:82
+    %51: ptr = elem %17 %19 stride=8 !0:20:82
+    %52: u64 = load %51 tag="u64" !0:20:82
+    %53: f32 = conv %52 !0:20:80
+    store %21 %25 tag="f32" !0:20:3
+    %55: ptr = offset %21 off=4 !0:20:3
+    store %55 %29 tag="f32" !0:20:3
+    %57: ptr = offset %21 off=8 !0:20:3
+    store %57 %33 tag="f32" !0:20:3
+    %59: ptr = offset %21 off=12 !0:20:3
+    store %59 %37 tag="f32" !0:20:3
+    %61: ptr = offset %21 off=16 !0:20:3
+    store %61 %41 tag="f32" !0:20:3
+    %63: ptr = offset %21 off=20 !0:20:3
+    store %63 %45 tag="f32" !0:20:3
+    %65: ptr = offset %21 off=24 !0:20:3
+    store %65 %49 tag="f32" !0:20:3
+    %67: ptr = offset %21 off=28 !0:20:3
+    store %67 %53 tag="f32" !0:20:3
   } !0:19:2
 }
-`,
+`},
+	},
 }
 
 var toFloatFloat64Definition = spelt.Definition{
 	Name:    "ToFloat[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bf54e5d26f37c0f6cde98f8aceb2bcca1082ec6be5609c2d8a9e58f4568a0c48",
-	IR: `kernel "ToFloat[float64]" args=216
+	Digest:  "e1038faf42cacd074012ef4e956566b5289fbc34082c2dbc48072c691e459fd5",
+	Plan:    "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 19
+`,
+	Whole: "dJVBr6s2EIX3+RXzLCG1i95rD2YwSNn2F3RXdcFNIInKDRGBbp7ef68MxpgxbJ6ezDfnnIwP3H/r/lm3IP7q/my7avi7sf+S/kdA1d/eZ1R0ah5tDeL2GO7j18el+/58v+p2+OPWzf/5fDyHun9W7eel61/j+3OWfH9euud/dT983DpxelV99Q2voQcJohuH5eRBGsx08tHWz/BU0Xx8qV7hOGoQVcilCKLiw1raQzaqDYivkMoIxBcfJW0P2WiOIC6bzBLEhY8aYw/ZaEEgrpsfJjWIa/RzFdpTNqxQgqg3HBoQdTSdkj3l01qDaDZchiCaeNXSnvJpMiBuGy4nELdo2mh7yqcLBHEPOZQSxJ1PozT2dJr+eQJIZDnNn2FmnmcJP2SpTEmuOACJKqfZlVEbZvYASJBzuOUmV4Ak5Z7pylUTobmSDgjvl3EqC6nFjbgbrdTXRORcJw8I72Y4ZUJqcSu4W7FSl3mbMlpnsPOL91Px2lXILY4KuaUK9n6dmTTSCnZ+XT2jxSsdct4zizyD3dczQ5FWsPl69YzWr/KQ854m8gxuoJmZItIK9t+sTY3uAGXILZ6ouCcGd3Cbmbj2wf5vq2d0B5iGnPfUkWdwB/eZiaqPwf7vq2d0B0gh5zybrodETUzb1u1ZwU/4LUHXePEQv58AAL668Xl9Q4LG0j9kibJMpydJ6r8jdVt/QyIn6j30j2t9Jr2BQ5nliSqcDm510lBHcdhu1MAZ2q662lkYqttZPIzgoC6hmdZg/0jawQXIo0S5e4TGzdI2EYWJkMO2y4rWSOQiKRIcNSyTN6Z42XJZ4Jw30WzdRRhKc9h+SFL0obR0oVIUHMVtKO2vOYtDLUvU5Ib1NpTCMJXhtK+wS6VdKtKCo8RSZQug41TknmWZGzYsVbZXKU8XJYxrpbSZQ42+UguYSZapWIC45Gp5RtoNs5Yrs1cqT6cljEGpMtfzcS2VR1nRs+WOCKNUuPjk7h3OWNNR7bXK03kJY9CqzFV9XFvlUVb1bKl6ruJUy92aOXFCrOqo91rlaVXCGLSKXNfHtVUeZV2npQtGTsB76Praftns92NWaVYV99PId75rmnc9THzXND5YGmqRtu/9oRYdaPlOb8XIvq+HYuZADPWumP0W05FYLg/EUtwTy6V9Pw7F8EBMy10xtLU+FDvav969gFzbNh6KHV1AtnsBOdkS7Yr9mv7IFiWefp3+DwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "896d4b215374ad417a795deb32408cb12d1580400b3dd7304c74ef6d3c8c27a4", IR: `kernel "ToFloat[float64]" args=144
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "a.len"
 param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param ptr 72 "c"
-param i64 80 "c.len"
-param i64 88 "c.cap"
-param ptr 96 "d"
-param i64 104 "d.len"
-param i64 112 "d.cap"
-param ptr 120 "e"
-param i64 128 "e.len"
-param i64 136 "e.cap"
-param ptr 144 "f"
-param i64 152 "f.len"
-param i64 160 "f.cap"
-param ptr 168 "g"
-param i64 176 "g.len"
-param i64 184 "g.cap"
-param ptr 192 "h"
-param i64 200 "h.len"
-param i64 208 "h.cap"
+param i64 32 "b.len"
+param ptr 40 "b"
+param i64 48 "c.len"
+param ptr 56 "c"
+param i64 64 "d.len"
+param ptr 72 "d"
+param i64 80 "e.len"
+param ptr 88 "e"
+param i64 96 "f.len"
+param ptr 104 "f"
+param i64 112 "g.len"
+param ptr 120 "g"
+param i64 128 "h.len"
+param ptr 136 "h"
 {
-  %0: ptr = param n=0 !0:18:6 "out"
-  %1: i64 = param n=1 !0:18:6 "out.len"
-  %2: i64 = param n=2 !0:18:6 "out.cap"
-  %3: ptr = param n=3 !0:18:6 "a"
-  %4: i64 = param n=4 !0:18:6 "a.len"
-  %5: i64 = param n=5 !0:18:6 "a.cap"
-  %6: ptr = param n=6 !0:18:6 "b"
-  %7: i64 = param n=7 !0:18:6 "b.len"
-  %8: i64 = param n=8 !0:18:6 "b.cap"
-  %9: ptr = param n=9 !0:18:6 "c"
-  %10: i64 = param n=10 !0:18:6 "c.len"
-  %11: i64 = param n=11 !0:18:6 "c.cap"
-  %12: ptr = param n=12 !0:18:6 "d"
-  %13: i64 = param n=13 !0:18:6 "d.len"
-  %14: i64 = param n=14 !0:18:6 "d.cap"
-  %15: ptr = param n=15 !0:18:6 "e"
-  %16: i64 = param n=16 !0:18:6 "e.len"
-  %17: i64 = param n=17 !0:18:6 "e.cap"
-  %18: ptr = param n=18 !0:18:6 "f"
-  %19: i64 = param n=19 !0:18:6 "f.len"
-  %20: i64 = param n=20 !0:18:6 "f.cap"
-  %21: ptr = param n=21 !0:18:6 "g"
-  %22: i64 = param n=22 !0:18:6 "g.len"
-  %23: i64 = param n=23 !0:18:6 "g.cap"
-  %24: ptr = param n=24 !0:18:6 "h"
-  %25: i64 = param n=25 !0:18:6 "h.len"
-  %26: i64 = param n=26 !0:18:6 "h.cap"
-  for %1 parallel=1 { (%28: i64 "i")
-    bounds %28 %1 !0:20:3
-    %30: ptr = elem %0 %28 stride=64 !0:20:3
-    bounds %28 %4 !0:20:19
-    %32: ptr = elem %3 %28 stride=1 !0:20:19
-    %33: i8 = load %32 tag="i8" !0:20:19
-    %34: f64 = conv %33 !0:20:17
-    bounds %28 %7 !0:20:28
-    %36: ptr = elem %6 %28 stride=2 !0:20:28
-    %37: i16 = load %36 tag="i16" !0:20:28
-    %38: f64 = conv %37 !0:20:26
-    bounds %28 %10 !0:20:37
-    %40: ptr = elem %9 %28 stride=4 !0:20:37
-    %41: i32 = load %40 tag="i32" !0:20:37
-    %42: f64 = conv %41 !0:20:35
-    bounds %28 %13 !0:20:46
-    %44: ptr = elem %12 %28 stride=8 !0:20:46
-    %45: i64 = load %44 tag="i64" !0:20:46
-    %46: f64 = conv %45 !0:20:44
-    bounds %28 %16 !0:20:55
-    %48: ptr = elem %15 %28 stride=1 !0:20:55
-    %49: u8 = load %48 tag="u8" !0:20:55
-    %50: f64 = conv %49 !0:20:53
-    bounds %28 %19 !0:20:64
-    %52: ptr = elem %18 %28 stride=2 !0:20:64
-    %53: u16 = load %52 tag="u16" !0:20:64
-    %54: f64 = conv %53 !0:20:62
-    bounds %28 %22 !0:20:73
-    %56: ptr = elem %21 %28 stride=4 !0:20:73
-    %57: u32 = load %56 tag="u32" !0:20:73
-    %58: f64 = conv %57 !0:20:71
-    bounds %28 %25 !0:20:82
-    %60: ptr = elem %24 %28 stride=8 !0:20:82
-    %61: u64 = load %60 tag="u64" !0:20:82
-    %62: f64 = conv %61 !0:20:80
-    store %30 %34 tag="f64" !0:20:3
-    %64: ptr = offset %30 off=8 !0:20:3
-    store %64 %38 tag="f64" !0:20:3
-    %66: ptr = offset %30 off=16 !0:20:3
-    store %66 %42 tag="f64" !0:20:3
-    %68: ptr = offset %30 off=24 !0:20:3
-    store %68 %46 tag="f64" !0:20:3
-    %70: ptr = offset %30 off=32 !0:20:3
-    store %70 %50 tag="f64" !0:20:3
-    %72: ptr = offset %30 off=40 !0:20:3
-    store %72 %54 tag="f64" !0:20:3
-    %74: ptr = offset %30 off=48 !0:20:3
-    store %74 %58 tag="f64" !0:20:3
-    %76: ptr = offset %30 off=56 !0:20:3
-    store %76 %62 tag="f64" !0:20:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "a.len"
+  %3: ptr = param n=3 "a"
+  %4: i64 = param n=4 "b.len"
+  %5: ptr = param n=5 "b"
+  %6: i64 = param n=6 "c.len"
+  %7: ptr = param n=7 "c"
+  %8: i64 = param n=8 "d.len"
+  %9: ptr = param n=9 "d"
+  %10: i64 = param n=10 "e.len"
+  %11: ptr = param n=11 "e"
+  %12: i64 = param n=12 "f.len"
+  %13: ptr = param n=13 "f"
+  %14: i64 = param n=14 "g.len"
+  %15: ptr = param n=15 "g"
+  %16: i64 = param n=16 "h.len"
+  %17: ptr = param n=17 "h"
+  for %0 parallel=1 { (%19: i64 "i")
+    bounds %19 %0 !0:20:3
+    %21: ptr = elem %1 %19 stride=64 !0:20:3
+    bounds %19 %2 !0:20:19
+    %23: ptr = elem %3 %19 stride=1 !0:20:19
+    %24: i8 = load %23 tag="i8" !0:20:19
+    %25: f64 = conv %24 !0:20:17
+    bounds %19 %4 !0:20:28
+    %27: ptr = elem %5 %19 stride=2 !0:20:28
+    %28: i16 = load %27 tag="i16" !0:20:28
+    %29: f64 = conv %28 !0:20:26
+    bounds %19 %6 !0:20:37
+    %31: ptr = elem %7 %19 stride=4 !0:20:37
+    %32: i32 = load %31 tag="i32" !0:20:37
+    %33: f64 = conv %32 !0:20:35
+    bounds %19 %8 !0:20:46
+    %35: ptr = elem %9 %19 stride=8 !0:20:46
+    %36: i64 = load %35 tag="i64" !0:20:46
+    %37: f64 = conv %36 !0:20:44
+    bounds %19 %10 !0:20:55
+    %39: ptr = elem %11 %19 stride=1 !0:20:55
+    %40: u8 = load %39 tag="u8" !0:20:55
+    %41: f64 = conv %40 !0:20:53
+    bounds %19 %12 !0:20:64
+    %43: ptr = elem %13 %19 stride=2 !0:20:64
+    %44: u16 = load %43 tag="u16" !0:20:64
+    %45: f64 = conv %44 !0:20:62
+    bounds %19 %14 !0:20:73
+    %47: ptr = elem %15 %19 stride=4 !0:20:73
+    %48: u32 = load %47 tag="u32" !0:20:73
+    %49: f64 = conv %48 !0:20:71
+    bounds %19 %16 !0:20:82
+    %51: ptr = elem %17 %19 stride=8 !0:20:82
+    %52: u64 = load %51 tag="u64" !0:20:82
+    %53: f64 = conv %52 !0:20:80
+    store %21 %25 tag="f64" !0:20:3
+    %55: ptr = offset %21 off=8 !0:20:3
+    store %55 %29 tag="f64" !0:20:3
+    %57: ptr = offset %21 off=16 !0:20:3
+    store %57 %33 tag="f64" !0:20:3
+    %59: ptr = offset %21 off=24 !0:20:3
+    store %59 %37 tag="f64" !0:20:3
+    %61: ptr = offset %21 off=32 !0:20:3
+    store %61 %41 tag="f64" !0:20:3
+    %63: ptr = offset %21 off=40 !0:20:3
+    store %63 %45 tag="f64" !0:20:3
+    %65: ptr = offset %21 off=48 !0:20:3
+    store %65 %49 tag="f64" !0:20:3
+    %67: ptr = offset %21 off=56 !0:20:3
+    store %67 %53 tag="f64" !0:20:3
   } !0:19:2
 }
-`,
+`},
+	},
 }
 
 var widthsDefinition = spelt.Definition{
 	Name:    "Widths",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "204204d2695d5738802a627972e3c444abf5a5b6ce66c80b74d44d4d5571e08c",
-	IR: `kernel "Widths" args=192
+	Digest:  "b912808694ea3dc9d629b749b7dda800e70d7ad89502c730e927fcecccba6c5f",
+	Plan:    "AAACAiCKBKABmASQAYoE4AKYBNACigQQmAQAigRAmAQwigRwmARgigTQAZgEwAGKBIACmATwAYoEsAKYBKACAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 28
+`,
+	Whole: "jJbNjusoE4b3uYr6kCJ9s5huCjA/lvo6Zu0kzo/GnbTipGeko3PvI2zAUPhMZteNn6oXXqqK/Nnfr/0A7I/L4XEeGXT30/iBTmyOl6EHdro8zs/d2/72+T5+9cPj99Nt/uP9cn3092s3vO9v96/n+D4nGt/3t+t3f3+8nW5s89Xdu0/4etyBA+vi/xetwALr3ob+mq+h9ov77isPFArYLqekALajoYr7RRKqLLB9TjUa2J6GauUXSagRwA7FfjmwAw211i+SUKeB9cWxuALWV4dF4VdJMAoO7FhwwgI7VtFS+1UarRSwU8E1AtipNpr7VRqtLbBzwRkN7FxFW+VXp+gfG4Atb6f4D5iZ6weH//FWmFZPlw6wxXaKXAjMiDk/wFZQSuTUpAewlVRNLtRuIhTNozIiqTWUanIqqmmqphdqPxGG5jEZkdQspWxORTVH1dxCHWYneWVl5vYh6WFtOeZcVERBJTFzvZ8ZWeXKPO8Xzcp4VDmXNJtKM/P+ODO6ypU5f1w0K/vR5FzStJVmdgOnmXFVrsz/01Kn1R0InnNRUyDVFNkdnGemLvrM//OiWd2BkDkXNI+3O2xxYoahHz4QfsD/tyLUOruw3zYAALvb83oYYSsaX1FTHtciTt+2wsRt90P/CVs3cePjfjn0oWwzOBX2cOsOPhge3emDXbRiCQX2zSrdcE7XoplTSV7qClwVjjS28MyEJZ+Fn5mwAfZXLTwfWPJWhkzy1XkTW6QJX1CHNE2ZhudpKtiXt1023wTXLKNgqm//rvrACPBqRyrulYdYV+5I5jsSBFa+qFEvW3JhS6gZRbHck4qGChUAkQHjA7674Umt3KpU0eN58El9XESawKSJ0h38nowPi2KiMsCETyrUiNKlATo3QFHYOy1FMkDpYIAUjKKWGJCEQ1coV+xbKR8Tz+bqUopn0iG+wXLjKNaKKdGihedSTA2GTkjFlEBZ7ruJfjfB76b0WzkfE5mVFojFaGI8MRybtZJLtGnhmZVcExx/LiWXUOJ4Ex3XLgDJ8fG58wfxMZEx9c5d+GZDvKaO27VaSbR3PKsVHS1faiWhxHMdXbChD3TpeeN8TGTmixsft3vvB5Wny/m6Oprm0Soxtpo2LydrgusRh2nmavdyxC2w4cWI064ccRmYJvnskOER+NWIw1aKECtfjrgMVuWIM5KMuAxtyJ6isAgFaXQE/vZPrkEfE5naSRM+xQli7MvJlMGunEzGksm0oJaTfbsIhNltsdy39jHx8PZXfYKtDsZY+bpPMlqVfWIl6ZMMJY7bmCvOJpscn/rEoo+JjMz7RBtPlz8H/qW+RWwT+7q8xUoWFb6Ehnf4siQjW1eIaDEc18mXFZLBKvTa7J2w4Xt4I7euiZUffkWk04SXwelYYiSDKiaQdV6rbORoSUAcejnSWJSRXpEU8Zq14WGU8YaQ/4eHUa4l0uGTi4loHa+8VHLlmkJDyGQ98uZ1R+S4Do91cRMyXRXy9CoWVyHTbEJuY1eRHKpwGTlOeuWvAdkSSE6a5OWtqOl3syXdO1M/p5/bthWbn5t/AgAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "40563fd19bfc820b52157bab4ba02d115c8848521dd3a598d902195a27db342e", IR: `kernel "Widths" args=128
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "a"
-param i64 8 "a.len"
-param i64 16 "a.cap"
-param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
-param ptr 48 "c"
-param i64 56 "c.len"
-param i64 64 "c.cap"
-param ptr 72 "d"
-param i64 80 "d.len"
-param i64 88 "d.cap"
-param ptr 96 "e"
-param i64 104 "e.len"
-param i64 112 "e.cap"
-param ptr 120 "f"
-param i64 128 "f.len"
-param i64 136 "f.cap"
-param ptr 144 "g"
-param i64 152 "g.len"
-param i64 160 "g.cap"
-param ptr 168 "h"
-param i64 176 "h.len"
-param i64 184 "h.cap"
+param i64 0 "d.len"
+param ptr 8 "d"
+param i64 16 "h.len"
+param ptr 24 "h"
+param i64 32 "a.len"
+param ptr 40 "a"
+param i64 48 "b.len"
+param ptr 56 "b"
+param i64 64 "c.len"
+param ptr 72 "c"
+param i64 80 "e.len"
+param ptr 88 "e"
+param i64 96 "f.len"
+param ptr 104 "f"
+param i64 112 "g.len"
+param ptr 120 "g"
 {
-  %0: ptr = param n=0 !0:27:6 "a"
-  %1: i64 = param n=1 !0:27:6 "a.len"
-  %2: i64 = param n=2 !0:27:6 "a.cap"
-  %3: ptr = param n=3 !0:27:6 "b"
-  %4: i64 = param n=4 !0:27:6 "b.len"
-  %5: i64 = param n=5 !0:27:6 "b.cap"
-  %6: ptr = param n=6 !0:27:6 "c"
-  %7: i64 = param n=7 !0:27:6 "c.len"
-  %8: i64 = param n=8 !0:27:6 "c.cap"
-  %9: ptr = param n=9 !0:27:6 "d"
-  %10: i64 = param n=10 !0:27:6 "d.len"
-  %11: i64 = param n=11 !0:27:6 "d.cap"
-  %12: ptr = param n=12 !0:27:6 "e"
-  %13: i64 = param n=13 !0:27:6 "e.len"
-  %14: i64 = param n=14 !0:27:6 "e.cap"
-  %15: ptr = param n=15 !0:27:6 "f"
-  %16: i64 = param n=16 !0:27:6 "f.len"
-  %17: i64 = param n=17 !0:27:6 "f.cap"
-  %18: ptr = param n=18 !0:27:6 "g"
-  %19: i64 = param n=19 !0:27:6 "g.len"
-  %20: i64 = param n=20 !0:27:6 "g.cap"
-  %21: ptr = param n=21 !0:27:6 "h"
-  %22: i64 = param n=22 !0:27:6 "h.len"
-  %23: i64 = param n=23 !0:27:6 "h.cap"
-  for %1 parallel=1 { (%25: i64 "i")
-    bounds %25 %10 !0:29:11
-    %27: ptr = elem %9 %25 stride=8 !0:29:11
-    %28: i64 = load %27 tag="i64" !0:29:11 "v"
-    bounds %25 %22 !0:29:17
-    %30: ptr = elem %21 %25 stride=8 !0:29:17
-    %31: u64 = load %30 tag="u64" !0:29:17 "w"
-    bounds %25 %10 !0:30:3
-    %33: ptr = elem %9 %25 stride=8 !0:30:3
-    bounds %25 %1 !0:30:16
-    %35: ptr = elem %0 %25 stride=1 !0:30:16
-    %36: i8 = load %35 tag="i8" !0:30:16
-    %37: i64 = conv %36 !0:30:10
-    bounds %25 %4 !0:30:30
-    %39: ptr = elem %3 %25 stride=2 !0:30:30
-    %40: i16 = load %39 tag="i16" !0:30:30
-    %41: i64 = conv %40 !0:30:24
-    %42: i64 = const value=8 !0:30:3
-    %43: i64 = shl %41 %42 !0:30:35
-    %44: i64 = add %37 %43 !0:30:22
-    bounds %25 %7 !0:30:47
-    %46: ptr = elem %6 %25 stride=4 !0:30:47
-    %47: i32 = load %46 tag="i32" !0:30:47
-    %48: i64 = conv %47 !0:30:41
-    %49: i64 = add %44 %48 !0:30:39
-    bounds %25 %13 !0:30:61
-    %51: ptr = elem %12 %25 stride=1 !0:30:61
-    %52: u8 = load %51 tag="u8" !0:30:61
-    %53: i64 = conv %52 !0:30:55
-    %54: i64 = add %49 %53 !0:30:53
-    bounds %25 %16 !0:30:75
-    %56: ptr = elem %15 %25 stride=2 !0:30:75
-    %57: u16 = load %56 tag="u16" !0:30:75
-    %58: i64 = conv %57 !0:30:69
-    %59: i64 = sub %54 %58 !0:30:67
-    bounds %25 %19 !0:30:89
-    %61: ptr = elem %18 %25 stride=4 !0:30:89
-    %62: u32 = load %61 tag="u32" !0:30:89
-    %63: i64 = conv %62 !0:30:83
-    %64: i64 = add %59 %63 !0:30:81
-    store %33 %64 tag="i64" !0:30:3
-    bounds %25 %22 !0:31:3
-    %67: ptr = elem %21 %25 stride=8 !0:31:3
-    bounds %25 %1 !0:31:17
-    %69: ptr = elem %0 %25 stride=1 !0:31:17
-    %70: i8 = load %69 tag="i8" !0:31:17
-    %71: u64 = conv %70 !0:31:10
-    bounds %25 %4 !0:31:32
-    %73: ptr = elem %3 %25 stride=2 !0:31:32
-    %74: i16 = load %73 tag="i16" !0:31:32
-    %75: u64 = conv %74 !0:31:25
-    %76: u64 = xor %71 %75 !0:31:23
-    bounds %25 %7 !0:31:47
-    %78: ptr = elem %6 %25 stride=4 !0:31:47
-    %79: i32 = load %78 tag="i32" !0:31:47
-    %80: u64 = conv %79 !0:31:40
-    %81: u64 = xor %76 %80 !0:31:38
-    bounds %25 %19 !0:31:62
-    %83: ptr = elem %18 %25 stride=4 !0:31:62
-    %84: u32 = load %83 tag="u32" !0:31:62
-    %85: u64 = conv %84 !0:31:55
-    %86: u64 = add %81 %85 !0:31:53
-    store %67 %86 tag="u64" !0:31:3
-    bounds %25 %1 !0:32:3
-    %89: ptr = elem %0 %25 stride=1 !0:32:3
-    bounds %25 %4 !0:32:9
-    %91: ptr = elem %3 %25 stride=2 !0:32:9
-    bounds %25 %7 !0:32:15
-    %93: ptr = elem %6 %25 stride=4 !0:32:15
-    %94: i8 = conv %28 !0:32:22
-    %95: i16 = conv %31 !0:32:31
-    %96: i32 = conv %28 !0:32:41
-    store %89 %94 tag="i8" !0:32:3
-    store %91 %95 tag="i16" !0:32:3
-    store %93 %96 tag="i32" !0:32:3
-    bounds %25 %13 !0:33:3
-    %101: ptr = elem %12 %25 stride=1 !0:33:3
-    bounds %25 %16 !0:33:9
-    %103: ptr = elem %15 %25 stride=2 !0:33:9
-    bounds %25 %19 !0:33:15
-    %105: ptr = elem %18 %25 stride=4 !0:33:15
-    %106: u8 = conv %31 !0:33:22
-    %107: u16 = conv %28 !0:33:32
-    %108: u32 = conv %31 !0:33:43
-    store %101 %106 tag="u8" !0:33:3
-    store %103 %107 tag="u16" !0:33:3
-    store %105 %108 tag="u32" !0:33:3
+  %0: i64 = param n=0 "d.len"
+  %1: ptr = param n=1 "d"
+  %2: i64 = param n=2 "h.len"
+  %3: ptr = param n=3 "h"
+  %4: i64 = param n=4 "a.len"
+  %5: ptr = param n=5 "a"
+  %6: i64 = param n=6 "b.len"
+  %7: ptr = param n=7 "b"
+  %8: i64 = param n=8 "c.len"
+  %9: ptr = param n=9 "c"
+  %10: i64 = param n=10 "e.len"
+  %11: ptr = param n=11 "e"
+  %12: i64 = param n=12 "f.len"
+  %13: ptr = param n=13 "f"
+  %14: i64 = param n=14 "g.len"
+  %15: ptr = param n=15 "g"
+  for %4 parallel=1 { (%17: i64 "i")
+    bounds %17 %0 !0:29:11
+    %19: ptr = elem %1 %17 stride=8 !0:29:11
+    %20: i64 = load %19 tag="i64" !0:29:11 "v"
+    bounds %17 %2 !0:29:17
+    %22: ptr = elem %3 %17 stride=8 !0:29:17
+    %23: u64 = load %22 tag="u64" !0:29:17 "w"
+    bounds %17 %0 !0:30:3
+    %25: ptr = elem %1 %17 stride=8 !0:30:3
+    bounds %17 %4 !0:30:16
+    %27: ptr = elem %5 %17 stride=1 !0:30:16
+    %28: i8 = load %27 tag="i8" !0:30:16
+    %29: i64 = conv %28 !0:30:10
+    bounds %17 %6 !0:30:30
+    %31: ptr = elem %7 %17 stride=2 !0:30:30
+    %32: i16 = load %31 tag="i16" !0:30:30
+    %33: i64 = conv %32 !0:30:24
+    %34: i64 = const value=8 !0:30:3
+    %35: i64 = shl %33 %34 !0:30:35
+    %36: i64 = add %29 %35 !0:30:22
+    bounds %17 %8 !0:30:47
+    %38: ptr = elem %9 %17 stride=4 !0:30:47
+    %39: i32 = load %38 tag="i32" !0:30:47
+    %40: i64 = conv %39 !0:30:41
+    %41: i64 = add %36 %40 !0:30:39
+    bounds %17 %10 !0:30:61
+    %43: ptr = elem %11 %17 stride=1 !0:30:61
+    %44: u8 = load %43 tag="u8" !0:30:61
+    %45: i64 = conv %44 !0:30:55
+    %46: i64 = add %41 %45 !0:30:53
+    bounds %17 %12 !0:30:75
+    %48: ptr = elem %13 %17 stride=2 !0:30:75
+    %49: u16 = load %48 tag="u16" !0:30:75
+    %50: i64 = conv %49 !0:30:69
+    %51: i64 = sub %46 %50 !0:30:67
+    bounds %17 %14 !0:30:89
+    %53: ptr = elem %15 %17 stride=4 !0:30:89
+    %54: u32 = load %53 tag="u32" !0:30:89
+    %55: i64 = conv %54 !0:30:83
+    %56: i64 = add %51 %55 !0:30:81
+    store %25 %56 tag="i64" !0:30:3
+    bounds %17 %2 !0:31:3
+    %59: ptr = elem %3 %17 stride=8 !0:31:3
+    bounds %17 %4 !0:31:17
+    %61: ptr = elem %5 %17 stride=1 !0:31:17
+    %62: i8 = load %61 tag="i8" !0:31:17
+    %63: u64 = conv %62 !0:31:10
+    bounds %17 %6 !0:31:32
+    %65: ptr = elem %7 %17 stride=2 !0:31:32
+    %66: i16 = load %65 tag="i16" !0:31:32
+    %67: u64 = conv %66 !0:31:25
+    %68: u64 = xor %63 %67 !0:31:23
+    bounds %17 %8 !0:31:47
+    %70: ptr = elem %9 %17 stride=4 !0:31:47
+    %71: i32 = load %70 tag="i32" !0:31:47
+    %72: u64 = conv %71 !0:31:40
+    %73: u64 = xor %68 %72 !0:31:38
+    bounds %17 %14 !0:31:62
+    %75: ptr = elem %15 %17 stride=4 !0:31:62
+    %76: u32 = load %75 tag="u32" !0:31:62
+    %77: u64 = conv %76 !0:31:55
+    %78: u64 = add %73 %77 !0:31:53
+    store %59 %78 tag="u64" !0:31:3
+    bounds %17 %4 !0:32:3
+    %81: ptr = elem %5 %17 stride=1 !0:32:3
+    bounds %17 %6 !0:32:9
+    %83: ptr = elem %7 %17 stride=2 !0:32:9
+    bounds %17 %8 !0:32:15
+    %85: ptr = elem %9 %17 stride=4 !0:32:15
+    %86: i8 = conv %20 !0:32:22
+    %87: i16 = conv %23 !0:32:31
+    %88: i32 = conv %20 !0:32:41
+    store %81 %86 tag="i8" !0:32:3
+    store %83 %87 tag="i16" !0:32:3
+    store %85 %88 tag="i32" !0:32:3
+    bounds %17 %10 !0:33:3
+    %93: ptr = elem %11 %17 stride=1 !0:33:3
+    bounds %17 %12 !0:33:9
+    %95: ptr = elem %13 %17 stride=2 !0:33:9
+    bounds %17 %14 !0:33:15
+    %97: ptr = elem %15 %17 stride=4 !0:33:15
+    %98: u8 = conv %23 !0:33:22
+    %99: u16 = conv %20 !0:33:32
+    %100: u32 = conv %23 !0:33:43
+    store %93 %98 tag="u8" !0:33:3
+    store %95 %99 tag="u16" !0:33:3
+    store %97 %100 tag="u32" !0:33:3
   } !0:28:2
 }
-`,
+`},
+	},
 }
 
 var floatWidthsDefinition = spelt.Definition{
 	Name:    "FloatWidths",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3e3039293c1a6381d8bddc97f5d12b94d9de46029f41ecdd5fa6aa8166d05016",
-	IR: `kernel "FloatWidths" args=48
+	Digest:  "931573585aa5c9896d3acd408d7f07b8a7d413bf566e552e9362391a57072cb1",
+	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 41
+`,
+	Whole: "hJHBjpswGITvPMXUkqX20ICNQwgS175Cz2wwLKqDkXFWG6323Ssb3PW6rXIz9jfzz/z8kmaWCuSH0p39OfX2eSXozLi2os6GSUmQcbLPt6fDRV/zdZHKfh/1dsin2Uozdyq/aLPc1nwzW/OLnl+ksYdRk2zpTHfFYg0KkNfwPVUCNcjrQck5vmOVu7x0SyzkAuQeUyUHuadSUbhLL33LAFo0XtxiQ+a2wJeiEUVT+RwAZY0XfhAsIjZ7gPKU4jHl5wG0TKeVH9TdEyL1ERHxZ9oxpY4xtU8btAFlHlFKqpbhDV/paZOSiXzLAOBJ3+Z+BT051pnwhlX+hZ5DWqnkFbRw0GrN1Mu2TlBWNBh8IqW7HvQM240tGSpBUpI1GEqOFu7/O+UO1CAv5N+RyqbcxeWjSAGNPMT+wOrd5PjZpIxM/mKrkHbrxY57sZKTFD2FFezFqgAUO1AnQCjHw2rOAeh6N8v1D6248MxqtZFuD45Odvzf6iKsj/NHzQO6z+Hcx/xceWPe/Zk1PHvPfgcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "21b406ec9a10e99d92e5d5f5456225230d8f9a4cfcc3375f54b4f623a4f3f32a", IR: `kernel "FloatWidths" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
 param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
 {
-  %0: ptr = param n=0 !0:40:6 "x"
-  %1: i64 = param n=1 !0:40:6 "x.len"
-  %2: i64 = param n=2 !0:40:6 "x.cap"
-  %3: ptr = param n=3 !0:40:6 "y"
-  %4: i64 = param n=4 !0:40:6 "y.len"
-  %5: i64 = param n=5 !0:40:6 "y.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:42:16
-    %9: ptr = elem %0 %7 stride=8 !0:42:16
-    %10: f64 = load %9 tag="f64" !0:42:16
-    %11: f32 = conv %10 !0:42:8 "v"
-    bounds %7 %1 !0:43:3
-    %13: ptr = elem %0 %7 stride=8 !0:43:3
-    bounds %7 %4 !0:43:18
-    %15: ptr = elem %3 %7 stride=4 !0:43:18
-    %16: f32 = load %15 tag="f32" !0:43:18
-    %17: f64 = conv %16 !0:43:10
-    %18: f64 = conv %11 !0:43:26
-    %19: f64 = add %17 %18 !0:43:24
-    store %13 %19 tag="f64" !0:43:3
-    bounds %7 %4 !0:44:3
-    %22: ptr = elem %3 %7 stride=4 !0:44:3
-    store %22 %11 tag="f32" !0:44:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:42:16
+    %7: ptr = elem %1 %5 stride=8 !0:42:16
+    %8: f64 = load %7 tag="f64" !0:42:16
+    %9: f32 = conv %8 !0:42:8 "v"
+    bounds %5 %0 !0:43:3
+    %11: ptr = elem %1 %5 stride=8 !0:43:3
+    bounds %5 %2 !0:43:18
+    %13: ptr = elem %3 %5 stride=4 !0:43:18
+    %14: f32 = load %13 tag="f32" !0:43:18
+    %15: f64 = conv %14 !0:43:10
+    %16: f64 = conv %9 !0:43:26
+    %17: f64 = add %15 %16 !0:43:24
+    store %11 %17 tag="f64" !0:43:3
+    bounds %5 %2 !0:44:3
+    %20: ptr = elem %3 %5 stride=4 !0:44:3
+    store %20 %9 tag="f32" !0:44:3
   } !0:41:2
 }
-`,
+`},
+	},
 }
 
 var foldedConversionsDefinition = spelt.Definition{
 	Name:    "FoldedConversions",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "41cb525e242c1a04b9ef5bd4b31821311089dac05d30da05248a00bb1b60edae",
-	IR: `kernel "FoldedConversions" args=24
+	Digest:  "27b4e4e3c518c2fe0fde70fb312d4113c4816ffe770543e9d066e965624577cc",
+	Plan:    "AAACAgSKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
+
+0 53
+`,
+	Whole: "jJPbbts8DIDv/RT8DRj4h6KJSJ0F+GrA3sNN5MyYawU+9Kbouw925C4Hed2dQX/8RJHUL993voX8R2iP/vg9dG++H5rQDTlU/WkoSWR103rIT834c3rZHcLrfjj7dnw+hcvHvulG33dVuz+E/jwN+4ty2B8W2bg7hTw7V331CuexBwZ5mMY10igBZonsWt9dR1FdwofqnGfvGUDB3CIo4QJ1JYP/mJPoVFQCFOiW5D8M3jCXQwAKuufolltOBSi4g3rhDqEbRnir2smX3D8xu/DkaKZEinrGa0QmEbaTV1AdeihwKaltfVsivMP/hb6Umjf5twwA4CVM3XGAQs/snCwcX34Udm2Qb/0rFGxmhrFvjr4U5hZF5qDhdF8PodDCcPWJk478Z2O/4DHy5GB68AuywipNVkZcqIjzlP4RZxEXDiZzR5NcMWUiJlPWK44ip1Ici5RZW6ZTI0T/hOyut2ZjadBGEHFFrYPpAbVEnGtiXBkptJaGre1FFksmlpzHdqaNnSb8x1sQfXkLHvtMyen9pRgkGzNFckJ3lSTH+CwUojKKoRGkudGWiVUv5JI5jKH3UNh5fWGsTmXeKJHfyfX6aEJdD36c8VDX5e17iSaa3xzfVNm0ClXSNZclt1wc0y4SKRfHeYk3XTzt4pR08Xm7Nl0y7RIs6ZLz9JKuj+WbO8o+st8BAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "d9ea89f0da3c2b0385055722290006ea75aa18aa30752c0be3f3317639d865df", IR: `kernel "FoldedConversions" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
 {
-  %0: ptr = param n=0 !0:51:6 "out"
-  %1: i64 = param n=1 !0:51:6 "out.len"
-  %2: i64 = param n=2 !0:51:6 "out.cap"
-  %3: f64 = const value=3e+09 !0:52:2
-  %4: f64 = const value=-1 !0:52:2
-  %5: f64 = const value=-0.5 !0:52:2
-  for %1 parallel=1 { (%7: i64 "i")
-    bounds %7 %1 !0:54:3
-    %9: ptr = elem %0 %7 stride=48 !0:54:3
-    %10: i32 = const value=-2147483648 !0:54:27
-    %11: i64 = const value=-2147483648 !0:54:21
-    %12: u32 = const value=4294967295 !0:54:46
-    %13: i64 = const value=4294967295 !0:54:40
-    %14: u8 = const value=255 !0:54:68
-    %15: i64 = const value=255 !0:54:62
-    %16: i64 = const value=0 !0:54:83
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:54:3
+    %5: ptr = elem %1 %3 stride=48 !0:54:3
+    %6: i32 = const value=-2147483648 !0:54:27
+    %7: i64 = const value=-2147483648 !0:54:21
+    %8: u32 = const value=4294967295 !0:54:46
+    %9: i64 = const value=4294967295 !0:54:40
+    %10: u8 = const value=255 !0:54:68
+    %11: i64 = const value=255 !0:54:62
+    %12: i64 = const value=0 !0:54:83
+    %13: f64 = const value=1e+10 !0:54:3
+    %14: f64 = const value=3e+19 !0:54:113
+    %15: u64 = const value=9223372036854775808 !0:54:102
+    %16: i64 = const value=-9223372036854775808 !0:54:96
     %17: f64 = const value=1e+10 !0:54:3
-    %18: f64 = const value=3e+19 !0:54:113
-    %19: u64 = const value=9223372036854775808 !0:54:102
-    %20: i64 = const value=-9223372036854775808 !0:54:96
-    %21: f64 = const value=1e+10 !0:54:3
-    %22: f64 = const value=3e+19 !0:54:138
-    %23: i64 = const value=-9223372036854775808 !0:54:129
-    %24: i64 = const value=2 !0:54:3
-    %25: i64 = const value=-4611686018427387904 !0:54:145
-    store %9 %11 tag="i64" !0:54:3
-    %27: ptr = offset %9 off=8 !0:54:3
-    store %27 %13 tag="i64" !0:54:3
-    %29: ptr = offset %9 off=16 !0:54:3
-    store %29 %15 tag="i64" !0:54:3
-    %31: ptr = offset %9 off=24 !0:54:3
-    store %31 %16 tag="i64" !0:54:3
-    %33: ptr = offset %9 off=32 !0:54:3
-    store %33 %20 tag="i64" !0:54:3
-    %35: ptr = offset %9 off=40 !0:54:3
-    store %35 %25 tag="i64" !0:54:3
+    %18: f64 = const value=3e+19 !0:54:138
+    %19: i64 = const value=-9223372036854775808 !0:54:129
+    %20: i64 = const value=2 !0:54:3
+    %21: i64 = const value=-4611686018427387904 !0:54:145
+    store %5 %7 tag="i64" !0:54:3
+    %23: ptr = offset %5 off=8 !0:54:3
+    store %23 %9 tag="i64" !0:54:3
+    %25: ptr = offset %5 off=16 !0:54:3
+    store %25 %11 tag="i64" !0:54:3
+    %27: ptr = offset %5 off=24 !0:54:3
+    store %27 %12 tag="i64" !0:54:3
+    %29: ptr = offset %5 off=32 !0:54:3
+    store %29 %16 tag="i64" !0:54:3
+    %31: ptr = offset %5 off=40 !0:54:3
+    store %31 %21 tag="i64" !0:54:3
   } !0:53:2
 }
-`,
+`},
+	},
 }

@@ -477,1258 +477,1257 @@ type floatBitsArgs struct {
 var floatArithFloat32Definition = spelt.Definition{
 	Name:    "FloatArith[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9072595684e5b58b841ff26862fd3fa2f0171779f67064488c7fafb8a5203df5",
-	IR: `kernel "FloatArith[float32]" args=168
+	Digest:  "2e912533532b419d1bab071e8f8139ca40eb9a02860b3b0bb415e632e3d302e4",
+	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 10
+`,
+	Whole: "hJLLjqM8EIX3eYpqS0j/v5iObzEGKYvZzEuMZkEaQqMhkOEyStTqdx/5BthG6p1V/uocu079roauagH9aPti+j400/vPqzoy+gtBMdTjmQh5uDZtBahupvf58vrW347jvWqnb3VvDsemm6qhK9rjWz/c5/FoVMejlhpf6x4d7sVQ3OA+DYABjfPNVRrBQerKa1t12yoRpvxW3LftlAMqm+uWZFSXQgGOTTkQ4BLQfejLLXoSphZKCG7rgUZKAf2Ze+8TWJdCBSlNORDIBKCuqr3/Yq5r0RwINfVAglAM6OGRVAJ6RP1MqGrYzTmgp8edKKBnnAJWVd39cQBIcK77z2CY7ozhBedZLmysAAnJdeuKkC1iHAASGmLUw7QlQMJCQ7Zgeg8AEh4q8S2yGJ5C7ORhzlCEhmLBzN4AJGkolXrMYilDTvqc88xCz2zh9J6pqeJorHgLLZ4knj/xQGdKaOhK1gj0diqIRWpsC622UQqEe+Bie4ps1yAeBhGR1hrCY7WMYiDpBlsMZWS4xvA0SBYprQk815WNMqB4g1nDaz+oL2imbav2TOAD/kuoXXjUoP8PAACXfu7KERJKNf6Cc0JyQvRdQrl7dNVWNzU1DY7T0JSVWfAtfcrhyiicoe2LUnXDVNRndGUULSigAsXGmbtPrVQaGMtdY0fLwDiNjVNAlx1jfU1zZoQY9m1x7OrYrYq7cYNg1JdhezIW3uqk7iqzOsH4xa5OFv8K2zsqrZDwhbI9IQt7Qsz9WVghGeRCdyfk6MzlUpQqFrU90jLcMhw7ZpwvAXOy8+TEMbe5DRmnQx1TNn8DRjgd5piuqjXjvXec+qFSS6BeHmyQi90xKnX8BcPVy79ghHr5F4xUL99lPvUZ5/TwefgXAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "9654724d3550e82934119ac44e5107c8080fb1ee7b673a3580b28e64b0d6d4ae", IR: `kernel "FloatArith[float32]" args=112
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "quo"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "quo.len"
-param i64 88 "quo.cap"
-param ptr 96 "neg"
-param i64 104 "neg.len"
-param i64 112 "neg.cap"
-param ptr 120 "x"
-param i64 128 "x.len"
-param i64 136 "x.cap"
-param ptr 144 "y"
-param i64 152 "y.len"
-param i64 160 "y.cap"
+param ptr 88 "quo"
+param i64 96 "neg.len"
+param ptr 104 "neg"
 {
-  %0: ptr = param n=0 !0:9:6 "sum"
-  %1: i64 = param n=1 !0:9:6 "sum.len"
-  %2: i64 = param n=2 !0:9:6 "sum.cap"
-  %3: ptr = param n=3 !0:9:6 "dif"
-  %4: i64 = param n=4 !0:9:6 "dif.len"
-  %5: i64 = param n=5 !0:9:6 "dif.cap"
-  %6: ptr = param n=6 !0:9:6 "prod"
-  %7: i64 = param n=7 !0:9:6 "prod.len"
-  %8: i64 = param n=8 !0:9:6 "prod.cap"
-  %9: ptr = param n=9 !0:9:6 "quo"
-  %10: i64 = param n=10 !0:9:6 "quo.len"
-  %11: i64 = param n=11 !0:9:6 "quo.cap"
-  %12: ptr = param n=12 !0:9:6 "neg"
-  %13: i64 = param n=13 !0:9:6 "neg.len"
-  %14: i64 = param n=14 !0:9:6 "neg.cap"
-  %15: ptr = param n=15 !0:9:6 "x"
-  %16: i64 = param n=16 !0:9:6 "x.len"
-  %17: i64 = param n=17 !0:9:6 "x.cap"
-  %18: ptr = param n=18 !0:9:6 "y"
-  %19: i64 = param n=19 !0:9:6 "y.len"
-  %20: i64 = param n=20 !0:9:6 "y.cap"
-  for %16 parallel=1 { (%22: i64 "i")
-    bounds %22 %16 !0:11:11
-    %24: ptr = elem %15 %22 stride=4 !0:11:11
-    %25: f32 = load %24 tag="f32" !0:11:11 "a"
-    bounds %22 %19 !0:11:17
-    %27: ptr = elem %18 %22 stride=4 !0:11:17
-    %28: f32 = load %27 tag="f32" !0:11:17 "b"
-    bounds %22 %1 !0:12:3
-    %30: ptr = elem %0 %22 stride=4 !0:12:3
-    bounds %22 %4 !0:12:11
-    %32: ptr = elem %3 %22 stride=4 !0:12:11
-    bounds %22 %7 !0:12:19
-    %34: ptr = elem %6 %22 stride=4 !0:12:19
-    bounds %22 %10 !0:12:28
-    %36: ptr = elem %9 %22 stride=4 !0:12:28
-    bounds %22 %13 !0:12:36
-    %38: ptr = elem %12 %22 stride=4 !0:12:36
-    %39: f32 = add %25 %28 !0:12:46
-    %40: f32 = sub %25 %28 !0:12:51
-    %41: f32 = mul %25 %28 !0:12:56
-    %42: f32 = div %25 %28 !0:12:61
-    %43: f32 = neg %25 !0:12:36
-    store %30 %39 tag="f32" !0:12:3
-    store %32 %40 tag="f32" !0:12:3
-    store %34 %41 tag="f32" !0:12:3
-    store %36 %42 tag="f32" !0:12:3
-    store %38 %43 tag="f32" !0:12:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "quo.len"
+  %11: ptr = param n=11 "quo"
+  %12: i64 = param n=12 "neg.len"
+  %13: ptr = param n=13 "neg"
+  for %0 parallel=1 { (%15: i64 "i")
+    bounds %15 %0 !0:11:11
+    %17: ptr = elem %1 %15 stride=4 !0:11:11
+    %18: f32 = load %17 tag="f32" !0:11:11 "a"
+    bounds %15 %2 !0:11:17
+    %20: ptr = elem %3 %15 stride=4 !0:11:17
+    %21: f32 = load %20 tag="f32" !0:11:17 "b"
+    bounds %15 %4 !0:12:3
+    %23: ptr = elem %5 %15 stride=4 !0:12:3
+    bounds %15 %6 !0:12:11
+    %25: ptr = elem %7 %15 stride=4 !0:12:11
+    bounds %15 %8 !0:12:19
+    %27: ptr = elem %9 %15 stride=4 !0:12:19
+    bounds %15 %10 !0:12:28
+    %29: ptr = elem %11 %15 stride=4 !0:12:28
+    bounds %15 %12 !0:12:36
+    %31: ptr = elem %13 %15 stride=4 !0:12:36
+    %32: f32 = add %18 %21 !0:12:46
+    %33: f32 = sub %18 %21 !0:12:51
+    %34: f32 = mul %18 %21 !0:12:56
+    %35: f32 = div %18 %21 !0:12:61
+    %36: f32 = neg %18 !0:12:36
+    store %23 %32 tag="f32" !0:12:3
+    store %25 %33 tag="f32" !0:12:3
+    store %27 %34 tag="f32" !0:12:3
+    store %29 %35 tag="f32" !0:12:3
+    store %31 %36 tag="f32" !0:12:3
   } !0:10:2
 }
-`,
+`},
+	},
 }
 
 var floatArithFloat64Definition = spelt.Definition{
 	Name:    "FloatArith[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7502421f675f7f29d392efffaabd3418472c16a4a43703d2443ce2f5ebf4a521",
-	IR: `kernel "FloatArith[float64]" args=168
+	Digest:  "3a7386b416b5199acfd59a2d17525dd54bb34cc8e99f9bfe62c75c953b78cea6",
+	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 10
+`,
+	Whole: "hJLLjqM8EIX3eYpqS0j/v5iObRxjkLKYzbzEaBakITQaAhkuo0StfveRb+ALUu+s8udzynXqdz32dQfoRzeU8/exnd9/XuWRs18IyrGZzoSLw7XtakBNO78vl9e34Xac7nU3f2sGfTi2/VyPfdkd34bxvkxHrTodldT02gzocC/H8gb3eQQMaFputtJyBkJVXru6d6uE6/JbeXefUwaoaq8umVJVCgUY1uVAgAlA93GoXPTEdS2U4MzUA42MAvqzDN4nsCqFCkLociCQc0B93Xj/xUzVojkQquuBBKEY0MMjqQD0iN6nXFbD14wBenrciQJ6xilgWVWvPw4ACS7U+zNopj9jeMFFXnATK0BCCvV0Q4iLaAeAhIYY9TBlCZCkoWG6YmoPABIWKjEXWQ1PIXbyMGvIQ0O+YnpvAJIslMo8ZrUUISd8znrmoWe+cmrP5FRxNFbsQqsniedPPNCaEhq6ki0CtZ0SSiO11IU22ygFwjxwtT1FtlsQD43wSGsL4bFZRjGQzMFWQxEZbjE8NZJHSlsCz21lowwodjBjeB1G+QXFdF3dnQl8wH8JNQuPWvT/AQDgMix9NUFCqcJfcEFIQYi6SyizTdddfZNTU+A0j21V6zVy6VMBV9VYN5SVfA1z2ZzRlTO0ooBKFBvn9j4zUllgLHaNLS0C4yw2zgBddozVNS1SLZRi3xbHrpZ1VZi5sYNIqS+T7skY2NXJ7FVudILx812dPP4VNndUGCHuC+V7Qgb2hFL7Z26ERJAL3Z2QpXObS1nJWOT2WIYZhmHLTMslYE5mnoxY5rZ0IWN1qGWq9m/AcKuTWqavG8V4/U7zMNZyCWTnwQbZ2C0jU8dfMEx2/gXDZedfMEJ2vst8qjMu6OHz8C8AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "5e6a6a72feca80f6dbcfe993956349ecbf3ca67b7f9760375a5c3eec70a48eeb", IR: `kernel "FloatArith[float64]" args=112
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "sum"
-param i64 8 "sum.len"
-param i64 16 "sum.cap"
-param ptr 24 "dif"
-param i64 32 "dif.len"
-param i64 40 "dif.cap"
-param ptr 48 "prod"
-param i64 56 "prod.len"
-param i64 64 "prod.cap"
-param ptr 72 "quo"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "sum.len"
+param ptr 40 "sum"
+param i64 48 "dif.len"
+param ptr 56 "dif"
+param i64 64 "prod.len"
+param ptr 72 "prod"
 param i64 80 "quo.len"
-param i64 88 "quo.cap"
-param ptr 96 "neg"
-param i64 104 "neg.len"
-param i64 112 "neg.cap"
-param ptr 120 "x"
-param i64 128 "x.len"
-param i64 136 "x.cap"
-param ptr 144 "y"
-param i64 152 "y.len"
-param i64 160 "y.cap"
+param ptr 88 "quo"
+param i64 96 "neg.len"
+param ptr 104 "neg"
 {
-  %0: ptr = param n=0 !0:9:6 "sum"
-  %1: i64 = param n=1 !0:9:6 "sum.len"
-  %2: i64 = param n=2 !0:9:6 "sum.cap"
-  %3: ptr = param n=3 !0:9:6 "dif"
-  %4: i64 = param n=4 !0:9:6 "dif.len"
-  %5: i64 = param n=5 !0:9:6 "dif.cap"
-  %6: ptr = param n=6 !0:9:6 "prod"
-  %7: i64 = param n=7 !0:9:6 "prod.len"
-  %8: i64 = param n=8 !0:9:6 "prod.cap"
-  %9: ptr = param n=9 !0:9:6 "quo"
-  %10: i64 = param n=10 !0:9:6 "quo.len"
-  %11: i64 = param n=11 !0:9:6 "quo.cap"
-  %12: ptr = param n=12 !0:9:6 "neg"
-  %13: i64 = param n=13 !0:9:6 "neg.len"
-  %14: i64 = param n=14 !0:9:6 "neg.cap"
-  %15: ptr = param n=15 !0:9:6 "x"
-  %16: i64 = param n=16 !0:9:6 "x.len"
-  %17: i64 = param n=17 !0:9:6 "x.cap"
-  %18: ptr = param n=18 !0:9:6 "y"
-  %19: i64 = param n=19 !0:9:6 "y.len"
-  %20: i64 = param n=20 !0:9:6 "y.cap"
-  for %16 parallel=1 { (%22: i64 "i")
-    bounds %22 %16 !0:11:11
-    %24: ptr = elem %15 %22 stride=8 !0:11:11
-    %25: f64 = load %24 tag="f64" !0:11:11 "a"
-    bounds %22 %19 !0:11:17
-    %27: ptr = elem %18 %22 stride=8 !0:11:17
-    %28: f64 = load %27 tag="f64" !0:11:17 "b"
-    bounds %22 %1 !0:12:3
-    %30: ptr = elem %0 %22 stride=8 !0:12:3
-    bounds %22 %4 !0:12:11
-    %32: ptr = elem %3 %22 stride=8 !0:12:11
-    bounds %22 %7 !0:12:19
-    %34: ptr = elem %6 %22 stride=8 !0:12:19
-    bounds %22 %10 !0:12:28
-    %36: ptr = elem %9 %22 stride=8 !0:12:28
-    bounds %22 %13 !0:12:36
-    %38: ptr = elem %12 %22 stride=8 !0:12:36
-    %39: f64 = add %25 %28 !0:12:46
-    %40: f64 = sub %25 %28 !0:12:51
-    %41: f64 = mul %25 %28 !0:12:56
-    %42: f64 = div %25 %28 !0:12:61
-    %43: f64 = neg %25 !0:12:36
-    store %30 %39 tag="f64" !0:12:3
-    store %32 %40 tag="f64" !0:12:3
-    store %34 %41 tag="f64" !0:12:3
-    store %36 %42 tag="f64" !0:12:3
-    store %38 %43 tag="f64" !0:12:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "sum.len"
+  %5: ptr = param n=5 "sum"
+  %6: i64 = param n=6 "dif.len"
+  %7: ptr = param n=7 "dif"
+  %8: i64 = param n=8 "prod.len"
+  %9: ptr = param n=9 "prod"
+  %10: i64 = param n=10 "quo.len"
+  %11: ptr = param n=11 "quo"
+  %12: i64 = param n=12 "neg.len"
+  %13: ptr = param n=13 "neg"
+  for %0 parallel=1 { (%15: i64 "i")
+    bounds %15 %0 !0:11:11
+    %17: ptr = elem %1 %15 stride=8 !0:11:11
+    %18: f64 = load %17 tag="f64" !0:11:11 "a"
+    bounds %15 %2 !0:11:17
+    %20: ptr = elem %3 %15 stride=8 !0:11:17
+    %21: f64 = load %20 tag="f64" !0:11:17 "b"
+    bounds %15 %4 !0:12:3
+    %23: ptr = elem %5 %15 stride=8 !0:12:3
+    bounds %15 %6 !0:12:11
+    %25: ptr = elem %7 %15 stride=8 !0:12:11
+    bounds %15 %8 !0:12:19
+    %27: ptr = elem %9 %15 stride=8 !0:12:19
+    bounds %15 %10 !0:12:28
+    %29: ptr = elem %11 %15 stride=8 !0:12:28
+    bounds %15 %12 !0:12:36
+    %31: ptr = elem %13 %15 stride=8 !0:12:36
+    %32: f64 = add %18 %21 !0:12:46
+    %33: f64 = sub %18 %21 !0:12:51
+    %34: f64 = mul %18 %21 !0:12:56
+    %35: f64 = div %18 %21 !0:12:61
+    %36: f64 = neg %18 !0:12:36
+    store %23 %32 tag="f64" !0:12:3
+    store %25 %33 tag="f64" !0:12:3
+    store %27 %34 tag="f64" !0:12:3
+    store %29 %35 tag="f64" !0:12:3
+    store %31 %36 tag="f64" !0:12:3
   } !0:10:2
 }
-`,
+`},
+	},
 }
 
 var floatCompareFloat32Definition = spelt.Definition{
 	Name:    "FloatCompare[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6ed6d464dea1db3961994bbf0951ad11940dc043412772f5dce798198b5c629c",
-	IR: `kernel "FloatCompare[float32]" args=72
+	Digest:  "e7dd7d5f8f363e0d674bedbb07781f19d4ea14953e17e80f5ca0be8d264521b7",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 21
+`,
+	Whole: "bJTLjtssFID3eYrzI1n6u+gEOGAcS15V6ktUXTgZ4kYlJvWlmtFo3r0C34B4l3C+c/nM5bfuWm2AfDe2Hr7Z+6Pu9I+r+4P8J4G6a/pK8cP1ZjSQ5jb8Gs8vF3s/9g9thq+NnX4cb+2gu7Y2x4vtHmN/nMr2R1+pf2ksOTzqrr7DY+iAArHjsKzccgGFX3kxug1XWT4tX+pHmM4FkLeQQw7kLU0W1C0mqaIA8h5SMgfynqbmwi361I8DQEZLn1zBhLQVhf9oyWmZzyIAGSt96sawiJlaAGQ85XjM+a4AGaY9cePePCHSSiIg1n4ypWRILd3ytFu+Ue+eUGkdFRBrtyKlipCau11tB5nwiDHaVAw+4P+M0SmX3MiXAwDA2Y7taw8Zo452ZXjJmA9ljC8Da6PvkKHH+qG7verqCcYSrsihAmPrV5cMQ91U5IqcrCiQmjy1VUtYzZVk3DbfbbvAedJWPrdVQM5kxlUJYwEVXGzbD/C3NqOeDxqWS8liZoy91MblLHEg3VLnVMLZWuOG/OPk3SQeE2XhkdvVUfDh/7gjyXY6T8dXlmKl+Ew1enCTPMVxjrvd5dyVTZB+Tsw4RpHPeZTPeUqcRLhcRVodiahAhMtAZO8TTverCAYtdkTC+CkUceOqBNlETlEkFlGLCLJVxAyhCNJABNkmgrgj4s8Xsm1QFM8iUVwGIihc2QRZRVBGkUgE6SqiNpFoRxBDERWInHZEpkHFNqigOyJhnAUigrqyCbKKCBZFYhFcRASuIk28I3kgInATEXLvjkw5Kpg03zEJ4yo0yV3dBNlMVBSJTfLVZLvtTbwlp5LRiZF0u0h2cDkzgKuqpJuq5Duq6K+RoJuKxGfVKC4CVYmuboKsqlJEkVh1GTN8l/0mC758BKniZ5mGz3LK7tz+NdoPttOunuOm13osSIBMN5uV/PB5+BcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "fd4a82e774d312e00c5f6b28cb7fde1f8f29b12855f40246d877542e11898d53", IR: `kernel "FloatCompare[float32]" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:20:6 "out"
-  %1: i64 = param n=1 !0:20:6 "out.len"
-  %2: i64 = param n=2 !0:20:6 "out.cap"
-  %3: ptr = param n=3 !0:20:6 "x"
-  %4: i64 = param n=4 !0:20:6 "x.len"
-  %5: i64 = param n=5 !0:20:6 "x.cap"
-  %6: ptr = param n=6 !0:20:6 "y"
-  %7: i64 = param n=7 !0:20:6 "y.len"
-  %8: i64 = param n=8 !0:20:6 "y.cap"
-  for %4 parallel=1 { (%10: i64 "i")
-    bounds %10 %4 !0:22:11
-    %12: ptr = elem %3 %10 stride=4 !0:22:11
-    %13: f32 = load %12 tag="f32" !0:22:11 "a"
-    bounds %10 %7 !0:22:17
-    %15: ptr = elem %6 %10 stride=4 !0:22:17
-    %16: f32 = load %15 tag="f32" !0:22:17 "b"
-    %17: u8 = const value=0 !0:23:7
-    %18: u8 = local %17 !0:23:7 "r"
-    %19: bool = eq %13 %16 !0:24:8
-    if %19 {
-      %21: u8 = const value=1 !0:25:4
-      %22: u8 = get %18 !0:25:4
-      %23: u8 = or %22 %21 !0:25:4
-      set %18 %23 !0:25:4
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:22:11
+    %9: ptr = elem %1 %7 stride=4 !0:22:11
+    %10: f32 = load %9 tag="f32" !0:22:11 "a"
+    bounds %7 %2 !0:22:17
+    %12: ptr = elem %3 %7 stride=4 !0:22:17
+    %13: f32 = load %12 tag="f32" !0:22:17 "b"
+    %14: u8 = const value=0 !0:23:7
+    %15: u8 = local %14 !0:23:7 "r"
+    %16: bool = eq %10 %13 !0:24:8
+    if %16 {
+      %18: u8 = const value=1 !0:25:4
+      %19: u8 = get %15 !0:25:4
+      %20: u8 = or %19 %18 !0:25:4
+      set %15 %20 !0:25:4
     } {
     } !0:24:3
-    %25: bool = ne %13 %16 !0:27:8
-    if %25 {
-      %27: u8 = const value=2 !0:28:4
-      %28: u8 = get %18 !0:28:4
-      %29: u8 = or %28 %27 !0:28:4
-      set %18 %29 !0:28:4
+    %22: bool = ne %10 %13 !0:27:8
+    if %22 {
+      %24: u8 = const value=2 !0:28:4
+      %25: u8 = get %15 !0:28:4
+      %26: u8 = or %25 %24 !0:28:4
+      set %15 %26 !0:28:4
     } {
     } !0:27:3
-    %31: bool = lt %13 %16 !0:30:8
-    if %31 {
-      %33: u8 = const value=4 !0:31:4
-      %34: u8 = get %18 !0:31:4
-      %35: u8 = or %34 %33 !0:31:4
-      set %18 %35 !0:31:4
+    %28: bool = lt %10 %13 !0:30:8
+    if %28 {
+      %30: u8 = const value=4 !0:31:4
+      %31: u8 = get %15 !0:31:4
+      %32: u8 = or %31 %30 !0:31:4
+      set %15 %32 !0:31:4
     } {
     } !0:30:3
-    %37: bool = le %13 %16 !0:33:8
-    if %37 {
-      %39: u8 = const value=8 !0:34:4
-      %40: u8 = get %18 !0:34:4
-      %41: u8 = or %40 %39 !0:34:4
-      set %18 %41 !0:34:4
+    %34: bool = le %10 %13 !0:33:8
+    if %34 {
+      %36: u8 = const value=8 !0:34:4
+      %37: u8 = get %15 !0:34:4
+      %38: u8 = or %37 %36 !0:34:4
+      set %15 %38 !0:34:4
     } {
     } !0:33:3
-    %43: bool = gt %13 %16 !0:36:8
-    if %43 {
-      %45: u8 = const value=16 !0:37:4
-      %46: u8 = get %18 !0:37:4
-      %47: u8 = or %46 %45 !0:37:4
-      set %18 %47 !0:37:4
+    %40: bool = gt %10 %13 !0:36:8
+    if %40 {
+      %42: u8 = const value=16 !0:37:4
+      %43: u8 = get %15 !0:37:4
+      %44: u8 = or %43 %42 !0:37:4
+      set %15 %44 !0:37:4
     } {
     } !0:36:3
-    %49: bool = ge %13 %16 !0:39:10
-    %50: bool = not %49 !0:39:3
-    if %50 {
-      %52: u8 = const value=32 !0:40:4
-      %53: u8 = get %18 !0:40:4
-      %54: u8 = or %53 %52 !0:40:4
-      set %18 %54 !0:40:4
+    %46: bool = ge %10 %13 !0:39:10
+    %47: bool = not %46 !0:39:3
+    if %47 {
+      %49: u8 = const value=32 !0:40:4
+      %50: u8 = get %15 !0:40:4
+      %51: u8 = or %50 %49 !0:40:4
+      set %15 %51 !0:40:4
     } {
     } !0:39:3
-    bounds %10 %1 !0:42:3
-    %57: ptr = elem %0 %10 stride=1 !0:42:3
-    %58: u8 = get %18 !0:42:3
-    store %57 %58 tag="u8" !0:42:3
+    bounds %7 %4 !0:42:3
+    %54: ptr = elem %5 %7 stride=1 !0:42:3
+    %55: u8 = get %15 !0:42:3
+    store %54 %55 tag="u8" !0:42:3
   } !0:21:2
 }
-`,
+`},
+	},
 }
 
 var floatCompareFloat64Definition = spelt.Definition{
 	Name:    "FloatCompare[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "acf09396973a372ec5020259f7213b7e762db2c63c252b4ab62763a5ee015b53",
-	IR: `kernel "FloatCompare[float64]" args=72
+	Digest:  "396a810e29b402e020e248cfde3b673da21afdc71d03362d0ad62c21c2823cc1",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 21
+`,
+	Whole: "bJTLbts6EED3/oq5BATcLhrzTVmAVwX6E0UXskOrRmnRleQiQZB/L0i9hrR2NufM44ga/bZdax2Q787Xwzd/u9ed/XEJf7T8SaDumv5o+O5ydRZIcx1+PU4vZ3/b93frhq+NH3/sr+1gu7Z2+7Pv7o9+P5bt97FS/9J4srvXXX2D+9ABBeIfw3xy1RLKePLibItPmR6Pz/Udp3MJ5A1zggN5y5MlDYdZqiyBvGNKaSDveaqW4TCmfuwAClrF5COMSHuk8B+tOK30JAJQsCqmrgxLmLEFQMFzjqdc7ApQiLynWLm3SMi8kkTE0k/llMLU3E3n3fRKvUfC5HUMIpZuZU6VmJq6XXwHhYyIc9YdGXzA/wWjYy65ki87AICTf7SvPRSMBjqU4RVjMVQwPg9snb1BISLWD9311U49ESwquMSpnK9fQzIMdXMkFy3JggKpyVNbM4fNVEmlbfVm2xnWWVv13NYAOZEJNxU8SjjC2bf9AH9r97DTiyaquWQ5Mc6faxdy5jiQbq5zqODkvQtD/gnyYZKIyaqMyPUSKPiIf8IryTY6j6+vquRC8Ylq7BAmeYqLKR5ul/NQNkP6KbHgIol8TqN8TlOKUYSrRaS1iYhBIlwhka1HOO5XiQYtN0Rw/IBFwrgmQ1aRQxJJRcwsItgi4gYsIigSEWwVEWJDJO6AYOugQj6LJHGFRIQMZTNkEREqiSQigi4iZhVJbkQILGKQyGFDZBxUroNKuiGC4wyJSBrKZsgiIlkSSUXELCLFItKkN6KRiBSriFRbOzLmGDSp3jDBcYNNdKibIauJSSKpiV5M1m1v0is5VIyOjKLrIvkh5EyAWFQVXVUV31AVcY0kXVWUeFZN4hKpKhHqZsiiqmQSSVXnMfF3OV6y5PNDUCb9LFP8Wc7Zje1fov3gOxvqBW78Wj9KgpBxs1nFd5+7fwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "fdec44d91ed385977011dd12025ad2c0b469cde5c9872543f6eedffd7b2d59c0", IR: `kernel "FloatCompare[float64]" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:20:6 "out"
-  %1: i64 = param n=1 !0:20:6 "out.len"
-  %2: i64 = param n=2 !0:20:6 "out.cap"
-  %3: ptr = param n=3 !0:20:6 "x"
-  %4: i64 = param n=4 !0:20:6 "x.len"
-  %5: i64 = param n=5 !0:20:6 "x.cap"
-  %6: ptr = param n=6 !0:20:6 "y"
-  %7: i64 = param n=7 !0:20:6 "y.len"
-  %8: i64 = param n=8 !0:20:6 "y.cap"
-  for %4 parallel=1 { (%10: i64 "i")
-    bounds %10 %4 !0:22:11
-    %12: ptr = elem %3 %10 stride=8 !0:22:11
-    %13: f64 = load %12 tag="f64" !0:22:11 "a"
-    bounds %10 %7 !0:22:17
-    %15: ptr = elem %6 %10 stride=8 !0:22:17
-    %16: f64 = load %15 tag="f64" !0:22:17 "b"
-    %17: u8 = const value=0 !0:23:7
-    %18: u8 = local %17 !0:23:7 "r"
-    %19: bool = eq %13 %16 !0:24:8
-    if %19 {
-      %21: u8 = const value=1 !0:25:4
-      %22: u8 = get %18 !0:25:4
-      %23: u8 = or %22 %21 !0:25:4
-      set %18 %23 !0:25:4
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:22:11
+    %9: ptr = elem %1 %7 stride=8 !0:22:11
+    %10: f64 = load %9 tag="f64" !0:22:11 "a"
+    bounds %7 %2 !0:22:17
+    %12: ptr = elem %3 %7 stride=8 !0:22:17
+    %13: f64 = load %12 tag="f64" !0:22:17 "b"
+    %14: u8 = const value=0 !0:23:7
+    %15: u8 = local %14 !0:23:7 "r"
+    %16: bool = eq %10 %13 !0:24:8
+    if %16 {
+      %18: u8 = const value=1 !0:25:4
+      %19: u8 = get %15 !0:25:4
+      %20: u8 = or %19 %18 !0:25:4
+      set %15 %20 !0:25:4
     } {
     } !0:24:3
-    %25: bool = ne %13 %16 !0:27:8
-    if %25 {
-      %27: u8 = const value=2 !0:28:4
-      %28: u8 = get %18 !0:28:4
-      %29: u8 = or %28 %27 !0:28:4
-      set %18 %29 !0:28:4
+    %22: bool = ne %10 %13 !0:27:8
+    if %22 {
+      %24: u8 = const value=2 !0:28:4
+      %25: u8 = get %15 !0:28:4
+      %26: u8 = or %25 %24 !0:28:4
+      set %15 %26 !0:28:4
     } {
     } !0:27:3
-    %31: bool = lt %13 %16 !0:30:8
-    if %31 {
-      %33: u8 = const value=4 !0:31:4
-      %34: u8 = get %18 !0:31:4
-      %35: u8 = or %34 %33 !0:31:4
-      set %18 %35 !0:31:4
+    %28: bool = lt %10 %13 !0:30:8
+    if %28 {
+      %30: u8 = const value=4 !0:31:4
+      %31: u8 = get %15 !0:31:4
+      %32: u8 = or %31 %30 !0:31:4
+      set %15 %32 !0:31:4
     } {
     } !0:30:3
-    %37: bool = le %13 %16 !0:33:8
-    if %37 {
-      %39: u8 = const value=8 !0:34:4
-      %40: u8 = get %18 !0:34:4
-      %41: u8 = or %40 %39 !0:34:4
-      set %18 %41 !0:34:4
+    %34: bool = le %10 %13 !0:33:8
+    if %34 {
+      %36: u8 = const value=8 !0:34:4
+      %37: u8 = get %15 !0:34:4
+      %38: u8 = or %37 %36 !0:34:4
+      set %15 %38 !0:34:4
     } {
     } !0:33:3
-    %43: bool = gt %13 %16 !0:36:8
-    if %43 {
-      %45: u8 = const value=16 !0:37:4
-      %46: u8 = get %18 !0:37:4
-      %47: u8 = or %46 %45 !0:37:4
-      set %18 %47 !0:37:4
+    %40: bool = gt %10 %13 !0:36:8
+    if %40 {
+      %42: u8 = const value=16 !0:37:4
+      %43: u8 = get %15 !0:37:4
+      %44: u8 = or %43 %42 !0:37:4
+      set %15 %44 !0:37:4
     } {
     } !0:36:3
-    %49: bool = ge %13 %16 !0:39:10
-    %50: bool = not %49 !0:39:3
-    if %50 {
-      %52: u8 = const value=32 !0:40:4
-      %53: u8 = get %18 !0:40:4
-      %54: u8 = or %53 %52 !0:40:4
-      set %18 %54 !0:40:4
+    %46: bool = ge %10 %13 !0:39:10
+    %47: bool = not %46 !0:39:3
+    if %47 {
+      %49: u8 = const value=32 !0:40:4
+      %50: u8 = get %15 !0:40:4
+      %51: u8 = or %50 %49 !0:40:4
+      set %15 %51 !0:40:4
     } {
     } !0:39:3
-    bounds %10 %1 !0:42:3
-    %57: ptr = elem %0 %10 stride=1 !0:42:3
-    %58: u8 = get %18 !0:42:3
-    store %57 %58 tag="u8" !0:42:3
+    bounds %7 %4 !0:42:3
+    %54: ptr = elem %5 %7 stride=1 !0:42:3
+    %55: u8 = get %15 !0:42:3
+    store %54 %55 tag="u8" !0:42:3
   } !0:21:2
 }
-`,
+`},
+	},
 }
 
 var naNTestsFloat32Definition = spelt.Definition{
 	Name:    "NaNTests[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8ec8d4d8af473fa435a147d396fc8be375a26fecf5565fde7e4d8b316e576f74",
-	IR: `kernel "NaNTests[float32]" args=144
+	Digest:  "d4a97ec938582c175f42e6839225089478ec059591f39b9f2dd141e14193b374",
+	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 51
+`,
+	Whole: "dJTLbts8EIX3for5CQj4u2gsXkTJAvQKWXVXdCHbtCuUFl1RDowGefeCoi7kMF0ECIbfnHPEGfqXGnqlgby2r9+UHe33izbtyNkPAu1wtQ0VYnfptAJy7cafj+PLydz29q70+PVq/D/7rh/V0Ld6fzLD/WH3XtPuJyn7cjVkd2+H9gb3cYAcSGeXQicFVK7wolUfFqmcqqf2HvYy4aqvZgxRzuYi1hD5coBkRAXkjxpMCBfS17CIFHMdaZQMSG96FX1J7mtYo6rmOtI4SCC2vUUaNBe+mNwIZfMBUqEsB/KMUFYBeSYCXLrq1P2+A8jyeupvwDN9k8N/eV3ktfQjAshoPbVuCA0R7wCQMYyxCJssATKODXmITWMFyAQWE4habQtMFphcnCV2lhvpNwEgK7FcGUOrb4XBCoGL7QHbHjbQL4+74zy55DzGVmOazoMidLGmDHvTYCh+6xzGE0UeY5t5MhgqELqaF4l5MJqnZ2QiFwzludkmY6FlyM2eFzM4zQnSWumGwjv8n9GD7yYd+bIDcLu6rr3S6uayQkYPYMehO6t512jNZpjWcOEMGtCmPbtmGNtrQy6ckYUE8kYm+mge/dlOapkfC6v5rMNj0zz0xKyo4WiMhgZ65SJMfx6hnrGjGdwRd7RP5DpIJBTG8Z/FV4syjsPTOBtbrXHU7ygOr6mM4pSOxnH4J3H8AMViwWkcR6YT2Vi2TORkejvCW6sfav7l2iC+QLeH9pk5mxFahJm5O+JoqOKTyPObLFYLGWc+pJk3tlzi2McxusICx5GORnGKz+L4VyoXC4G3mqV5Npj++w43aL3o9nz2oQWdkTi0yB2NQnudj/U5fez+BgAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "1888559021d9c96dfa7dd2770e2534c8b59726d4c161c12003d1cc8e0a4f9313", IR: `kernel "NaNTests[float32]" args=96
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "is"
+param ptr 0 "x"
 param i64 8 "is.len"
-param i64 16 "is.cap"
-param ptr 24 "isNot"
-param i64 32 "isNot.len"
-param i64 40 "isNot.cap"
+param ptr 16 "is"
+param i64 24 "isNot.len"
+param ptr 32 "isNot"
+param i64 40 "zero.len"
 param ptr 48 "zero"
-param i64 56 "zero.len"
-param i64 64 "zero.cap"
-param ptr 72 "none"
-param i64 80 "none.len"
-param i64 88 "none.cap"
-param ptr 96 "same"
-param i64 104 "same.len"
-param i64 112 "same.cap"
-param ptr 120 "x"
-param i64 128 "x.len"
-param i64 136 "x.cap"
+param i64 56 "none.len"
+param ptr 64 "none"
+param i64 72 "same.len"
+param ptr 80 "same"
+param i64 88 ""
 {
-  %0: ptr = param n=0 !0:50:6 "is"
-  %1: i64 = param n=1 !0:50:6 "is.len"
-  %2: i64 = param n=2 !0:50:6 "is.cap"
-  %3: ptr = param n=3 !0:50:6 "isNot"
-  %4: i64 = param n=4 !0:50:6 "isNot.len"
-  %5: i64 = param n=5 !0:50:6 "isNot.cap"
-  %6: ptr = param n=6 !0:50:6 "zero"
-  %7: i64 = param n=7 !0:50:6 "zero.len"
-  %8: i64 = param n=8 !0:50:6 "zero.cap"
-  %9: ptr = param n=9 !0:50:6 "none"
-  %10: i64 = param n=10 !0:50:6 "none.len"
-  %11: i64 = param n=11 !0:50:6 "none.cap"
-  %12: ptr = param n=12 !0:50:6 "same"
-  %13: i64 = param n=13 !0:50:6 "same.len"
-  %14: i64 = param n=14 !0:50:6 "same.cap"
-  %15: ptr = param n=15 !0:50:6 "x"
-  %16: i64 = param n=16 !0:50:6 "x.len"
-  %17: i64 = param n=17 !0:50:6 "x.cap"
-  for %16 parallel=1 { (%19: i64 "i")
-    %20: ptr = elem %15 %19 stride=4 !0:51:2
-    %21: f32 = load %20 tag="f32" !0:51:2 "v"
-    bounds %19 %1 !0:52:3
-    %23: ptr = elem %0 %19 stride=1 !0:52:3
-    %24: bool = ne %21 %21 !0:52:13
-    store %23 %24 tag="bool" !0:52:3
-    bounds %19 %4 !0:53:3
-    %27: ptr = elem %3 %19 stride=1 !0:53:3
-    %28: bool = eq %21 %21 !0:53:16
-    store %27 %28 tag="bool" !0:53:3
-    bounds %19 %7 !0:54:3
-    %31: ptr = elem %6 %19 stride=4 !0:54:3
-    %32: f32 = const value=0 !0:54:3
-    %33: f32 = mul %21 %32 !0:54:15
-    store %31 %33 tag="f32" !0:54:3
-    bounds %19 %10 !0:55:3
-    %36: ptr = elem %9 %19 stride=4 !0:55:3
-    %37: f32 = sub %21 %21 !0:55:15
-    store %36 %37 tag="f32" !0:55:3
-    bounds %19 %13 !0:56:3
-    %40: ptr = elem %12 %19 stride=4 !0:56:3
-    %41: f32 = const value=0 !0:56:3
-    %42: f32 = add %21 %41 !0:56:15
-    store %40 %42 tag="f32" !0:56:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "is.len"
+  %2: ptr = param n=2 "is"
+  %3: i64 = param n=3 "isNot.len"
+  %4: ptr = param n=4 "isNot"
+  %5: i64 = param n=5 "zero.len"
+  %6: ptr = param n=6 "zero"
+  %7: i64 = param n=7 "none.len"
+  %8: ptr = param n=8 "none"
+  %9: i64 = param n=9 "same.len"
+  %10: ptr = param n=10 "same"
+  %11: i64 = param n=11
+  for %11 parallel=1 { (%13: i64 "i")
+    %14: ptr = elem %0 %13 stride=4 !0:51:2
+    %15: f32 = load %14 tag="f32" !0:51:2 "v"
+    bounds %13 %1 !0:52:3
+    %17: ptr = elem %2 %13 stride=1 !0:52:3
+    %18: bool = ne %15 %15 !0:52:13
+    store %17 %18 tag="bool" !0:52:3
+    bounds %13 %3 !0:53:3
+    %21: ptr = elem %4 %13 stride=1 !0:53:3
+    %22: bool = eq %15 %15 !0:53:16
+    store %21 %22 tag="bool" !0:53:3
+    bounds %13 %5 !0:54:3
+    %25: ptr = elem %6 %13 stride=4 !0:54:3
+    %26: f32 = const value=0 !0:54:3
+    %27: f32 = mul %15 %26 !0:54:15
+    store %25 %27 tag="f32" !0:54:3
+    bounds %13 %7 !0:55:3
+    %30: ptr = elem %8 %13 stride=4 !0:55:3
+    %31: f32 = sub %15 %15 !0:55:15
+    store %30 %31 tag="f32" !0:55:3
+    bounds %13 %9 !0:56:3
+    %34: ptr = elem %10 %13 stride=4 !0:56:3
+    %35: f32 = const value=0 !0:56:3
+    %36: f32 = add %15 %35 !0:56:15
+    store %34 %36 tag="f32" !0:56:3
   } !0:51:2
 }
-`,
+`},
+	},
 }
 
 var naNTestsFloat64Definition = spelt.Definition{
 	Name:    "NaNTests[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b9e99ef120caf276fd350b447b5fc293e97a2b2c465162b2939309b6a23015be",
-	IR: `kernel "NaNTests[float64]" args=144
+	Digest:  "b6c60a28aa20dc77103bc628d45ce6efadd66534f9b8a7512b88fd4be84a92e2",
+	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 51
+`,
+	Whole: "dJTLbts8EIX3for5CQj4u2jMm2hZgF8hq+6KLmSbdoXSoivKgdEg715Q1IUcposAwfCbc054qPzSfacNkNfm9Zt2g/t+MbYZlPxBoOmv7sCk3Fxao4Fc2+Hn4/hysretu2szfL3a8Mu27Qbdd43Znmx/f7ht0HTbUcq9XC3Z3Ju+ucF96IECad08aJWEyg9ejO7iIVPj9NTc410u/fTVDjEq+DTEGpLOB0hGVkD+6N7GcKnCDIsoOc2Rxo4D6Wynk7+EhhnWqKppjjT2CohrbokGozIMsxthfDpAKoxTIM8E5RWQZyYglJ+O2+8bgILW4/4BAtMdKPxH65LWKlQEULB6XF0RFiPBAaDgGOMJNloCFAIbihgbawUoJBaTiFpsS0yWmJydFXZWKxleAkCxw3K7FFp8KwxWCJxt99h2v4Lh8fg7ptkl0xRbjFneB0PobM049mZRKeHVeUxkiiLFVvOsGCYRupiXmXlUzTMwKpOLSnmutlktbBdzk+fF9l5zhIzR5sDgHf4v2D5sk5Z82QD4t7o8e230zWeFgu3BDX171lOTrOYTzGq4jObGNme/DENzPZCLkmQmgbyRkT7aR3d2o1oRauG1mHREakpjT8zKGo7WGjhAp32E8ScgLDBusL0/Ep4OifwGSYTiOKEosVjs0jgij7Oy1RJH/07iiJqpJM7O0ziO+CROKFDOFoKlcVTeyMryuZGT7dwAb4156Ok/1wqJGbo9TMgs+ISwMs4s/JFApcpPIk/fZLlYqDTzPs+8srs5jnsckysscRzlaRSn/CxO+ErVbCHxq+Z5nhVm/77DFVouujmfQ2jJJiQNLamnUeig87F8Th+bvwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "6bd86bde03f7e65d5e0036c33b69ebc41115cd01a4fc92105dad4595c20affd7", IR: `kernel "NaNTests[float64]" args=96
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "is"
+param ptr 0 "x"
 param i64 8 "is.len"
-param i64 16 "is.cap"
-param ptr 24 "isNot"
-param i64 32 "isNot.len"
-param i64 40 "isNot.cap"
+param ptr 16 "is"
+param i64 24 "isNot.len"
+param ptr 32 "isNot"
+param i64 40 "zero.len"
 param ptr 48 "zero"
-param i64 56 "zero.len"
-param i64 64 "zero.cap"
-param ptr 72 "none"
-param i64 80 "none.len"
-param i64 88 "none.cap"
-param ptr 96 "same"
-param i64 104 "same.len"
-param i64 112 "same.cap"
-param ptr 120 "x"
-param i64 128 "x.len"
-param i64 136 "x.cap"
+param i64 56 "none.len"
+param ptr 64 "none"
+param i64 72 "same.len"
+param ptr 80 "same"
+param i64 88 ""
 {
-  %0: ptr = param n=0 !0:50:6 "is"
-  %1: i64 = param n=1 !0:50:6 "is.len"
-  %2: i64 = param n=2 !0:50:6 "is.cap"
-  %3: ptr = param n=3 !0:50:6 "isNot"
-  %4: i64 = param n=4 !0:50:6 "isNot.len"
-  %5: i64 = param n=5 !0:50:6 "isNot.cap"
-  %6: ptr = param n=6 !0:50:6 "zero"
-  %7: i64 = param n=7 !0:50:6 "zero.len"
-  %8: i64 = param n=8 !0:50:6 "zero.cap"
-  %9: ptr = param n=9 !0:50:6 "none"
-  %10: i64 = param n=10 !0:50:6 "none.len"
-  %11: i64 = param n=11 !0:50:6 "none.cap"
-  %12: ptr = param n=12 !0:50:6 "same"
-  %13: i64 = param n=13 !0:50:6 "same.len"
-  %14: i64 = param n=14 !0:50:6 "same.cap"
-  %15: ptr = param n=15 !0:50:6 "x"
-  %16: i64 = param n=16 !0:50:6 "x.len"
-  %17: i64 = param n=17 !0:50:6 "x.cap"
-  for %16 parallel=1 { (%19: i64 "i")
-    %20: ptr = elem %15 %19 stride=8 !0:51:2
-    %21: f64 = load %20 tag="f64" !0:51:2 "v"
-    bounds %19 %1 !0:52:3
-    %23: ptr = elem %0 %19 stride=1 !0:52:3
-    %24: bool = ne %21 %21 !0:52:13
-    store %23 %24 tag="bool" !0:52:3
-    bounds %19 %4 !0:53:3
-    %27: ptr = elem %3 %19 stride=1 !0:53:3
-    %28: bool = eq %21 %21 !0:53:16
-    store %27 %28 tag="bool" !0:53:3
-    bounds %19 %7 !0:54:3
-    %31: ptr = elem %6 %19 stride=8 !0:54:3
-    %32: f64 = const value=0 !0:54:3
-    %33: f64 = mul %21 %32 !0:54:15
-    store %31 %33 tag="f64" !0:54:3
-    bounds %19 %10 !0:55:3
-    %36: ptr = elem %9 %19 stride=8 !0:55:3
-    %37: f64 = sub %21 %21 !0:55:15
-    store %36 %37 tag="f64" !0:55:3
-    bounds %19 %13 !0:56:3
-    %40: ptr = elem %12 %19 stride=8 !0:56:3
-    %41: f64 = const value=0 !0:56:3
-    %42: f64 = add %21 %41 !0:56:15
-    store %40 %42 tag="f64" !0:56:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "is.len"
+  %2: ptr = param n=2 "is"
+  %3: i64 = param n=3 "isNot.len"
+  %4: ptr = param n=4 "isNot"
+  %5: i64 = param n=5 "zero.len"
+  %6: ptr = param n=6 "zero"
+  %7: i64 = param n=7 "none.len"
+  %8: ptr = param n=8 "none"
+  %9: i64 = param n=9 "same.len"
+  %10: ptr = param n=10 "same"
+  %11: i64 = param n=11
+  for %11 parallel=1 { (%13: i64 "i")
+    %14: ptr = elem %0 %13 stride=8 !0:51:2
+    %15: f64 = load %14 tag="f64" !0:51:2 "v"
+    bounds %13 %1 !0:52:3
+    %17: ptr = elem %2 %13 stride=1 !0:52:3
+    %18: bool = ne %15 %15 !0:52:13
+    store %17 %18 tag="bool" !0:52:3
+    bounds %13 %3 !0:53:3
+    %21: ptr = elem %4 %13 stride=1 !0:53:3
+    %22: bool = eq %15 %15 !0:53:16
+    store %21 %22 tag="bool" !0:53:3
+    bounds %13 %5 !0:54:3
+    %25: ptr = elem %6 %13 stride=8 !0:54:3
+    %26: f64 = const value=0 !0:54:3
+    %27: f64 = mul %15 %26 !0:54:15
+    store %25 %27 tag="f64" !0:54:3
+    bounds %13 %7 !0:55:3
+    %30: ptr = elem %8 %13 stride=8 !0:55:3
+    %31: f64 = sub %15 %15 !0:55:15
+    store %30 %31 tag="f64" !0:55:3
+    bounds %13 %9 !0:56:3
+    %34: ptr = elem %10 %13 stride=8 !0:56:3
+    %35: f64 = const value=0 !0:56:3
+    %36: f64 = add %15 %35 !0:56:15
+    store %34 %36 tag="f64" !0:56:3
   } !0:51:2
 }
-`,
+`},
+	},
 }
 
 var minMaxDefinition = spelt.Definition{
 	Name:    "MinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c34f0feb7b4cc5dce8b8873eb2bc766c32b5b18f60116ff22da37565a04f4b4d",
-	IR: `kernel "MinMax" args=96
+	Digest:  "d6aa2e7d2ef876e51faf97654396981b06467f08facfb166beae17a52a823fe8",
+	Plan:    "AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 64
+`,
+	Whole: "jJVfjqs4E8Xfs4r6LCF98zAd/8M2SFnCXQSdhkw0NGSAXKV1dfc+sgEHl02m8xQ5vzqnfGxX/q6Hrm6B/Lh2P6oHgWq4jKdCHZprWwO5XKe/7u9v5/7zON7qdvrz0s9fjtduqoeuao/nfrjdx+OsMx6btq+m8e3Sk8OtGqpPuE0DUCD9fVpXrkqCcStvbd1tV5mal8/VbVvOJZDHlhMcyAMXS2oXUak0QL62VK6AfOFSJe0iKtUcSBP0TIE0uNQYu+hKfx0AMlq64hPMSHei8D9aKlGqJQOAjJWu9MmwgJktADKOOR5yzhUgE9hTPLmHIyRWkhvC++WYyrfU6qawm3pSX47QWEdvCO9mMGW21OpWYLfiSTVzmjSKc5N54/1YHDvbcotj0w+QSce0bd2eGPyC/2dMzMXkSv44AAC89/fuY4SMCUtbmbxkzP2UsXxtum7rT8iEw8ZpuH7Uyy43sCqhcW21ffVhi2GqLifSKEk8CqQika1ef9aLkgltVdJ2hQtka2JbDeQ9tp1DU6WYhTgLXenWVRoE89X189rZvdtGECI8Uj12ELki574bJ/hZtff6RB9N09DtZ6mS+VKWl/De961t9Z9ZmUvMqJApUoz2jL0rPLdlmDH7G/WMP4KxbuvzZJWdXcYNQgVN71ind6yWuyVYtBsRMTxKJWZEsGPBbBlmZHhuhdNCTI53LISzy4TEqPrPmyJ0KhR0PUV4EMJuTyOkSIYbQpIG2xNF3I9kASLpJoEZGad+qO2TsS8BvbenjB/nfdOM9eT4vmlOJqUlhX0yu1r5jla6MWmvcrErpnfE/AsJxbQ98F2xYkfMX6xQzF5dPKK8WM52xCRNieXMHtaOWDDq5nLtfWQ464p4wj5Z/28a36onpFIQD6BkQ4wvAuYbHXm4SLkxRCn6qqeFSjbF1aLAv9GUh8WrnDwlXzXlKTtfBPd/amp9ZIKTEE2f8jJtlf7OMa+weRWqp5LRc0Rpiu+x0vM9xiALN6pptFGP8hV1A1DlthoduRYrc+67n35s6VLKBZCBiOa2BovkOyLLSE9GrpeHoL8TuYeTkUeSLyNfKUNRkjpK0qM+dDffdW6rwxDWASNtZPGRLDrRgM9NeMpbLSOsc1Lrt/suS374ffg3AAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "8d066e3f5fedd229f96afeaddc24bc660a5bb364c8be7fcb09cf5f210108156e", IR: `kernel "MinMax" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param ptr 72 "f"
-param i64 80 "f.len"
-param i64 88 "f.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
+param i64 48 "f.len"
+param ptr 56 "f"
 {
-  %0: ptr = param n=0 !0:63:6 "out"
-  %1: i64 = param n=1 !0:63:6 "out.len"
-  %2: i64 = param n=2 !0:63:6 "out.cap"
-  %3: ptr = param n=3 !0:63:6 "x"
-  %4: i64 = param n=4 !0:63:6 "x.len"
-  %5: i64 = param n=5 !0:63:6 "x.cap"
-  %6: ptr = param n=6 !0:63:6 "y"
-  %7: i64 = param n=7 !0:63:6 "y.len"
-  %8: i64 = param n=8 !0:63:6 "y.cap"
-  %9: ptr = param n=9 !0:63:6 "f"
-  %10: i64 = param n=10 !0:63:6 "f.len"
-  %11: i64 = param n=11 !0:63:6 "f.cap"
-  for %4 parallel=1 { (%13: i64 "i")
-    bounds %13 %4 !0:65:11
-    %15: ptr = elem %3 %13 stride=8 !0:65:11
-    %16: f64 = load %15 tag="f64" !0:65:11 "a"
-    bounds %13 %7 !0:65:17
-    %18: ptr = elem %6 %13 stride=8 !0:65:17
-    %19: f64 = load %18 tag="f64" !0:65:17 "b"
-    bounds %13 %1 !0:66:3
-    %21: ptr = elem %0 %13 stride=48 !0:66:3
-    %22: f64 = min %16 %19 !0:66:3
-    %23: f64 = max %16 %19 !0:66:3
-    %24: f64 = const value=0xfff0000000000000 !0:66:45
-    %25: bool = eq %16 %24 !0:66:45
-    %26: bool = eq %19 %24 !0:66:45
-    %27: bool = or %25 %26 !0:66:45
-    %28: f64 = min %16 %19 !0:66:45
-    %29: f64 = select %27 %24 %28 !0:66:45
-    %30: f64 = const value=0x7ff0000000000000 !0:66:61
-    %31: bool = eq %19 %30 !0:66:61
-    %32: bool = eq %16 %30 !0:66:61
-    %33: bool = or %31 %32 !0:66:61
-    %34: f64 = max %19 %16 !0:66:61
-    %35: f64 = select %33 %30 %34 !0:66:61
-    %36: f64 = min %16 %19 !0:66:3
-    %37: f64 = const value=1 !0:66:3
-    %38: f64 = min %36 %37 !0:66:3
-    %39: f64 = const value=0 !0:66:3
-    %40: f64 = max %39 %19 !0:66:3
-    %41: f64 = max %40 %16 !0:66:3
-    store %21 %22 tag="f64" !0:66:3
-    %43: ptr = offset %21 off=8 !0:66:3
-    store %43 %23 tag="f64" !0:66:3
-    %45: ptr = offset %21 off=16 !0:66:3
-    store %45 %29 tag="f64" !0:66:3
-    %47: ptr = offset %21 off=24 !0:66:3
-    store %47 %35 tag="f64" !0:66:3
-    %49: ptr = offset %21 off=32 !0:66:3
-    store %49 %38 tag="f64" !0:66:3
-    %51: ptr = offset %21 off=40 !0:66:3
-    store %51 %41 tag="f64" !0:66:3
-    bounds %13 %10 !0:67:3
-    %54: ptr = elem %9 %13 stride=8 !0:67:3
-    %55: i64 = const value=0 !0:67:3
-    %56: i64 = const value=2 !0:67:3
-    bounds %13 %10 !0:67:12
-    %58: ptr = elem %9 %13 stride=8 !0:67:12
-    %59: i64 = const value=1 !0:67:12
-    %60: i64 = const value=2 !0:67:12
-    bounds %13 %10 !0:67:26
-    %62: ptr = elem %9 %13 stride=8 !0:67:26
-    %63: i64 = const value=0 !0:67:26
-    %64: i64 = const value=2 !0:67:26
-    %65: f32 = load %62 tag="f32" !0:67:26
-    bounds %13 %10 !0:67:35
-    %67: ptr = elem %9 %13 stride=8 !0:67:35
-    %68: i64 = const value=1 !0:67:35
-    %69: i64 = const value=2 !0:67:35
-    %70: ptr = offset %67 off=4 !0:67:35
-    %71: f32 = load %70 tag="f32" !0:67:35
-    %72: f32 = min %65 %71 !0:67:12
-    %73: f32 = conv %16 !0:67:44
-    %74: f32 = min %72 %73 !0:67:12
-    %75: f32 = conv %16 !0:67:61
-    bounds %13 %10 !0:67:73
-    %77: ptr = elem %9 %13 stride=8 !0:67:73
-    %78: i64 = const value=0 !0:67:73
-    %79: i64 = const value=2 !0:67:73
-    %80: f32 = load %77 tag="f32" !0:67:73
-    %81: f32 = max %75 %80 !0:67:12
-    store %54 %74 tag="f32" !0:67:3
-    %83: ptr = offset %58 off=4 !0:67:3
-    store %83 %81 tag="f32" !0:67:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  %6: i64 = param n=6 "f.len"
+  %7: ptr = param n=7 "f"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:65:11
+    %11: ptr = elem %1 %9 stride=8 !0:65:11
+    %12: f64 = load %11 tag="f64" !0:65:11 "a"
+    bounds %9 %2 !0:65:17
+    %14: ptr = elem %3 %9 stride=8 !0:65:17
+    %15: f64 = load %14 tag="f64" !0:65:17 "b"
+    bounds %9 %4 !0:66:3
+    %17: ptr = elem %5 %9 stride=48 !0:66:3
+    %18: f64 = min %12 %15 !0:66:3
+    %19: f64 = max %12 %15 !0:66:3
+    %20: f64 = const value=0xfff0000000000000 !0:66:45
+    %21: bool = eq %12 %20 !0:66:45
+    %22: bool = eq %15 %20 !0:66:45
+    %23: bool = or %21 %22 !0:66:45
+    %24: f64 = min %12 %15 !0:66:45
+    %25: f64 = select %23 %20 %24 !0:66:45
+    %26: f64 = const value=0x7ff0000000000000 !0:66:61
+    %27: bool = eq %15 %26 !0:66:61
+    %28: bool = eq %12 %26 !0:66:61
+    %29: bool = or %27 %28 !0:66:61
+    %30: f64 = max %15 %12 !0:66:61
+    %31: f64 = select %29 %26 %30 !0:66:61
+    %32: f64 = min %12 %15 !0:66:3
+    %33: f64 = const value=1 !0:66:3
+    %34: f64 = min %32 %33 !0:66:3
+    %35: f64 = const value=0 !0:66:3
+    %36: f64 = max %35 %15 !0:66:3
+    %37: f64 = max %36 %12 !0:66:3
+    store %17 %18 tag="f64" !0:66:3
+    %39: ptr = offset %17 off=8 !0:66:3
+    store %39 %19 tag="f64" !0:66:3
+    %41: ptr = offset %17 off=16 !0:66:3
+    store %41 %25 tag="f64" !0:66:3
+    %43: ptr = offset %17 off=24 !0:66:3
+    store %43 %31 tag="f64" !0:66:3
+    %45: ptr = offset %17 off=32 !0:66:3
+    store %45 %34 tag="f64" !0:66:3
+    %47: ptr = offset %17 off=40 !0:66:3
+    store %47 %37 tag="f64" !0:66:3
+    bounds %9 %6 !0:67:3
+    %50: ptr = elem %7 %9 stride=8 !0:67:3
+    %51: i64 = const value=0 !0:67:3
+    %52: i64 = const value=2 !0:67:3
+    bounds %9 %6 !0:67:12
+    %54: ptr = elem %7 %9 stride=8 !0:67:12
+    %55: i64 = const value=1 !0:67:12
+    %56: i64 = const value=2 !0:67:12
+    bounds %9 %6 !0:67:26
+    %58: ptr = elem %7 %9 stride=8 !0:67:26
+    %59: i64 = const value=0 !0:67:26
+    %60: i64 = const value=2 !0:67:26
+    %61: f32 = load %58 tag="f32" !0:67:26
+    bounds %9 %6 !0:67:35
+    %63: ptr = elem %7 %9 stride=8 !0:67:35
+    %64: i64 = const value=1 !0:67:35
+    %65: i64 = const value=2 !0:67:35
+    %66: ptr = offset %63 off=4 !0:67:35
+    %67: f32 = load %66 tag="f32" !0:67:35
+    %68: f32 = min %61 %67 !0:67:12
+    %69: f32 = conv %12 !0:67:44
+    %70: f32 = min %68 %69 !0:67:12
+    %71: f32 = conv %12 !0:67:61
+    bounds %9 %6 !0:67:73
+    %73: ptr = elem %7 %9 stride=8 !0:67:73
+    %74: i64 = const value=0 !0:67:73
+    %75: i64 = const value=2 !0:67:73
+    %76: f32 = load %73 tag="f32" !0:67:73
+    %77: f32 = max %71 %76 !0:67:12
+    store %50 %70 tag="f32" !0:67:3
+    %79: ptr = offset %54 off=4 !0:67:3
+    store %79 %77 tag="f32" !0:67:3
   } !0:64:2
 }
-`,
+`},
+	},
 }
 
 var intMinMaxDefinition = spelt.Definition{
 	Name:    "IntMinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e40780111035e770a7e360d3fb622e761e13cb05c794c65996fd03f81b202d92",
-	IR: `kernel "IntMinMax" args=120
+	Digest:  "4fa4ea9563636c5cad22b2e9baddfbd4a01bb4b17c0995a8a5923fb8f793d71a",
+	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 75
+`,
+	Whole: "jJRLbus4FETnXsVtAgK6Bx3zT1qAFtCDLEJxFEdoWjL0ebARZO8P/EgmKQEvM+PyVBVvmfb/zdA1BtB/3fTadq/1HUE9XMaKUHz4aE0D6NJOn/Pby7m/HsdbY6Z/L73/cGy7qRm62hzP/XCbx6P3Go8fpq+n8eXSo8OtHuor3KYBMCCzDlrJQdvBi2m6eEikm57rW6ylHNBnG3OM2kmu5thNMzXXgO4xJiSge66V3A4zqaKAHsmlMaBHLtXaDjPpSQKak9UwBzRvFibUTp346wBQ4NLJK/BMV2H4C5eKl9IXCFCQ0kmfCIkRnwBQ0ByjCeYiAQqWB7InZksHKHjuxGNkDRQ5JhJsCZR5oHxid0eo3EhFxBqnc0rH1JJ2ytNOT+rh68SbPqPOH2se2fZOYm5JJDSPJFHzs2fYxiuqfX5mbqonPOZC5kc/QKEcY0xjKgJf8HdBpBejFv1zAAB46+fufYSCSCj81WXJ3ElB9HLpxjRXKLCjxmlo35sqZWMXHk4I9jYUpzZszybAsY8KR5QGH5r6yD2fFbZlaqjA9PW71cJUXyrUapSCyfp4OdPBRKSJp93EBZZpotgkLqAK4LXt7EWtNK9MB+Tcd+MEv2ozNxXBOMdOiZOywj/3yblXM/KDPleYJtsxkm8XwN0+Rbgv4z/oc4VFmsjzxBVcir/Wd3tRK01bGKd+aOx7tpXlNixGKLZ++0iymv9lquWnwrM3Tmi8mk7gXR8SHgenPzFaaVbC7P4KfEk8PPNZcpSjfEHjN3WilDFFMZNacKWExjpbTCwy98Y4s04ZIvecRQap1cd+S1xYXYKEb4BjC2/WsMy3+yxKevg+/A4AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "9cd4c623580f959bb8e52b3f94efd2596b79c1f615ee82c482e90fd3628df893", IR: `kernel "IntMinMax" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "lo"
-param i64 8 "lo.len"
-param i64 16 "lo.cap"
+param i64 0 "lo.len"
+param ptr 8 "lo"
+param i64 16 "hi.len"
 param ptr 24 "hi"
-param i64 32 "hi.len"
-param i64 40 "hi.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
-param ptr 96 "u"
-param i64 104 "u.len"
-param i64 112 "u.cap"
+param i64 32 "x.len"
+param ptr 40 "x"
+param i64 48 "y.len"
+param ptr 56 "y"
+param i64 64 "u.len"
+param ptr 72 "u"
 {
-  %0: ptr = param n=0 !0:74:6 "lo"
-  %1: i64 = param n=1 !0:74:6 "lo.len"
-  %2: i64 = param n=2 !0:74:6 "lo.cap"
-  %3: ptr = param n=3 !0:74:6 "hi"
-  %4: i64 = param n=4 !0:74:6 "hi.len"
-  %5: i64 = param n=5 !0:74:6 "hi.cap"
-  %6: ptr = param n=6 !0:74:6 "x"
-  %7: i64 = param n=7 !0:74:6 "x.len"
-  %8: i64 = param n=8 !0:74:6 "x.cap"
-  %9: ptr = param n=9 !0:74:6 "y"
-  %10: i64 = param n=10 !0:74:6 "y.len"
-  %11: i64 = param n=11 !0:74:6 "y.cap"
-  %12: ptr = param n=12 !0:74:6 "u"
-  %13: i64 = param n=13 !0:74:6 "u.len"
-  %14: i64 = param n=14 !0:74:6 "u.cap"
-  for %7 parallel=1 { (%16: i64 "i")
-    bounds %16 %1 !0:76:3
-    %18: ptr = elem %0 %16 stride=1 !0:76:3
-    bounds %16 %4 !0:76:10
-    %20: ptr = elem %3 %16 stride=1 !0:76:10
-    bounds %16 %7 !0:76:22
-    %22: ptr = elem %6 %16 stride=1 !0:76:22
-    %23: i8 = load %22 tag="i8" !0:76:22
-    bounds %16 %10 !0:76:28
-    %25: ptr = elem %9 %16 stride=1 !0:76:28
-    %26: i8 = load %25 tag="i8" !0:76:28
-    %27: i8 = min %23 %26 !0:76:10
-    %28: i8 = const value=100 !0:76:10
-    %29: i8 = min %27 %28 !0:76:10
-    bounds %16 %7 !0:76:44
-    %31: ptr = elem %6 %16 stride=1 !0:76:44
-    %32: i8 = load %31 tag="i8" !0:76:44
-    bounds %16 %10 !0:76:50
-    %34: ptr = elem %9 %16 stride=1 !0:76:50
-    %35: i8 = load %34 tag="i8" !0:76:50
-    %36: i8 = max %32 %35 !0:76:10
-    store %18 %29 tag="i8" !0:76:3
-    store %20 %36 tag="i8" !0:76:3
-    bounds %16 %13 !0:77:3
-    %40: ptr = elem %12 %16 stride=8 !0:77:3
-    bounds %16 %13 !0:77:18
-    %42: ptr = elem %12 %16 stride=8 !0:77:18
-    %43: u64 = load %42 tag="u64" !0:77:18
-    %44: u64 = const value=9223372036854775808 !0:77:3
-    %45: u64 = min %43 %44 !0:77:3
-    %46: u64 = const value=5 !0:77:3
-    %47: u64 = max %45 %46 !0:77:3
-    store %40 %47 tag="u64" !0:77:3
+  %0: i64 = param n=0 "lo.len"
+  %1: ptr = param n=1 "lo"
+  %2: i64 = param n=2 "hi.len"
+  %3: ptr = param n=3 "hi"
+  %4: i64 = param n=4 "x.len"
+  %5: ptr = param n=5 "x"
+  %6: i64 = param n=6 "y.len"
+  %7: ptr = param n=7 "y"
+  %8: i64 = param n=8 "u.len"
+  %9: ptr = param n=9 "u"
+  for %4 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:76:3
+    %13: ptr = elem %1 %11 stride=1 !0:76:3
+    bounds %11 %2 !0:76:10
+    %15: ptr = elem %3 %11 stride=1 !0:76:10
+    bounds %11 %4 !0:76:22
+    %17: ptr = elem %5 %11 stride=1 !0:76:22
+    %18: i8 = load %17 tag="i8" !0:76:22
+    bounds %11 %6 !0:76:28
+    %20: ptr = elem %7 %11 stride=1 !0:76:28
+    %21: i8 = load %20 tag="i8" !0:76:28
+    %22: i8 = min %18 %21 !0:76:10
+    %23: i8 = const value=100 !0:76:10
+    %24: i8 = min %22 %23 !0:76:10
+    bounds %11 %4 !0:76:44
+    %26: ptr = elem %5 %11 stride=1 !0:76:44
+    %27: i8 = load %26 tag="i8" !0:76:44
+    bounds %11 %6 !0:76:50
+    %29: ptr = elem %7 %11 stride=1 !0:76:50
+    %30: i8 = load %29 tag="i8" !0:76:50
+    %31: i8 = max %27 %30 !0:76:10
+    store %13 %24 tag="i8" !0:76:3
+    store %15 %31 tag="i8" !0:76:3
+    bounds %11 %8 !0:77:3
+    %35: ptr = elem %9 %11 stride=8 !0:77:3
+    bounds %11 %8 !0:77:18
+    %37: ptr = elem %9 %11 stride=8 !0:77:18
+    %38: u64 = load %37 tag="u64" !0:77:18
+    %39: u64 = const value=9223372036854775808 !0:77:3
+    %40: u64 = min %38 %39 !0:77:3
+    %41: u64 = const value=5 !0:77:3
+    %42: u64 = max %40 %41 !0:77:3
+    store %35 %42 tag="u64" !0:77:3
   } !0:75:2
 }
-`,
+`},
+	},
 }
 
 var hornerFloat32Definition = spelt.Definition{
 	Name:    "Horner[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e7b5fa55b762562cb8ddb46f46a5e6c87ca39dd684a4ea3b80bc8c93dcf29e14",
-	IR: `kernel "Horner[float32]" args=64
+	Digest:  "9f8caf386afa4f68e76d29b3fc3648c3b58d3886afcd8950c79773cf38713eee",
+	Plan:    "AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 86
+`,
+	Whole: "bJHNjpswFIX3PMWpJUvtohNsgyFI7PsOVRceYiiqg5FxqoxG8+4VBoLDdJdcf9/9OfzRbtAG5Id1g3Y/W2OVF/wXgXLdVMssaXujQbre/769vjT2eppGbfz3zi4/Tv3gtRuUOTXWjbfptDScTqHT9NJZkozKqStG75CCvG3/e5mhBHl7MXqIa0zOxUaNscgzkHtMCQ5yP6pZOhcjtRUcWQnSpHEl5yANe6pIkIbHFZmCNIIk7wlA0yosUWN5H+oUX9KqzCsZ7gEoq8ICO8EiYlkToPxI8ZgKewNUHKeJnboHIjv2ySLiMS0/UnlMbdNkFe7dKblTc2wALY5IESEsIOURKSOEB+R8RM4RImaktQ40C+/GaFMzvOMrZWu2pCffEmAOm28JaaOvoAKUMUze9Re9RiErvrJiG2ususwuvOpq0gpONhLkLwn0q70Nlyl0o8sHLCqx9smfZ6afZ+7sI9P2qkDP8xagJRo7eKcaX2+9mVyF4klgcjGKzwbfziqfjWIx5H+MczAmb52ez5jdQwTL4h+P4D6SfwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "52c67d41299ca6a7222690427f69f08e14bb61ca16357a171d4a9152b7433db1", IR: `kernel "Horner[float32]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "y"
+param ptr 0 "x"
 param i64 8 "y.len"
-param i64 16 "y.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "y"
+param f32 24 "c3"
+param f32 32 "c2"
+param f32 40 "c1"
 param f32 48 "c0"
-param f32 52 "c1"
-param f32 56 "c2"
-param f32 60 "c3"
+param i64 56 ""
 {
-  %0: ptr = param n=0 !0:85:6 "y"
-  %1: i64 = param n=1 !0:85:6 "y.len"
-  %2: i64 = param n=2 !0:85:6 "y.cap"
-  %3: ptr = param n=3 !0:85:6 "x"
-  %4: i64 = param n=4 !0:85:6 "x.len"
-  %5: i64 = param n=5 !0:85:6 "x.cap"
-  %6: f32 = param n=6 !0:85:6 "c0"
-  %7: f32 = param n=7 !0:85:6 "c1"
-  %8: f32 = param n=8 !0:85:6 "c2"
-  %9: f32 = param n=9 !0:85:6 "c3"
-  for %4 parallel=1 { (%11: i64 "i")
-    %12: ptr = elem %3 %11 stride=4 !0:86:2
-    %13: f32 = load %12 tag="f32" !0:86:2 "v"
-    bounds %11 %1 !0:87:3
-    %15: ptr = elem %0 %11 stride=4 !0:87:3
-    %16: f32 = mul %9 %13 !0:87:14
-    %17: f32 = add %16 %8 !0:87:16
-    %18: f32 = mul %17 %13 !0:87:20
-    %19: f32 = add %18 %7 !0:87:22
-    %20: f32 = mul %19 %13 !0:87:26
-    %21: f32 = add %20 %6 !0:87:29
-    store %15 %21 tag="f32" !0:87:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "y.len"
+  %2: ptr = param n=2 "y"
+  %3: f32 = param n=3 "c3"
+  %4: f32 = param n=4 "c2"
+  %5: f32 = param n=5 "c1"
+  %6: f32 = param n=6 "c0"
+  %7: i64 = param n=7
+  for %7 parallel=1 { (%9: i64 "i")
+    %10: ptr = elem %0 %9 stride=4 !0:86:2
+    %11: f32 = load %10 tag="f32" !0:86:2 "v"
+    bounds %9 %1 !0:87:3
+    %13: ptr = elem %2 %9 stride=4 !0:87:3
+    %14: f32 = fma %3 %11 %4 contract=1 !0:87:16
+    %15: f32 = fma %14 %11 %5 contract=1 !0:87:22
+    %16: f32 = fma %15 %11 %6 contract=1 !0:87:29
+    store %13 %16 tag="f32" !0:87:3
   } !0:86:2
 }
-`,
+`},
+	},
 }
 
 var hornerFloat64Definition = spelt.Definition{
 	Name:    "Horner[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "94e275a80bcfc094aa2f0978b09870345f864704512f0abfc72b558b4114be35",
-	IR: `kernel "Horner[float64]" args=80
+	Digest:  "5588238e0d83fb054aa4116284ca0b55563221c2c7d4d49d2d4f786f1eaa9e01",
+	Plan:    "AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 86
+`,
+	Whole: "bJHBjpswGITvPMXUkqX20A02YAgS975D1YOXGIrqYGScKqvVvntlA8Fhe0vG3/zz/8MfZUelQX4YOyr7s9NGOpH/IpC2n5sqTbpBK5B+cL9vry+tuZ7mSWn3vTfLj9MwOmVHqU+tsdNtPi0D51OYNL/0hiSTtPKKyVmkIG/b/0HkqEDeXrQaY40JL7Zyio08B7nHVMZB7kdrnnoxsnZerEDaNFYKAdKyWBE5SMtjpeQgbUaS9wSgaR2WaLC8j02KL2ldFbUI9wCU1WGBnWARsawJUH6keEyFvQGaHdOynboHIj/OySPikVYcqSKmtjRRh3t3SuyUrw2g5REpI4QFpDoiVYTwgJyPyDlCMo90xoLm4V1rpRuGd3ylbO2WDORbAviy+daQ0uoKmoEyhtnZ4aLWYFHzlc22WG3kxXvhZN+QTuRkI0H+kkC/mtt4mcM0unzAss7WOcVzZvo5c2cfnXZXCXr2W4BWaM3orGxds81mYjWUTwYmFkf52cG3s6pnR7k4xH8c5+CYnbHKn+G9hwqWxT8exX0k/wIAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "b560a19d59ba5a3e39ba567b5e3225db2999544e565097e2772e7c426fe637ff", IR: `kernel "Horner[float64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "y"
+param ptr 0 "x"
 param i64 8 "y.len"
-param i64 16 "y.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "y"
+param f64 24 "c3"
+param f64 32 "c2"
+param f64 40 "c1"
 param f64 48 "c0"
-param f64 56 "c1"
-param f64 64 "c2"
-param f64 72 "c3"
+param i64 56 ""
 {
-  %0: ptr = param n=0 !0:85:6 "y"
-  %1: i64 = param n=1 !0:85:6 "y.len"
-  %2: i64 = param n=2 !0:85:6 "y.cap"
-  %3: ptr = param n=3 !0:85:6 "x"
-  %4: i64 = param n=4 !0:85:6 "x.len"
-  %5: i64 = param n=5 !0:85:6 "x.cap"
-  %6: f64 = param n=6 !0:85:6 "c0"
-  %7: f64 = param n=7 !0:85:6 "c1"
-  %8: f64 = param n=8 !0:85:6 "c2"
-  %9: f64 = param n=9 !0:85:6 "c3"
-  for %4 parallel=1 { (%11: i64 "i")
-    %12: ptr = elem %3 %11 stride=8 !0:86:2
-    %13: f64 = load %12 tag="f64" !0:86:2 "v"
-    bounds %11 %1 !0:87:3
-    %15: ptr = elem %0 %11 stride=8 !0:87:3
-    %16: f64 = mul %9 %13 !0:87:14
-    %17: f64 = add %16 %8 !0:87:16
-    %18: f64 = mul %17 %13 !0:87:20
-    %19: f64 = add %18 %7 !0:87:22
-    %20: f64 = mul %19 %13 !0:87:26
-    %21: f64 = add %20 %6 !0:87:29
-    store %15 %21 tag="f64" !0:87:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "y.len"
+  %2: ptr = param n=2 "y"
+  %3: f64 = param n=3 "c3"
+  %4: f64 = param n=4 "c2"
+  %5: f64 = param n=5 "c1"
+  %6: f64 = param n=6 "c0"
+  %7: i64 = param n=7
+  for %7 parallel=1 { (%9: i64 "i")
+    %10: ptr = elem %0 %9 stride=8 !0:86:2
+    %11: f64 = load %10 tag="f64" !0:86:2 "v"
+    bounds %9 %1 !0:87:3
+    %13: ptr = elem %2 %9 stride=8 !0:87:3
+    %14: f64 = fma %3 %11 %4 contract=1 !0:87:16
+    %15: f64 = fma %14 %11 %5 contract=1 !0:87:22
+    %16: f64 = fma %15 %11 %6 contract=1 !0:87:29
+    store %13 %16 tag="f64" !0:87:3
   } !0:86:2
 }
-`,
+`},
+	},
 }
 
 var roundedDefinition = spelt.Definition{
 	Name:    "Rounded",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d093855a63dcd6c9ae261d044906319924389d058d6e737c056e6c8065c035f4",
-	IR: `kernel "Rounded" args=96
+	Digest:  "9aba5cb6391ae4098565fdb735e6d2defa1cdc9448e8da57dbe340ab7fe2921a",
+	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 95
+`,
+	Whole: "jJNdjpswFIXfs4pbS0jtQyf+wxCkbKI7YBKTojoQAakmM5q9V9fYjjEZNW+J+c49h+PLHz102gD51V+7oz4SqIfTuN+pTdMaDeTUTr+vry+H/rwdL9pMP0/9/GPbdpMeutpsD/1wuY7bedC4bUxfT+PLqSebSz3UZ7hMA1Ag7/5/qySUQN5fjO7iM6bw8FBfYiGXQN5iSnAgb6lUUjxMpLIEcoupXAG5pVIl8TCRFhxIs8hLgTSptCzx0Eo/NgAZrax4DzPS7Sl8o9VOVsq+PUDGKiu8Eywi5vEAGU8pHlPWDyATqZu4U2+WkOkcGRHBLU+pPKa8m0rd1J26WaJI5xQREdzKlCpjyrvtUrfdnWrmJumqyqjtJvixdeUs5pxj0w+QMcsYo82ewQd8z5iYxaQlPzYAAK/4kYyQMYE0jlGVsE8ylvvM2ugzZNRS4zS0R+1e0rPxFOmesNKNKZZjxKMxAS4raOzLmb4+ohim+rQnjZJkicaWhXvEXXJOl5bqkWWA2dKS05VlQLlHz1eDYVHtGe4Y4ZkBE6LIB6dfN86c+KnKPayS4PkqeEALj9ZHJAWqffCdZcapHzReOtLrQevo83IWfltE0vkuji4X7MMxfgMEf2JOgLFswUMFgrvkgpMl+tDT36vIn/AMsEo885VnQAuP2n0RAtWecfsiSs+4fRGFT77el9DjfGeZpP/9tiI4WXSZLnqEch/q0Hd/UeoB9nWbMndi+USbAc6XbUq5ajOgofhOnzCjb9KHDm035xpxnI4F40tMQ32Y9mwpcTsvKIpXvniJn/Z3XvHN5+ZfAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "99ac869c09bb128462653df9190b51739060a29f3bd31fd0a962543e6e8d46b9", IR: `kernel "Rounded" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "z"
-param i64 8 "z.len"
-param i64 16 "z.cap"
+param i64 0 "z.len"
+param ptr 8 "z"
+param i64 16 "x.len"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param ptr 72 "f"
-param i64 80 "f.len"
-param i64 88 "f.cap"
+param i64 32 "y.len"
+param ptr 40 "y"
+param i64 48 "f.len"
+param ptr 56 "f"
 {
-  %0: ptr = param n=0 !0:94:6 "z"
-  %1: i64 = param n=1 !0:94:6 "z.len"
-  %2: i64 = param n=2 !0:94:6 "z.cap"
-  %3: ptr = param n=3 !0:94:6 "x"
-  %4: i64 = param n=4 !0:94:6 "x.len"
-  %5: i64 = param n=5 !0:94:6 "x.cap"
-  %6: ptr = param n=6 !0:94:6 "y"
-  %7: i64 = param n=7 !0:94:6 "y.len"
-  %8: i64 = param n=8 !0:94:6 "y.cap"
-  %9: ptr = param n=9 !0:94:6 "f"
-  %10: i64 = param n=10 !0:94:6 "f.len"
-  %11: i64 = param n=11 !0:94:6 "f.cap"
-  for %1 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:96:3
-    %15: ptr = elem %0 %13 stride=8 !0:96:3
-    bounds %13 %4 !0:96:18
-    %17: ptr = elem %3 %13 stride=8 !0:96:18
-    %18: f64 = load %17 tag="f64" !0:96:18
-    bounds %13 %7 !0:96:23
-    %20: ptr = elem %6 %13 stride=8 !0:96:23
-    %21: f64 = load %20 tag="f64" !0:96:23
-    %22: f64 = mul %18 %21 !0:96:22
-    %23: f64 = round %22 !0:96:10
-    bounds %13 %1 !0:96:31
-    %25: ptr = elem %0 %13 stride=8 !0:96:31
-    %26: f64 = load %25 tag="f64" !0:96:31
-    %27: f64 = add %23 %26 !0:96:29
-    store %15 %27 tag="f64" !0:96:3
-    bounds %13 %10 !0:97:3
-    %30: ptr = elem %9 %13 stride=4 !0:97:3
-    bounds %13 %10 !0:97:18
-    %32: ptr = elem %9 %13 stride=4 !0:97:18
-    %33: f32 = load %32 tag="f32" !0:97:18
-    bounds %13 %10 !0:97:23
-    %35: ptr = elem %9 %13 stride=4 !0:97:23
-    %36: f32 = load %35 tag="f32" !0:97:23
-    %37: f32 = mul %33 %36 !0:97:22
-    %38: f32 = round %37 !0:97:10
-    bounds %13 %4 !0:97:39
-    %40: ptr = elem %3 %13 stride=8 !0:97:39
-    %41: f64 = load %40 tag="f64" !0:97:39
-    %42: f32 = conv %41 !0:97:31
-    bounds %13 %10 !0:97:45
-    %44: ptr = elem %9 %13 stride=4 !0:97:45
-    %45: f32 = load %44 tag="f32" !0:97:45
-    %46: f32 = mul %42 %45 !0:97:44
-    %47: f32 = sub %38 %46 !0:97:29
-    store %30 %47 tag="f32" !0:97:3
+  %0: i64 = param n=0 "z.len"
+  %1: ptr = param n=1 "z"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  %6: i64 = param n=6 "f.len"
+  %7: ptr = param n=7 "f"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:96:3
+    %11: ptr = elem %1 %9 stride=8 !0:96:3
+    bounds %9 %2 !0:96:18
+    %13: ptr = elem %3 %9 stride=8 !0:96:18
+    %14: f64 = load %13 tag="f64" !0:96:18
+    bounds %9 %4 !0:96:23
+    %16: ptr = elem %5 %9 stride=8 !0:96:23
+    %17: f64 = load %16 tag="f64" !0:96:23
+    %18: f64 = mul %14 %17 !0:96:22
+    %19: f64 = round %18 !0:96:10
+    bounds %9 %0 !0:96:31
+    %21: ptr = elem %1 %9 stride=8 !0:96:31
+    %22: f64 = load %21 tag="f64" !0:96:31
+    %23: f64 = add %19 %22 !0:96:29
+    store %11 %23 tag="f64" !0:96:3
+    bounds %9 %6 !0:97:3
+    %26: ptr = elem %7 %9 stride=4 !0:97:3
+    bounds %9 %6 !0:97:18
+    %28: ptr = elem %7 %9 stride=4 !0:97:18
+    %29: f32 = load %28 tag="f32" !0:97:18
+    bounds %9 %6 !0:97:23
+    %31: ptr = elem %7 %9 stride=4 !0:97:23
+    %32: f32 = load %31 tag="f32" !0:97:23
+    %33: f32 = mul %29 %32 !0:97:22
+    %34: f32 = round %33 !0:97:10
+    bounds %9 %2 !0:97:39
+    %36: ptr = elem %3 %9 stride=8 !0:97:39
+    %37: f64 = load %36 tag="f64" !0:97:39
+    %38: f32 = conv %37 !0:97:31
+    bounds %9 %6 !0:97:45
+    %40: ptr = elem %7 %9 stride=4 !0:97:45
+    %41: f32 = load %40 tag="f32" !0:97:45
+    %42: f32 = neg %38 !0:97:29
+    %43: f32 = fma %42 %41 %34 contract=1 !0:97:29
+    store %26 %43 tag="f32" !0:97:3
   } !0:95:2
 }
-`,
+`},
+	},
 }
 
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "33276792a47115d224e2b5bb5f2c3dff0a573b538ea1dc544e761d8ddb3c03a3",
-	IR: `kernel "Saxpy" args=80
+	Digest:  "74d3c6da81531a1aafc83e10a107d0a93cc56eae84eb0b7ba6d8711b3021ca94",
+	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 105
+`,
+	Whole: "bJBdjqQgFIXfXcUdEpKZhykBFX8SVzEroC10zFBikEqqutN7n4A/jXS9wb3fOQfOP2kmqQD9EY/5iUCYYWkrkvSjkoCG0f69v106fUuXWSr7e9DrIR0nK80kVNppM9+XdLVZ0l5pYZfLoFEyCyNuMFsDBND7fh95DhWg94uSUzij3A07MYdClgN6hFTGAD1iaU7cMJLmFaBnSBUc0DOW8twNA2mfMSgZIIGSjwQAk8a7tbCup5bAD9JQkjfcfwoA08ZbfSE0RNZEAMxijJ0w/wYAnMWBWYA9PJLHTnmIHIFFjBUnbA/kcSAPsKdHytipDJEjsIqx6oTtgXXjW/7C6gATDum1AUz9XimpWgof8BPTrWg0ol8JAMCbvk/XBTCljvYevMn8CtOjR6nkDTDx2GLNeJV7Xzsc+hwryjaj4myUvTQ6aL5/TmlxdWqwYmhRnzEUsWFqeezqzac6p/LXqTtdR6nVi9SNZWRn+5sAXLs3Owfo9GSN6Gx7VElLL1msNtI16sTfjV2Hn+ulaFjymfwPAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", IR: `kernel "Saxpy" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "z"
-param i64 8 "z.len"
-param i64 16 "z.cap"
+param i64 0 "z.len"
+param ptr 8 "z"
+param i64 16 "x.len"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param f32 72 "a"
+param i64 32 "y.len"
+param ptr 40 "y"
+param f32 48 "a"
 {
-  %0: ptr = param n=0 !0:104:6 "z"
-  %1: i64 = param n=1 !0:104:6 "z.len"
-  %2: i64 = param n=2 !0:104:6 "z.cap"
-  %3: ptr = param n=3 !0:104:6 "x"
-  %4: i64 = param n=4 !0:104:6 "x.len"
-  %5: i64 = param n=5 !0:104:6 "x.cap"
-  %6: ptr = param n=6 !0:104:6 "y"
-  %7: i64 = param n=7 !0:104:6 "y.len"
-  %8: i64 = param n=8 !0:104:6 "y.cap"
-  %9: f32 = param n=9 !0:104:6 "a"
-  for %1 parallel=1 { (%11: i64 "i")
-    bounds %11 %1 !0:106:3
-    %13: ptr = elem %0 %11 stride=4 !0:106:3
-    bounds %11 %4 !0:106:12
-    %15: ptr = elem %3 %11 stride=4 !0:106:12
-    %16: f32 = load %15 tag="f32" !0:106:12
-    %17: f32 = mul %9 %16 !0:106:11
-    bounds %11 %7 !0:106:19
-    %19: ptr = elem %6 %11 stride=4 !0:106:19
-    %20: f32 = load %19 tag="f32" !0:106:19
-    %21: f32 = add %17 %20 !0:106:17
-    store %13 %21 tag="f32" !0:106:3
+  %0: i64 = param n=0 "z.len"
+  %1: ptr = param n=1 "z"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  %6: f32 = param n=6 "a"
+  for %0 parallel=1 { (%8: i64 "i")
+    bounds %8 %0 !0:106:3
+    %10: ptr = elem %1 %8 stride=4 !0:106:3
+    bounds %8 %2 !0:106:12
+    %12: ptr = elem %3 %8 stride=4 !0:106:12
+    %13: f32 = load %12 tag="f32" !0:106:12
+    bounds %8 %4 !0:106:19
+    %15: ptr = elem %5 %8 stride=4 !0:106:19
+    %16: f32 = load %15 tag="f32" !0:106:19
+    %17: f32 = fma %6 %13 %16 contract=1 !0:106:17
+    store %10 %17 tag="f32" !0:106:3
   } !0:105:2
 }
-`,
+`},
+	},
 }
 
 var exactDefinition = spelt.Definition{
 	Name:    "Exact",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "44727aeb1cd05663c0786d91d97981e6b88975a645cdd215d6a49cef8af42b20",
-	IR: `kernel "Exact" args=72
+	Digest:  "668b036261d987e8c5c54f763783c22920d86c3f27947471f36a22587c7ba95c",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+math/floor.go
+math/dim.go
+
+0 114
+`,
+	Whole: "fJbdbrM4EIbPexVeJKTdg239b4OUw70QQkiKlkA+IJ9aVbn31YBtbGP2qI155n3tGf/Mv83YNx3K/vmq6jlD1XibToq+XduuQdmtnT+f5/d6uH9Mj6ab/74N6z8fbT83Y191H/UwPp7TxyozfVy7oZqn99uQGYl7NX/C6DDGg5f2vgw9qrG6o8c8Ioyy4TnbkVZypJeR967p/VEi1+G6evjhlKPsy+cYRdlXHMwxDEahXKPs26eERNl3HCo5DC6hP28I5bhcgk9oRfoTRn/gkhBWSrMShHJSLrEbREJoNUEopzFII3AxRihnsS3zwK8F4bEW9xFnKWJMBJg1lLGh9LDvBVGxkvIRZ6hjTAeYMbwOI8r5wnRd050I+kF/5gSvwVmb/fWGEELn4dlfJpQTDPSiI0pClm85oXbSTdfcUc4WbprH9tJYV49mJbouE+uG6gLRaK5up+wqebaxKKuynbNy35XREqGzTDtbWkbOIuGsUHbeO5uNJEtmpHRojANjHNOFNZ5+jTOkwAKUrwTFlljOr48wbRBikbppO1iNJYSxodQS8/jsa19EmhRQl/yx7WdfRFND8BI9F+LcznU1memSkmBcEmwgYaFuqKsOoixCUXZu5ykzoLTgrZkhbsVIad3cZq6HfprR76p7NidBY0xbmelzBFWItAyRBios5GtRzFWkxrAFq/4C4hDrGGEgEi2RYYegrDHrYzRYHyMrQ50VS82JYMpikJfoPAwd+IEQhVjLrMVrr4Chn+UHhMiUdkEpY4piJrXgSgmN9SrDzW6ESJWsik/oIEVMgV1MTSY4Z3sLjpOJER5BDlJD9yh1yWl+gTZEW0obCtLDqUsPhPGUA5dYEU050RpjTBS3CZIl92JFMkUh4wqwXKICHPeYyxKX8ceXm+0rXPP2Iec6mUhdFo5I7nuCldihAge7jGuIthThXiYF9jMp6P9uY7IVHmCWmnHEuNJMzzOEgMeem4xALnhKJHkAKBVEFYUmcAIoX4tLRBCokjMMmfDKERLCLGeunBUsUjslFJPbjXO5QAjo7zm3VSROiSSLwAVmoigkVUxhXhh3GQSmCxIyPFiupBBmOUo8MHkwIjHp3R79MEMUWOzRbcUy/rg7HHYfv6KrU+rkjLT77l5f96JJbZlVMlfu/a3O0/YsqpJYYHt9h8f31N765V30SGbslHuFr/fKQfC3Hvp5rOrZ9q7KvdyKbepbaeM2QvGtf1meJMViQrhGA46VnSAtKS4LlP02r5aSB3a0pO6VVGq7KxqQhjiDbA+SUttVpYpjWRa+GooDHnzZ6r0RYiGkmdIrnKB2ib6ZAB+e5mFsoFGD9ivu81zCNLd93HC9Lr5Ew7+2ebSgUdMcWrVjNXmgtrVZoRz0MeRYTh/IUZ6Wg0Zm1007uQIfyDGalCsw9IvHcvRAjuO0HFwpx5UojirB06UoYH8cl6I4KoVIl6KQcMaP5Y5KIdOlKDRcBIdy0Cin9VS6FgRj2PBpwdf6g5f07fX2XwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "f3d041478c916f6e0df65150373c2452d714c173c27f9e1f727a82953149d048", IR: `kernel "Exact" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
 file "math/floor.go"
 file "math/dim.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:113:6 "out"
-  %1: i64 = param n=1 !0:113:6 "out.len"
-  %2: i64 = param n=2 !0:113:6 "out.cap"
-  %3: ptr = param n=3 !0:113:6 "x"
-  %4: i64 = param n=4 !0:113:6 "x.len"
-  %5: i64 = param n=5 !0:113:6 "x.cap"
-  %6: ptr = param n=6 !0:113:6 "y"
-  %7: i64 = param n=7 !0:113:6 "y.len"
-  %8: i64 = param n=8 !0:113:6 "y.cap"
-  for %4 parallel=1 { (%10: i64 "i")
-    bounds %10 %4 !0:115:11
-    %12: ptr = elem %3 %10 stride=8 !0:115:11
-    %13: f64 = load %12 tag="f64" !0:115:11 "a"
-    bounds %10 %7 !0:115:17
-    %15: ptr = elem %6 %10 stride=8 !0:115:17
-    %16: f64 = load %15 tag="f64" !0:115:17 "b"
-    bounds %10 %1 !0:116:3
-    %18: ptr = elem %0 %10 stride=80 !0:116:3
-    %19: f64 = sqrt %13 !0:116:24
-    %20: f64 = floor %13 !0:116:38
-    %21: f64 = ceil %16 !0:116:53
-    %22: f64 = trunc %13 !0:116:67
-    %23: f64 = rint %16 !0:116:82
-    %24: u64 = bitcast %13 !1:100:10
-    %25: u64 = local %24 !1:100:2 "bits"
-    %26: u64 = get %25 !1:101:2
-    %27: i64 = const value=52 !1:101:2
-    %28: u64 = shr %26 %27 !1:101:16
-    %29: u64 = const value=2047 !1:101:2
-    %30: u64 = and %28 %29 !1:101:25
-    %31: u64 = local %30 !1:101:2 "e"
-    %32: u64 = get %31 !1:102:2
-    %33: u64 = const value=1023 !1:102:2
-    %34: bool = lt %32 %33 !1:102:7
-    if %34 {
-      %36: u64 = const value=9223372036854775808 !1:104:3
-      %37: u64 = get %25 !1:104:3
-      %38: u64 = and %37 %36 !1:104:3
-      set %25 %38 !1:104:3
-      %40: u64 = get %31 !1:105:3
-      %41: u64 = const value=1022 !1:105:3
-      %42: bool = eq %40 %41 !1:105:8
-      if %42 {
-        %44: u64 = const value=4607182418800017408 !1:106:4
-        %45: u64 = get %25 !1:106:4
-        %46: u64 = or %45 %44 !1:106:4
-        set %25 %46 !1:106:4
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %0 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:115:11
+    %9: ptr = elem %1 %7 stride=8 !0:115:11
+    %10: f64 = load %9 tag="f64" !0:115:11 "a"
+    bounds %7 %2 !0:115:17
+    %12: ptr = elem %3 %7 stride=8 !0:115:17
+    %13: f64 = load %12 tag="f64" !0:115:17 "b"
+    bounds %7 %4 !0:116:3
+    %15: ptr = elem %5 %7 stride=80 !0:116:3
+    %16: f64 = sqrt %10 !0:116:24
+    %17: f64 = floor %10 !0:116:38
+    %18: f64 = ceil %13 !0:116:53
+    %19: f64 = trunc %10 !0:116:67
+    %20: f64 = rint %13 !0:116:82
+    %21: u64 = bitcast %10 !1:100:10
+    %22: u64 = local %21 !1:100:2 "bits"
+    %23: u64 = get %22 !1:101:2
+    %24: i64 = const value=52 !1:101:2
+    %25: u64 = shr %23 %24 !1:101:16
+    %26: u64 = const value=2047 !1:101:2
+    %27: u64 = and %25 %26 !1:101:25
+    %28: u64 = local %27 !1:101:2 "e"
+    %29: u64 = get %28 !1:102:2
+    %30: u64 = const value=1023 !1:102:2
+    %31: bool = lt %29 %30 !1:102:7
+    if %31 {
+      %33: u64 = const value=9223372036854775808 !1:104:3
+      %34: u64 = get %22 !1:104:3
+      %35: u64 = and %34 %33 !1:104:3
+      set %22 %35 !1:104:3
+      %37: u64 = get %28 !1:105:3
+      %38: u64 = const value=1022 !1:105:3
+      %39: bool = eq %37 %38 !1:105:8
+      if %39 {
+        %41: u64 = const value=4607182418800017408 !1:106:4
+        %42: u64 = get %22 !1:106:4
+        %43: u64 = or %42 %41 !1:106:4
+        set %22 %43 !1:106:4
       } {
       } !1:105:3
     } {
-      %48: u64 = get %31 !1:108:9
-      %49: u64 = const value=1075 !1:108:9
-      %50: bool = lt %48 %49 !1:108:14
-      if %50 {
-        %52: u64 = const value=1023 !1:114:3
-        %53: u64 = get %31 !1:114:3
-        %54: u64 = sub %53 %52 !1:114:3
-        set %31 %54 !1:114:3
-        %56: u64 = const value=2251799813685248 !1:115:3
-        %57: u64 = get %31 !1:115:3
-        %58: u64 = shr %56 %57 !1:115:16
-        %59: u64 = get %25 !1:115:3
-        %60: u64 = add %59 %58 !1:115:3
-        set %25 %60 !1:115:3
-        %62: u64 = const value=4503599627370495 !1:116:3
-        %63: u64 = get %31 !1:116:3
-        %64: u64 = shr %62 %63 !1:116:21
-        %65: u64 = get %25 !1:116:3
-        %66: u64 = andnot %65 %64 !1:116:3
-        set %25 %66 !1:116:3
+      %45: u64 = get %28 !1:108:9
+      %46: u64 = const value=1075 !1:108:9
+      %47: bool = lt %45 %46 !1:108:14
+      if %47 {
+        %49: u64 = const value=1023 !1:114:3
+        %50: u64 = get %28 !1:114:3
+        %51: u64 = sub %50 %49 !1:114:3
+        set %28 %51 !1:114:3
+        %53: u64 = const value=2251799813685248 !1:115:3
+        %54: u64 = get %28 !1:115:3
+        %55: u64 = shr %53 %54 !1:115:16
+        %56: u64 = get %22 !1:115:3
+        %57: u64 = add %56 %55 !1:115:3
+        set %22 %57 !1:115:3
+        %59: u64 = const value=4503599627370495 !1:116:3
+        %60: u64 = get %28 !1:116:3
+        %61: u64 = shr %59 %60 !1:116:21
+        %62: u64 = get %22 !1:116:3
+        %63: u64 = andnot %62 %61 !1:116:3
+        set %22 %63 !1:116:3
       } {
       } !1:108:9
     } !1:102:2
-    %68: u64 = get %25 !1:118:2
-    %69: f64 = bitcast %68 !1:118:9
-    %70: f64 = abs %16 !0:117:19
-    %71: f64 = copysign %13 %16 !0:117:32
-    %72: f64 = fma %13 %16 %13 !0:117:53
-    %73: f64 = const value=0 !0:116:3
-    %74: f64 = local %73 !0:116:3
-    %75: f64 = sub %13 %16 !2:20:9 "v"
-    %76: f64 = const value=0 !2:21:2
-    %77: bool = le %75 %76 !2:21:7
-    if %77 {
-      %79: f64 = const value=0 !2:23:3
-      set %74 %79 !2:23:3
+    %65: u64 = get %22 !1:118:2
+    %66: f64 = bitcast %65 !1:118:9
+    %67: f64 = abs %13 !0:117:19
+    %68: f64 = copysign %10 %13 !0:117:32
+    %69: f64 = fma %10 %13 %10 contract=0 !0:117:53
+    %70: f64 = const value=0 !0:116:3
+    %71: f64 = local %70 !0:116:3
+    %72: f64 = sub %10 %13 !2:20:9 "v"
+    %73: f64 = const value=0 !2:21:2
+    %74: bool = le %72 %73 !2:21:7
+    if %74 {
+      %76: f64 = const value=0 !2:23:3
+      set %71 %76 !2:23:3
     } {
-      set %74 %75 !2:26:2
+      set %71 %72 !2:26:2
     } !2:21:2
-    %82: f64 = get %74 !2:26:2
-    store %18 %19 tag="f64" !0:116:3
-    %84: ptr = offset %18 off=8 !0:116:3
-    store %84 %20 tag="f64" !0:116:3
-    %86: ptr = offset %18 off=16 !0:116:3
-    store %86 %21 tag="f64" !0:116:3
-    %88: ptr = offset %18 off=24 !0:116:3
-    store %88 %22 tag="f64" !0:116:3
-    %90: ptr = offset %18 off=32 !0:116:3
-    store %90 %23 tag="f64" !0:116:3
-    %92: ptr = offset %18 off=40 !0:116:3
-    store %92 %69 tag="f64" !0:116:3
-    %94: ptr = offset %18 off=48 !0:116:3
-    store %94 %70 tag="f64" !0:116:3
-    %96: ptr = offset %18 off=56 !0:116:3
-    store %96 %71 tag="f64" !0:116:3
-    %98: ptr = offset %18 off=64 !0:116:3
-    store %98 %72 tag="f64" !0:116:3
-    %100: ptr = offset %18 off=72 !0:116:3
-    store %100 %82 tag="f64" !0:116:3
+    %79: f64 = get %71 !2:26:2
+    store %15 %16 tag="f64" !0:116:3
+    %81: ptr = offset %15 off=8 !0:116:3
+    store %81 %17 tag="f64" !0:116:3
+    %83: ptr = offset %15 off=16 !0:116:3
+    store %83 %18 tag="f64" !0:116:3
+    %85: ptr = offset %15 off=24 !0:116:3
+    store %85 %19 tag="f64" !0:116:3
+    %87: ptr = offset %15 off=32 !0:116:3
+    store %87 %20 tag="f64" !0:116:3
+    %89: ptr = offset %15 off=40 !0:116:3
+    store %89 %66 tag="f64" !0:116:3
+    %91: ptr = offset %15 off=48 !0:116:3
+    store %91 %67 tag="f64" !0:116:3
+    %93: ptr = offset %15 off=56 !0:116:3
+    store %93 %68 tag="f64" !0:116:3
+    %95: ptr = offset %15 off=64 !0:116:3
+    store %95 %69 tag="f64" !0:116:3
+    %97: ptr = offset %15 off=72 !0:116:3
+    store %97 %79 tag="f64" !0:116:3
   } !0:114:2
 }
-`,
+`},
+	},
 }
 
 var exact32Definition = spelt.Definition{
 	Name:    "Exact32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5c85cdfd98bedc636479a74908f3dcc88c009de21ac964b2272b9c4aae8c5751",
-	IR: `kernel "Exact32" args=48
+	Digest:  "b9021dc8b89305f24e5bfe71bcfd906159577c2a0e821c2c971fa1c2e6276e85",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 125
+`,
+	Whole: "dJPLjtsgFIb3eYpTJKR20Qk3X2LJyz6Ix4HUKjEpkGmk0bx7hYHEQfEuOvrOd379OH+knaUG9Os2jJ4zBIM9uV60OzVpCeg0+d/X97fRnPfuIrX/eTLxx36avbTzoPejsZer20eR2yttBu/eTgbtLoMdznDxFgggc/V5MtUC2mXypuW8ntI6jsfhsl5nAtBtzXEG6FYuCxKGy+rnDgCTblnuISJzT+Ab6SgTXZ3iAGDaLbsPiD5D8QgAZiXICnA5DIB5eZavwNuCiNIl1sj9ZFVi1ROWDipjAYuF0VrqnsInfMdN3EUT+rEDAMBtjiW1PAPmgBtw3k5Hma9XHYvooQPFGfSgzXAE3IIfTj1S4evIIKAPFGFKOlBLytHMH4APkam7FtC/yLyb63x04SBO7TYdT9vsORZZxWKkhHk+5f5aH07fAZoIkaPHMJRngmVHlR1Km9DcQ1KJhNSFpMqEqBPRZMnw7taKpk1AWyiaO0ESccgKb6/z+JC0HU3PwEghOWQiBWX0Xr2c9FrBU1DGnhWMZoLFpM4bK8MzhO7Kd74Xz0R+JaOUk35ZMErlLyeDycZEKHHbVm/Y2te2OvS5bWs3bJS91rWh2U0dJ1u6+qWOk9Dya93X43/1tfsfAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "f38ca86fb8b9303a1e1c7273cc8b12393cd24120bdec57fa8020f281e66f28c4", IR: `kernel "Exact32" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "out"
+param ptr 0 "x"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:124:6 "out"
-  %1: i64 = param n=1 !0:124:6 "out.len"
-  %2: i64 = param n=2 !0:124:6 "out.cap"
-  %3: ptr = param n=3 !0:124:6 "x"
-  %4: i64 = param n=4 !0:124:6 "x.len"
-  %5: i64 = param n=5 !0:124:6 "x.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:125:2
-    %9: f32 = load %8 tag="f32" !0:125:2 "v"
-    %10: f64 = conv %9 !0:126:8 "w"
-    bounds %7 %1 !0:127:3
-    %12: ptr = elem %0 %7 stride=20 !0:127:3
-    %13: f64 = sqrt %10 !0:127:31
-    %14: f32 = conv %13 !0:127:23
-    %15: f64 = floor %10 !0:127:54
-    %16: f32 = conv %15 !0:127:46
-    %17: f64 = abs %10 !0:127:78
-    %18: f32 = conv %17 !0:127:70
-    %19: f64 = trunc %10 !0:128:12
-    %20: f32 = conv %19 !0:128:4
-    %21: f64 = ceil %10 !0:128:36
-    %22: f32 = conv %21 !0:128:28
-    store %12 %14 tag="f32" !0:127:3
-    %24: ptr = offset %12 off=4 !0:127:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:125:2
+    %7: f32 = load %6 tag="f32" !0:125:2 "v"
+    %8: f64 = conv %7 !0:126:8 "w"
+    bounds %5 %1 !0:127:3
+    %10: ptr = elem %2 %5 stride=20 !0:127:3
+    %11: f64 = sqrt %8 !0:127:31
+    %12: f32 = conv %11 !0:127:23
+    %13: f64 = floor %8 !0:127:54
+    %14: f32 = conv %13 !0:127:46
+    %15: f64 = abs %8 !0:127:78
+    %16: f32 = conv %15 !0:127:70
+    %17: f64 = trunc %8 !0:128:12
+    %18: f32 = conv %17 !0:128:4
+    %19: f64 = ceil %8 !0:128:36
+    %20: f32 = conv %19 !0:128:28
+    store %10 %12 tag="f32" !0:127:3
+    %22: ptr = offset %10 off=4 !0:127:3
+    store %22 %14 tag="f32" !0:127:3
+    %24: ptr = offset %10 off=8 !0:127:3
     store %24 %16 tag="f32" !0:127:3
-    %26: ptr = offset %12 off=8 !0:127:3
+    %26: ptr = offset %10 off=12 !0:127:3
     store %26 %18 tag="f32" !0:127:3
-    %28: ptr = offset %12 off=12 !0:127:3
+    %28: ptr = offset %10 off=16 !0:127:3
     store %28 %20 tag="f32" !0:127:3
-    %30: ptr = offset %12 off=16 !0:127:3
-    store %30 %22 tag="f32" !0:127:3
   } !0:125:2
 }
-`,
+`},
+	},
 }
 
 var classesDefinition = spelt.Definition{
 	Name:    "Classes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c69217009c747884fe07f408d37766d4faab44c4efd100bcb9f1acc29eb5408c",
-	IR: `kernel "Classes" args=48
+	Digest:  "d1fdbba8000928fe3f923096cf61c0bcb42288442480864b24439ca87b116f01",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+math/bits.go
+math/signbit.go
+
+0 136
+`,
+	Whole: "nJfbbuM2E8fv8xTzCRDwFcXGPAxPAnzVJ5Ed2StUkVJLXiwQ5N0LSiRF0nSxLZCLmPObGXLmrxH1Z3cbuwGqP4Z2nru5gvZ2nY+oXy790EF17Zfv99PreXo/zB/dsHy7Tts/h35cutvYDofzdPu4z4ct0Hy4DFO7zK/XqXIh3tvl++HUP67N/XU89cu6/NHe2nf4WG5AoJrui1/pJYJeV16HboxXqdyWz+1H7M4Qqp8xxxlUP3NnJHZxdf18AahJszofYUPGI4H/kYZy0Ui3HYCaNqvvDtEU2pIA1CwHWQauiQFqnqflEfhzRTCPhTESUoocEwnmEl6mG9S4MsPQDUcKn/D/Wm2+VV/99gIAUGu/rW7o3qHmUCuYl1v/1h31FlY2bENNA5c17zC1b1BrWNrrsbpIrAII1Y9qgylp4K7hCOdpnBf40Q73zldaNdxB1EHDdG4H6xQAqG4+EmvgNE0DHGHsoDb2b6V0I1eiv1gIPtcf1gELqV3/TIMBEw67dovdyiMgHWArSYUNnDOzc62pTE1fbjtffqv+xNo377EuSAMVlXotjAkAVBdXF0aehKKNoL5njIbiZdVYKUocxnzCrRhmtTO/H8a9uT3NlnZm9bIXwVgscxOlqEFPTHpzsrVXZZQ0nHLUknEqVPc7JzpzVeFY18UmstEcQmlQBVO7KpgpqGJ7WJHtTeekoIoEoJEqOLGBcyaogmfuqSr2fnNeauU3540Bw7IsMJYFF78gCy6LsiCZLLh6Hos3xkH6HyTGG6ocZhIxcFzt4WxIvHnsrpZOzLNzqZFkbqwUNegE+X+WGGIiMWQ22qPEEHeJoSxIbJsZKHYFoSpJLAZ0JDFUNnDOBImhTk2ZxEKhhNX1WolTv5zbeVnVwxrTUOEIGjX7h/XY7K7Ngj3RgmVczQQPNRsWG9G6bQSnDsFSR9wADC8GIUKg7q915gv0CHOCEruG2/HNJrd+gWKhRULuLRK60CJXQr13QJhSiyJAkqhFwu7vIUhokSSpKWtROLQsVnjLLUiguG/kwzPJqHsj1hI95CaF5B7YX9Hy+aRgzLdUlicFdZSfFFKVdmUY1Vpq5IoxhURwur45GI8fa4nWPVmvpfHhrg6xZuU3pcKwCGKWxiFOrormClLEV1I7hP2r4ZB0QfGH8MwjzMffJ4hViaLWLUA86FNFI0SVRoi7XAi660+VZkgCxDNEKRs5Z4JAlU5NqUD3Q+twdX58dgX3ZdX0+RUnop6Nk5Tiv5QRkxsit345Ikq95q8UqTBMCi60USZ4+QPL5B1gbByPMKd8rdIxpNH6ecoNV9tmHV1GdOkywp2CcO+iKd1GEiC+jRhiI+dMaLPJ3LM2+1Ofpvv4NtvvgNo5SF8Pg+nXAom+Fh7Y0vU6mOdlutnLPFpw+5C46ypmvvavj6+XvwMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "93a3c1d2151dc78ce2ef7bd2a7448a24e438a8e50d309682a18e794e7ab1cc82", IR: `kernel "Classes" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
 file "math/bits.go"
 file "math/signbit.go"
-param ptr 0 "out"
+param ptr 0 "x"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:135:6 "out"
-  %1: i64 = param n=1 !0:135:6 "out.len"
-  %2: i64 = param n=2 !0:135:6 "out.cap"
-  %3: ptr = param n=3 !0:135:6 "x"
-  %4: i64 = param n=4 !0:135:6 "x.len"
-  %5: i64 = param n=5 !0:135:6 "x.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=8 !0:136:2
-    %9: f64 = load %8 tag="f64" !0:136:2 "v"
-    %10: u8 = const value=0 !0:137:3
-    %11: u8 = local %10 !0:137:3 "r"
-    %12: bool = ne %9 %9 !0:138:6
-    if %12 {
-      %14: u8 = const value=1 !0:139:4
-      %15: u8 = get %11 !0:139:4
-      %16: u8 = or %15 %14 !0:139:4
-      set %11 %16 !0:139:4
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=8 !0:136:2
+    %7: f64 = load %6 tag="f64" !0:136:2 "v"
+    %8: u8 = const value=0 !0:137:3
+    %9: u8 = local %8 !0:137:3 "r"
+    %10: bool = ne %7 %7 !0:138:6
+    if %10 {
+      %12: u8 = const value=1 !0:139:4
+      %13: u8 = get %9 !0:139:4
+      %14: u8 = or %13 %12 !0:139:4
+      set %9 %14 !0:139:4
     } {
     } !0:138:3
-    %18: i64 = const value=0 !0:141:3
-    %19: f64 = local %9 !0:141:3 "f"
-    %20: i64 = const value=0 !1:51:2
-    %21: bool = const value=1 !1:51:10
-    %22: f64 = get %19 !1:52:3
-    %23: f64 = abs %22 !1:52:7
-    set %19 %23 !1:52:3
-    %25: f64 = get %19 !1:56:2
-    %26: f64 = const value=1.7976931348623157e+308 !1:56:2
-    %27: bool = gt %25 %26 !1:56:11
-    if %27 {
-      %29: u8 = const value=2 !0:142:4
-      %30: u8 = get %11 !0:142:4
-      %31: u8 = or %30 %29 !0:142:4
-      set %11 %31 !0:142:4
+    %16: i64 = const value=0 !0:141:3
+    %17: f64 = local %7 !0:141:3 "f"
+    %18: i64 = const value=0 !1:51:2
+    %19: bool = const value=1 !1:51:10
+    %20: f64 = get %17 !1:52:3
+    %21: f64 = abs %20 !1:52:7
+    set %17 %21 !1:52:3
+    %23: f64 = get %17 !1:56:2
+    %24: f64 = const value=1.7976931348623157e+308 !1:56:2
+    %25: bool = gt %23 %24 !1:56:11
+    if %25 {
+      %27: u8 = const value=2 !0:142:4
+      %28: u8 = get %9 !0:142:4
+      %29: u8 = or %28 %27 !0:142:4
+      set %9 %29 !0:142:4
     } {
     } !0:141:3
-    %33: i64 = const value=-1 !0:144:3
-    %34: f64 = local %9 !0:144:3 "f"
-    %35: i64 = const value=0 !1:51:2
-    %36: bool = const value=0 !1:51:10
-    %37: i64 = const value=0 !1:53:9
-    %38: bool = const value=1 !1:53:17
-    %39: f64 = get %34 !1:54:3
-    %40: f64 = neg %39 !1:54:3
-    set %34 %40 !1:54:3
-    %42: f64 = get %34 !1:56:2
-    %43: f64 = const value=1.7976931348623157e+308 !1:56:2
-    %44: bool = gt %42 %43 !1:56:11
-    if %44 {
-      %46: u8 = const value=4 !0:145:4
-      %47: u8 = get %11 !0:145:4
-      %48: u8 = or %47 %46 !0:145:4
-      set %11 %48 !0:145:4
+    %31: i64 = const value=-1 !0:144:3
+    %32: f64 = local %7 !0:144:3 "f"
+    %33: i64 = const value=0 !1:51:2
+    %34: bool = const value=0 !1:51:10
+    %35: i64 = const value=0 !1:53:9
+    %36: bool = const value=1 !1:53:17
+    %37: f64 = get %32 !1:54:3
+    %38: f64 = neg %37 !1:54:3
+    set %32 %38 !1:54:3
+    %40: f64 = get %32 !1:56:2
+    %41: f64 = const value=1.7976931348623157e+308 !1:56:2
+    %42: bool = gt %40 %41 !1:56:11
+    if %42 {
+      %44: u8 = const value=4 !0:145:4
+      %45: u8 = get %9 !0:145:4
+      %46: u8 = or %45 %44 !0:145:4
+      set %9 %46 !0:145:4
     } {
     } !0:144:3
-    %50: u64 = bitcast %9 !2:9:15
-    %51: i64 = conv %50 !2:9:9
-    %52: i64 = const value=0 !2:9:2
-    %53: bool = lt %51 %52 !2:9:31
-    %54: f64 = const value=0 !0:147:3
-    %55: bool = eq %9 %54 !0:147:27
-    %56: bool = and %53 %55 !0:147:22
-    if %56 {
-      %58: u8 = const value=8 !0:148:4
-      %59: u8 = get %11 !0:148:4
-      %60: u8 = or %59 %58 !0:148:4
-      set %11 %60 !0:148:4
+    %48: u64 = bitcast %7 !2:9:15
+    %49: i64 = conv %48 !2:9:9
+    %50: i64 = const value=0 !2:9:2
+    %51: bool = lt %49 %50 !2:9:31
+    %52: f64 = const value=0 !0:147:3
+    %53: bool = eq %7 %52 !0:147:27
+    %54: bool = and %51 %53 !0:147:22
+    if %54 {
+      %56: u8 = const value=8 !0:148:4
+      %57: u8 = get %9 !0:148:4
+      %58: u8 = or %57 %56 !0:148:4
+      set %9 %58 !0:148:4
     } {
     } !0:147:3
-    %62: i64 = const value=1 !0:150:3
-    %63: u64 = const value=0 !1:21:6
-    %64: u64 = local %63 !1:21:6 "v"
-    %65: i64 = const value=0 !1:22:2
-    %66: bool = const value=1 !1:22:10
-    %67: u64 = const value=9218868437227405312 !1:23:3
-    set %64 %67 !1:23:3
-    %69: u64 = get %64 !1:27:2
-    %70: f64 = bitcast %69 !1:27:9
-    %71: bool = eq %9 %70 !0:150:8
-    %72: f64 = const value=1.7976931348623157e+308 !0:150:3
-    %73: bool = eq %9 %72 !0:150:28
-    %74: bool = or %71 %73 !0:150:23
-    if %74 {
-      %76: u8 = const value=16 !0:151:4
-      %77: u8 = get %11 !0:151:4
-      %78: u8 = or %77 %76 !0:151:4
-      set %11 %78 !0:151:4
+    %60: i64 = const value=1 !0:150:3
+    %61: u64 = const value=0 !1:21:6
+    %62: u64 = local %61 !1:21:6 "v"
+    %63: i64 = const value=0 !1:22:2
+    %64: bool = const value=1 !1:22:10
+    %65: u64 = const value=9218868437227405312 !1:23:3
+    set %62 %65 !1:23:3
+    %67: u64 = get %62 !1:27:2
+    %68: f64 = bitcast %67 !1:27:9
+    %69: bool = eq %7 %68 !0:150:8
+    %70: f64 = const value=1.7976931348623157e+308 !0:150:3
+    %71: bool = eq %7 %70 !0:150:28
+    %72: bool = or %69 %71 !0:150:23
+    if %72 {
+      %74: u8 = const value=16 !0:151:4
+      %75: u8 = get %9 !0:151:4
+      %76: u8 = or %75 %74 !0:151:4
+      set %9 %76 !0:151:4
     } {
     } !0:150:3
-    %80: ptr = const value=0 !0:153:8
-    %81: i64 = const value=0 !0:153:8
-    %82: i64 = const value=0 !0:153:8
-    %83: ptr = const value=0 !0:153:8
-    %84: bool = ne %3 %83 !0:153:8
-    %85: f64 = const value=3.141592653589793 !0:153:3
-    %86: bool = gt %9 %85 !0:153:20
-    %87: bool = and %84 %86 !0:153:15
-    if %87 {
-      %89: u8 = const value=32 !0:154:4
-      %90: u8 = get %11 !0:154:4
-      %91: u8 = or %90 %89 !0:154:4
-      set %11 %91 !0:154:4
+    %78: ptr = const value=0 !0:153:8
+    %79: i64 = const value=0 !0:153:8
+    %80: i64 = const value=0 !0:153:8
+    %81: ptr = const value=0 !0:153:8
+    %82: bool = ne %0 %81 !0:153:8
+    %83: f64 = const value=3.141592653589793 !0:153:3
+    %84: bool = gt %7 %83 !0:153:20
+    %85: bool = and %82 %84 !0:153:15
+    if %85 {
+      %87: u8 = const value=32 !0:154:4
+      %88: u8 = get %9 !0:154:4
+      %89: u8 = or %88 %87 !0:154:4
+      set %9 %89 !0:154:4
     } {
     } !0:153:3
-    bounds %7 %1 !0:156:3
-    %94: ptr = elem %0 %7 stride=1 !0:156:3
-    %95: u8 = get %11 !0:156:3
-    store %94 %95 tag="u8" !0:156:3
+    bounds %5 %1 !0:156:3
+    %92: ptr = elem %2 %5 stride=1 !0:156:3
+    %93: u8 = get %9 !0:156:3
+    store %92 %93 tag="u8" !0:156:3
   } !0:136:2
 }
-`,
+`},
+	},
 }
 
 var floatBitsDefinition = spelt.Definition{
 	Name:    "FloatBits",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6b4b118f64a67f6c58a5b5c0a1aa473ae230f664b5ee4547887fd63ff8f9d108",
-	IR: `kernel "FloatBits" args=96
+	Digest:  "c47754cf1f3c76a20706fb80cfdba0ce9b6477972851fd9241a2270137ed67ee",
+	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAQKKBHAAAAAAAAAAAgAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
+
+0 164
+`,
+	Whole: "jJPPjps8FMX3eYr7WUL6uujE/22Qsumi70ESSFEZiMBUE43m3Svb2GOcjNJdcv2751wfrn8309D0gH72Y21+dGZGUE+X+VDKXdv1DaBLZ34tx5fT+Lqfr01vvl9G/2PfDaaZhrrfn8bpusx7LzXvWys1v1xGtLvWU/0KVzMBBnSUPFQ6yUG7ykvfDGmVSF8+1de0nXJAR0ZTklFXygU49uVMgGtAbyknJKC3vFlyW8xaFQV020yOAd3yVq1t0bW+7wAKXLnmA3hkOGD4D1dEskquUQAUpHK9nxDZQt4EoKA5SDPQGQMULLdlKWgTBCh4rsa3ULQVOSgyMNjK3FYm4JtDVK6lUiRa6hzTGywYlrlhmWA3Hy6+Szf9BrdoSe4/A9mAq2k7TlAoB/V90x8IvMP/BWG+G3Xo2w4A4Dguw3mGgjAoVh1RMXdUEBHmbvrmFQrssNlM3bkJNw1wqqPCES1XIbUVkg+FIq0raN0N+7E+224w9eWAWsnRHVtWsDj22JlTPRvbHiBCHTSbcWrsbSzupZZE6n7+dcFkyIHS7fgsHT+DN3nicBbGpXyrVD5UirSooGU0BkH5GgSj6I6VFSyOjUFQEaA1iIKqAJ3GYTbwp+6XJjzjz+vqQNVn6yptY2REmimlFl8zTab6cidUMGHk+UqoR5nGI7IKsedLmtA87IuPlLF8IRJWBDZNq6SUMUUxk1pwpYTGOr+aDH31cB5GY12tWsT0yqmw5/GTMRkggtOcGbF4/gwe5rPunA7TcPx85fTXj0DHOPg/vIKEZmGJfNCc5luSsPzhWmLFFCeasvxGIu7nYJXtsJ/+a7hchrcTw+UiQNtwObZ4/rS83Yf/wyu6+9j9DQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "7d4636852d2d8ec63bfd2fd80977541697c2af3779347ef1b5e71ad85c90171c", IR: `kernel "FloatBits" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param ptr 0 "b64"
-param i64 8 "b64.len"
-param i64 16 "b64.cap"
-param ptr 24 "b32"
+param i64 0 "b64.len"
+param ptr 8 "b64"
+param i64 16 "x.len"
+param ptr 24 "x"
 param i64 32 "b32.len"
-param i64 40 "b32.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
-param ptr 72 "y"
-param i64 80 "y.len"
-param i64 88 "y.cap"
+param ptr 40 "b32"
+param i64 48 "y.len"
+param ptr 56 "y"
 {
-  %0: ptr = param n=0 !0:163:6 "b64"
-  %1: i64 = param n=1 !0:163:6 "b64.len"
-  %2: i64 = param n=2 !0:163:6 "b64.cap"
-  %3: ptr = param n=3 !0:163:6 "b32"
-  %4: i64 = param n=4 !0:163:6 "b32.len"
-  %5: i64 = param n=5 !0:163:6 "b32.cap"
-  %6: ptr = param n=6 !0:163:6 "x"
-  %7: i64 = param n=7 !0:163:6 "x.len"
-  %8: i64 = param n=8 !0:163:6 "x.cap"
-  %9: ptr = param n=9 !0:163:6 "y"
-  %10: i64 = param n=10 !0:163:6 "y.len"
-  %11: i64 = param n=11 !0:163:6 "y.cap"
-  for %7 parallel=1 { (%13: i64 "i")
-    bounds %13 %1 !0:165:3
-    %15: ptr = elem %0 %13 stride=8 !0:165:3
-    bounds %13 %7 !0:165:29
-    %17: ptr = elem %6 %13 stride=8 !0:165:29
-    %18: f64 = load %17 tag="f64" !0:165:29
-    %19: u64 = bitcast %18 !0:165:12
-    store %15 %19 tag="u64" !0:165:3
-    bounds %13 %4 !0:166:3
-    %22: ptr = elem %3 %13 stride=4 !0:166:3
-    bounds %13 %10 !0:166:29
-    %24: ptr = elem %9 %13 stride=4 !0:166:29
-    %25: f32 = load %24 tag="f32" !0:166:29
-    %26: u32 = bitcast %25 !0:166:12
-    %27: u32 = const value=1 !0:166:3
-    %28: u32 = add %26 %27 !0:166:35
-    store %22 %28 tag="u32" !0:166:3
-    bounds %13 %7 !0:167:3
-    %31: ptr = elem %6 %13 stride=8 !0:167:3
-    bounds %13 %1 !0:167:31
-    %33: ptr = elem %0 %13 stride=8 !0:167:31
-    %34: u64 = load %33 tag="u64" !0:167:31
-    %35: u64 = const value=9223372036854775808 !0:167:3
-    %36: u64 = andnot %34 %35 !0:167:38
-    %37: f64 = bitcast %36 !0:167:10
-    store %31 %37 tag="f64" !0:167:3
-    bounds %13 %10 !0:168:3
-    %40: ptr = elem %9 %13 stride=4 !0:168:3
-    bounds %13 %4 !0:168:31
-    %42: ptr = elem %3 %13 stride=4 !0:168:31
-    %43: u32 = load %42 tag="u32" !0:168:31
-    %44: u32 = const value=1073741823 !0:168:3
-    %45: u32 = and %43 %44 !0:168:38
-    %46: f32 = bitcast %45 !0:168:10
-    store %40 %46 tag="f32" !0:168:3
+  %0: i64 = param n=0 "b64.len"
+  %1: ptr = param n=1 "b64"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "b32.len"
+  %5: ptr = param n=5 "b32"
+  %6: i64 = param n=6 "y.len"
+  %7: ptr = param n=7 "y"
+  for %2 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:165:3
+    %11: ptr = elem %1 %9 stride=8 !0:165:3
+    bounds %9 %2 !0:165:29
+    %13: ptr = elem %3 %9 stride=8 !0:165:29
+    %14: f64 = load %13 tag="f64" !0:165:29
+    %15: u64 = bitcast %14 !0:165:12
+    store %11 %15 tag="u64" !0:165:3
+    bounds %9 %4 !0:166:3
+    %18: ptr = elem %5 %9 stride=4 !0:166:3
+    bounds %9 %6 !0:166:29
+    %20: ptr = elem %7 %9 stride=4 !0:166:29
+    %21: f32 = load %20 tag="f32" !0:166:29
+    %22: u32 = bitcast %21 !0:166:12
+    %23: u32 = const value=1 !0:166:3
+    %24: u32 = add %22 %23 !0:166:35
+    store %18 %24 tag="u32" !0:166:3
+    bounds %9 %2 !0:167:3
+    %27: ptr = elem %3 %9 stride=8 !0:167:3
+    bounds %9 %0 !0:167:31
+    %29: ptr = elem %1 %9 stride=8 !0:167:31
+    %30: u64 = load %29 tag="u64" !0:167:31
+    %31: u64 = const value=9223372036854775808 !0:167:3
+    %32: u64 = andnot %30 %31 !0:167:38
+    %33: f64 = bitcast %32 !0:167:10
+    store %27 %33 tag="f64" !0:167:3
+    bounds %9 %6 !0:168:3
+    %36: ptr = elem %7 %9 stride=4 !0:168:3
+    bounds %9 %4 !0:168:31
+    %38: ptr = elem %5 %9 stride=4 !0:168:31
+    %39: u32 = load %38 tag="u32" !0:168:31
+    %40: u32 = const value=1073741823 !0:168:3
+    %41: u32 = and %39 %40 !0:168:38
+    %42: f32 = bitcast %41 !0:168:10
+    store %36 %42 tag="f32" !0:168:3
   } !0:164:2
 }
-`,
+`},
+	},
 }

@@ -386,584 +386,623 @@ var (
 var scaledFloat32Definition = spelt.Definition{
 	Name:    "Scaled[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "015a379d9decd8db1703bf5a9de7000bdd693244da7514b75073d429f83d1da3",
-	IR: `kernel "Scaled[float32]" args=32
+	Digest:  "07ed3efd024dbb02c8ddd48ede6e6bddf54d9c7e93b384d6d73353c06ffd56cd",
+	Plan:    "AAACAgaKBBCYBACUBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 11
+`,
+	Whole: "hJHfjpwgFMbvfYqvJCTtRUdBx+mY+BS9bHrBKlpSBAO42WSz796Aw/zpbrIXJsj5nd/Hgb/SGalBfg5Cy/HXpK0INf9NINzs+5oXk9ISZFbhz/Z0GOxS+lXq8H22+6JUJkhnhC4H69bNl7vQl7M00qnBH2ZLilU4sWANDhXIS/5XbYMfIC8HLc39Hmvj5iDWvDnVHLwBEaR4LQBadcnVYy+bvsKXqmNV1yY7QFmXTDeC3RF7HkD5/xS/p9IBAFp36QA3qr5RIhKTdaAslbWWumd4xVd63OVEkW8FADzZzYwe9BjZKOBdnQr0lMeRWi6gVWR8cGqUffNAfqBgfHecP3dklFV5IG3FCHpGEHNPppqTR/KDON5eHPzzvCtbP+Yx/i6Q54eLeJPxZdOxO32Ra7vmfGGOmRms8QHPQm/y8nrXa2Vthkb1HL2xLyPswpwyMy0CNGZVsTN6gxND6K8XfUodPlgnQU+x9d0YMfgtrVnHi7fiXwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "1d4e76a0619056fae1ac11ebfe2100c715d0a6bc377387cb5281294e83679c56", IR: `kernel "Scaled[float32]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param f32 24 "a"
+param i64 0 "x.len"
+param ptr 8 "x"
+param f32 16 "a"
 {
-  %0: ptr = param n=0 !0:10:6 "x"
-  %1: i64 = param n=1 !0:10:6 "x.len"
-  %2: i64 = param n=2 !0:10:6 "x.cap"
-  %3: f32 = param n=3 !0:10:6 "a"
-  for %1 parallel=1 { (%5: i64 "i")
-    bounds %5 %1 !0:12:3
-    %7: ptr = elem %0 %5 stride=4 !0:12:3
-    bounds %5 %1 !0:12:12
-    %9: ptr = elem %0 %5 stride=4 !0:12:12
-    %10: f32 = load %9 tag="f32" !0:12:12
-    %11: f32 = mul %3 %10 !0:12:11
-    bounds %5 %1 !0:12:26
-    %13: ptr = elem %0 %5 stride=4 !0:12:26
-    %14: f32 = load %13 tag="f32" !0:12:26 "x"
-    %15: f32 = mul %14 %14 !0:16:49
-    %16: f32 = const value=2 !0:12:3
-    %17: f32 = div %15 %16 !0:12:31
-    %18: f32 = add %11 %17 !0:12:17
-    store %7 %18 tag="f32" !0:12:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f32 = param n=2 "a"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:12:3
+    %6: ptr = elem %1 %4 stride=4 !0:12:3
+    bounds %4 %0 !0:12:12
+    %8: ptr = elem %1 %4 stride=4 !0:12:12
+    %9: f32 = load %8 tag="f32" !0:12:12
+    bounds %4 %0 !0:12:26
+    %11: ptr = elem %1 %4 stride=4 !0:12:26
+    %12: f32 = load %11 tag="f32" !0:12:26 "x"
+    %13: f32 = mul %12 %12 !0:16:49
+    %14: f32 = const value=2 !0:12:3
+    %15: f32 = div %13 %14 !0:12:31
+    %16: f32 = fma %2 %9 %15 contract=1 !0:12:17
+    store %6 %16 tag="f32" !0:12:3
   } !0:11:2
 }
-`,
+`},
+	},
 }
 
 var scaledFloat64Definition = spelt.Definition{
 	Name:    "Scaled[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f2dbf7fa0057652318846c49680b3f810686c01782375c909f9dfbd42a9d2498",
-	IR: `kernel "Scaled[float64]" args=32
+	Digest:  "8ed70e9395a3226ff2765d244e8afb99ffcacfa97b06e145069c41624fea90f6",
+	Plan:    "AAACAgaKBBCYBACWBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 11
+`,
+	Whole: "hJHfjpwgFMbvfYqvJCTtRUdBh9kx8Sl62fSCVbSmKAZws8lm370BZf7sbjIXJsj5nd/HgX/KzkqD/GqlVt3vXhvpRfWHQNrBNSXP+lErkGH0f9fnQ2um3C1K+5+D2Rb5OHtlZ6nz1thldfkmdPmgZmXH1h0GQ7JFWjlh8RYFyGv6H0WFJ5DXg1bz7R4TYbOVS9rsRQVegUiSvWUALeroarCV56bAt6JmRS2iHaCsjqYrwW6ILQ+g/CPFb6l4AICWdTzAlSqvlAxEbywoi2WtlW4Y3vCdHjc5GcmPDACezTp3DvQY2CDgdRkL9JTGUVpNoEVgnLdjp5qnO/ILBeOb4/zYkVBWpIG0kR3oGV4ODelFRe7JL+K42B38cd6FLe/zGP8UyNPDBbxK+LTq0B2/wIm6Ou/MMTGtmZ3Hi9Sr2l/vcq1MJKgbX4I39CWE7cwpMf0kQUNWETqD11vZ+uZy0afY4byxCvQUWj+NEYLf45rVPHvP/gcAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "00d35c39c720eb779e08f84f7ee4d99403f2a317a31dd08d9df6f2623410659f", IR: `kernel "Scaled[float64]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param f64 24 "a"
+param i64 0 "x.len"
+param ptr 8 "x"
+param f64 16 "a"
 {
-  %0: ptr = param n=0 !0:10:6 "x"
-  %1: i64 = param n=1 !0:10:6 "x.len"
-  %2: i64 = param n=2 !0:10:6 "x.cap"
-  %3: f64 = param n=3 !0:10:6 "a"
-  for %1 parallel=1 { (%5: i64 "i")
-    bounds %5 %1 !0:12:3
-    %7: ptr = elem %0 %5 stride=8 !0:12:3
-    bounds %5 %1 !0:12:12
-    %9: ptr = elem %0 %5 stride=8 !0:12:12
-    %10: f64 = load %9 tag="f64" !0:12:12
-    %11: f64 = mul %3 %10 !0:12:11
-    bounds %5 %1 !0:12:26
-    %13: ptr = elem %0 %5 stride=8 !0:12:26
-    %14: f64 = load %13 tag="f64" !0:12:26 "x"
-    %15: f64 = mul %14 %14 !0:16:49
-    %16: f64 = const value=2 !0:12:3
-    %17: f64 = div %15 %16 !0:12:31
-    %18: f64 = add %11 %17 !0:12:17
-    store %7 %18 tag="f64" !0:12:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: f64 = param n=2 "a"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:12:3
+    %6: ptr = elem %1 %4 stride=8 !0:12:3
+    bounds %4 %0 !0:12:12
+    %8: ptr = elem %1 %4 stride=8 !0:12:12
+    %9: f64 = load %8 tag="f64" !0:12:12
+    bounds %4 %0 !0:12:26
+    %11: ptr = elem %1 %4 stride=8 !0:12:26
+    %12: f64 = load %11 tag="f64" !0:12:26 "x"
+    %13: f64 = mul %12 %12 !0:16:49
+    %14: f64 = const value=2 !0:12:3
+    %15: f64 = div %13 %14 !0:12:31
+    %16: f64 = fma %2 %9 %15 contract=1 !0:12:17
+    store %6 %16 tag="f64" !0:12:3
   } !0:11:2
 }
-`,
+`},
+	},
 }
 
 var scaledInt32Definition = spelt.Definition{
 	Name:    "Scaled[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8ab03121f1dc2591f2487f550813e129955bb5f898e74ce255119e2c935aadf2",
-	IR: `kernel "Scaled[int32]" args=32
+	Digest:  "903f4685f68cff3b3cb5f01589fc2aeec20c1a3c74378836cb9620c4b26ea984",
+	Plan:    "AAACAgaKBBCYBACIBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 11
+`,
+	Whole: "hNHdbtsgHAXwez/FGRLSdrHYgOM0lvwUu5x2QW3qoRGwAFeVqr77BA75aDf1IpIDv//xMfxR3ioD8mOURk0/tY2C/yKQfg6D4NWTNgpk1vH3+rgb3akOizLx++y2h1rbqLyVph6dX9ZQb3GhnpVVXo9hNztSLdLLE5bo0YC8lP+6a/EA8rIzyt6usS4tjnK5LAoO3oJIUr1WAG36nDVg27ZDgy9Nz5q+y+kAZX1Ougp2I7b3AZS/V/xW5QIAFX0ucFXiqmQST86DsrxtjDIDwyu+0v0WTjT5VgHAo1vtFED3yaYA3ou8QQ/lc5RRJ9AmmRC9ntTQ3sl/RDC+ZRw/zyiUNeWDjJMT6BFRzgPRgpP3khV5Wg2oSLOFsP814t15WHxe6WLb+0pMfOjEy90mvr/rxdr8S67r2+PZdMWMzoaIZ2lWdb7gy8mzQ0GTfk65aa4QdjYPxcgpVWNprJzCIZsQnVegh4Q/FE+vesvPrOfVW/U3AAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "1107d55de6254fd9291755b2cb430893aaaa4455d6d2450bfc50fb3138dac15a", IR: `kernel "Scaled[int32]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param i32 24 "a"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i32 16 "a"
 {
-  %0: ptr = param n=0 !0:10:6 "x"
-  %1: i64 = param n=1 !0:10:6 "x.len"
-  %2: i64 = param n=2 !0:10:6 "x.cap"
-  %3: i32 = param n=3 !0:10:6 "a"
-  for %1 parallel=1 { (%5: i64 "i")
-    bounds %5 %1 !0:12:3
-    %7: ptr = elem %0 %5 stride=4 !0:12:3
-    bounds %5 %1 !0:12:12
-    %9: ptr = elem %0 %5 stride=4 !0:12:12
-    %10: i32 = load %9 tag="i32" !0:12:12
-    %11: i32 = mul %3 %10 !0:12:11
-    bounds %5 %1 !0:12:26
-    %13: ptr = elem %0 %5 stride=4 !0:12:26
-    %14: i32 = load %13 tag="i32" !0:12:26 "x"
-    %15: i32 = mul %14 %14 !0:16:49
-    %16: i32 = const value=2 !0:12:3
-    %17: i32 = div %15 %16 !0:12:31
-    %18: i32 = add %11 %17 !0:12:17
-    store %7 %18 tag="i32" !0:12:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i32 = param n=2 "a"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:12:3
+    %6: ptr = elem %1 %4 stride=4 !0:12:3
+    bounds %4 %0 !0:12:12
+    %8: ptr = elem %1 %4 stride=4 !0:12:12
+    %9: i32 = load %8 tag="i32" !0:12:12
+    %10: i32 = mul %2 %9 !0:12:11
+    bounds %4 %0 !0:12:26
+    %12: ptr = elem %1 %4 stride=4 !0:12:26
+    %13: i32 = load %12 tag="i32" !0:12:26 "x"
+    %14: i32 = mul %13 %13 !0:16:49
+    %15: i32 = const value=2 !0:12:3
+    %16: i32 = div %14 %15 !0:12:31
+    %17: i32 = add %10 %16 !0:12:17
+    store %6 %17 tag="i32" !0:12:3
   } !0:11:2
 }
-`,
+`},
+	},
 }
 
 var convertedFloat32Int64Definition = spelt.Definition{
 	Name:    "Converted[float32,int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4e261066bca8c7281d5285a66723372558c57167c8742bcef50ca8392f585a4c",
-	IR: `kernel "Converted[float32,int64]" args=48
+	Digest:  "16a88e42fc8403abbc61804e357d8d209a0f482615cdda603aa319d4699fb78b",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 23
+`,
+	Whole: "XJDBjpswFEX3+YpbS5ZaqQ1gewiDxKqfUXXhAUOtOjaynWxG8+8jbJIBduhy3rnP77/yVhmQ387elY9q+DMaJyNnP7WNtfhLIP0UOtGcRm0UyKTjv9vbuXfXIszKxF+Tyx+FtlF5K03ROz/fQpHNoZiUVV734Tw5cpqll1fM0aMEGUJ8JLoWaFJyNspu06rOcS/n7TgTIMH3W5KzFB0FosxxEryfAFq2SdEhQ7Yr8a1sGWvrdSeAVm0a/mKqHZNLAMqOHNtzqRWg/NjJv7j0DoCKo0vsmGfny5F72XNr5+g8qEiQMcp0Fd7xnV7yMNHkxwkAaPPYTBl1BeWgF4To9aDWft6yTL62GDlDB+PkANogyqkjI2fkwYHcSWLf3M0OYVHRfDjR8iypqn1fuelrDujzuL2zd9DX9Xe17lPxzf8QcZfmprpj3/OqchgW5zL3EF0SE6LzatlsofOjdC3IxvPxPMTH6TMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "927ee3f53cbabb6f131b0e1a880ee8a11777b495dc7c8caa6bb086f3b36e9236", IR: `kernel "Converted[float32,int64]" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "dst"
+param ptr 0 "src"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
+param ptr 16 "dst"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:22:6 "dst"
-  %1: i64 = param n=1 !0:22:6 "dst.len"
-  %2: i64 = param n=2 !0:22:6 "dst.cap"
-  %3: ptr = param n=3 !0:22:6 "src"
-  %4: i64 = param n=4 !0:22:6 "src.len"
-  %5: i64 = param n=5 !0:22:6 "src.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:23:2
-    %9: f32 = load %8 tag="f32" !0:23:2 "v"
-    bounds %7 %1 !0:24:3
-    %11: ptr = elem %0 %7 stride=8 !0:24:3
-    %12: i64 = conv %9 !0:24:12
-    %13: i64 = const value=1 !0:24:3
-    %14: i64 = add %12 %13 !0:24:17
-    store %11 %14 tag="i64" !0:24:3
+  %0: ptr = param n=0 "src"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:23:2
+    %7: f32 = load %6 tag="f32" !0:23:2 "v"
+    bounds %5 %1 !0:24:3
+    %9: ptr = elem %2 %5 stride=8 !0:24:3
+    %10: i64 = conv %7 !0:24:12
+    %11: i64 = const value=1 !0:24:3
+    %12: i64 = add %10 %11 !0:24:17
+    store %9 %12 tag="i64" !0:24:3
   } !0:23:2
 }
-`,
+`},
+	},
 }
 
 var convertedInt32Float64Definition = spelt.Definition{
 	Name:    "Converted[int32,float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cf27632981e5913190a2a303f132cf5df74c61891088cf8399a3db2823bbf5c2",
-	IR: `kernel "Converted[int32,float64]" args=48
+	Digest:  "1d0e47fc1c8c58a08b11a7196bdc54fb7075dd39d2b22d40d0b77a3fbd355e3a",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 23
+`,
+	Whole: "XJDBjqQsFIX39RTnJyH5J5kpFWjLNnE1jzGZBa3okKHAAFWbTr/7RNBudWeO3/3OvfxV3ioD8tPZp/JRDb+0jZx9H42TsRa/CaSfQieay6iNApl0/PN4u/buXoRZmfhjcvmj0DYqb6UpeufnRyiyORSTssrrPlwnRy6z9PKOOXqUIEOIW6JrgSYlV6PsPq3qHPdy3o8zARJ8vyc5S9FZIMocJ8H7BaBlmxQdMmS7Ev+VLWNtve4E0KpNw19MdWByCUDZmWNHLrUClJ87+ReX7gCoOLvEgfnsfDlzL0du7RydBxUJMkaZrsI7/qe3PEw0+XYBANpsmymj7qAc9IYQvR7U2s9blsnXFpozdDBODqANopw6ojkjGwfyJIl9cw87hEVF88OJlmdJVR37yl1fc0JZizEd2jv7BH1df1frPhXf/Q8RT2keqjv3iQ2Sw7A4l7lNdEtMiM6rZbOFzkeNtSA7z8fnQ3xc/gUAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "430bdae78d630ec61cf99f1b7c630a3e654f117ea77be3cd5ac957721e3720f8", IR: `kernel "Converted[int32,float64]" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "dst"
+param ptr 0 "src"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
+param ptr 16 "dst"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:22:6 "dst"
-  %1: i64 = param n=1 !0:22:6 "dst.len"
-  %2: i64 = param n=2 !0:22:6 "dst.cap"
-  %3: ptr = param n=3 !0:22:6 "src"
-  %4: i64 = param n=4 !0:22:6 "src.len"
-  %5: i64 = param n=5 !0:22:6 "src.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:23:2
-    %9: i32 = load %8 tag="i32" !0:23:2 "v"
-    bounds %7 %1 !0:24:3
-    %11: ptr = elem %0 %7 stride=8 !0:24:3
-    %12: f64 = conv %9 !0:24:12
-    %13: f64 = const value=1 !0:24:3
-    %14: f64 = add %12 %13 !0:24:17
-    store %11 %14 tag="f64" !0:24:3
+  %0: ptr = param n=0 "src"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:23:2
+    %7: i32 = load %6 tag="i32" !0:23:2 "v"
+    bounds %5 %1 !0:24:3
+    %9: ptr = elem %2 %5 stride=8 !0:24:3
+    %10: f64 = conv %7 !0:24:12
+    %11: f64 = const value=1 !0:24:3
+    %12: f64 = add %10 %11 !0:24:17
+    store %9 %12 tag="f64" !0:24:3
   } !0:23:2
 }
-`,
+`},
+	},
 }
 
 var genericStructsFloat64Definition = spelt.Definition{
 	Name:    "GenericStructs[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "07e2adc054fb92a0d06c188a5cfd3fa8201ebdd3c418387c754938e3f642aa2a",
-	IR: `kernel "GenericStructs[float64]" args=56
+	Digest:  "14a4bff1b16c1ca6e70f1d323e5ca5ed4bdc074a1eba2a1b723b6b3b4845721c",
+	Plan:    "AAACAgqKBBCYBACKBECYBDCWBGACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
+
+0 33
+`,
+	Whole: "lFjNbus2E93nKfgJEPC1wE34L1KA132AbnpTdKHryL5GZcmV5BTohd+9GJqi+CPJ7i4RzznDmeHhMPmz7tu6QdkvdVv3p/2vY3/dj8Pvh6arRsn/yFDVH4edkC+HU1Oj7Hgav1+/ve6789twqZvxy7G7//B2ase6b6vmbd/1l+vwdhce3o534eH12GX/WeR73Vzqfnj7rPeGf6n66owuY48wyi7T7yfJkULZ5bWpW/8bkfBxX118IuUo+/RRjKLsM6ZyDB896gE+KpR9jNnLjxeEclwauR26r7c7jP6HS0ZLaXaGUE5KIzUjiIe4B0QopzGK+iizA4RyFkdjM+rTIHiswz2EiyZilPBRUzRZmnxnlJxRUACEDl2PcmLWm6ZudgT9QP/P1V09O2U/vSCE0Lfu2n4MKFeABQVeMrOQE1e+uqnPKMcAGsb+9FHvKA+wnsi0QLRVoaEKW1JxYDZl1XTVB5DRWB132UHycmBU4YJr/fpbFtP4FKM7HIZ6NMTucNipGCgifb6k/zXRlyv6RMbIIgoglwK8JwFURMNreZOSkZITS9PJvvCUdwCkONLXa3mHNLKiD3mHSBoGoGQt75Dm+n04VyiXcAKgGmjftWNf7UfwIykJL4WyDJ4wBOSXMqStLRUJo4ANpwyFDWMYu742qeaUPdUHWjzXB6tMIf7qyQuV1zocd2CS1pDwM7VPfC9KW2JGH/p+xkaGZVuGnVmJX5nv1xkX2ZVt2XVmJW5lgVtnYGRWtmXWiZVcdcK5mOmHV90M5pEl2aIlXeUcLbEk00HpHDByJF905NdEn63ou+I5JI8CLHrlPQngenq+NtAD2CocTVqUdMK44dbWR6BM69yuF4GlmYDdAC3ytE9RYVhmKHcMt+eB6zCsmtbtQBQ4DAtbx0BLwzoKCcMKQ7ljZGExNAgrJg1J7Xp4SZqtU6ClYS1lwdtTaYV4wtwOLMMWi8WbxZ1RR0uuQyGCM+qA0dgTxeYZdbTkUrT67oxOSBmZTCya7D0OIF3X9l07jOizaq717st9ThQlxxZGw8lCoGJwOtfHl2QpRcHJWp9fkicUieFUrA6wXLomn+szGk7/eL1lKPs780eGFJDJZmPtYZZJX2XYVxboFpDuZkMn3aSfMupnKKyhKJuNtMKFe977fbw/y6UDudd9D4ZQQLMIQuCdbGHuYvS1cKTlBlvT7asGWBFALO3I3AhMltbwhSzRt65rwKR/wQaBF0BOB0ChH+YXhEzNCm7qBrDChrs5RF7opcDm4DBlVRHKFU5D6wgEwRV20sCi6weDlEzb7QRbVTRauwWKyQvBOxLwhnG78SV5tHYLdn4Lq6zcM+FoBXxy27XtqQFU0MDkZpVusCn98GadwTq6mNTW9PdoyfRX/vT3gNH011vT36Ml018F099DRtNfb01/R0seT7Kk9mbU8uHjyQNHLze9+HJz5XM0FaenZVA+B9SRvtos30QjGK8EcPWboST+k2/xb773NAYNnhSawnbN/GelEBMonDMaQ80MOX40sFLgiRROGs3NNo1aypKOFT3SldeLn7Pw+iPYvSiqD5O0MHEDlL3mlTT4VbHkLBVzlMcP8RlMIivKrUeOR0usGAxDDxhZkZAtL3q8xIvhVPSQPI6wZcYiLDPB2hThuaTTf4RgvZD1pE2kKcBz+SbmnLSjhJ24Mrk/TPVmfmYlfbm9/BsAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "ebd108e9129992e798e8ed6a04299b79db95736d02eea9e44e1b902658c1b266", IR: `kernel "GenericStructs[float64]" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "p"
-param i64 8 "p.len"
-param i64 16 "p.cap"
+param i64 0 "p.len"
+param ptr 8 "p"
+param i64 16 "v.len"
 param ptr 24 "v"
-param i64 32 "v.len"
-param i64 40 "v.cap"
-param f64 48 "dt"
+param f64 32 "dt"
 {
-  %0: ptr = param n=0 !0:32:6 "p"
-  %1: i64 = param n=1 !0:32:6 "p.len"
-  %2: i64 = param n=2 !0:32:6 "p.cap"
-  %3: ptr = param n=3 !0:32:6 "v"
-  %4: i64 = param n=4 !0:32:6 "v.len"
-  %5: i64 = param n=5 !0:32:6 "v.cap"
-  %6: f64 = param n=6 !0:32:6 "dt"
-  for %1 parallel=1 { (%8: i64 "i")
-    bounds %8 %1 !0:34:3
-    %10: ptr = elem %0 %8 stride=24 !0:34:3
-    bounds %8 %4 !0:34:19
-    %12: ptr = elem %3 %8 stride=24 !0:34:19
-    %13: f64 = load %12 tag="f64:s32807499.X" !0:34:19
-    %14: ptr = offset %12 off=8 !0:34:19
-    %15: f64 = load %14 tag="f64:s32807499.Y" !0:34:19
-    %16: ptr = offset %12 off=16 !0:34:19
-    %17: f64 = load %16 tag="f64:s32807499.Z" !0:34:19
-    %18: f64 = mul %6 %13 !1:20:53
-    %19: f64 = mul %6 %15 !1:20:62
-    %20: f64 = mul %6 %17 !1:20:71
-    %21: f64 = load %10 tag="f64:s32807499.X" !1:31:41
-    %22: ptr = offset %10 off=8 !1:31:41
-    %23: f64 = load %22 tag="f64:s32807499.Y" !1:31:41
-    %24: ptr = offset %10 off=16 !1:31:41
-    %25: f64 = load %24 tag="f64:s32807499.Z" !1:31:41
-    %26: f64 = add %21 %18 !1:14:58
-    %27: f64 = add %23 %19 !1:14:69
-    %28: f64 = add %25 %20 !1:14:80
-    store %10 %26 tag="f64:s32807499.X" !1:31:41
-    %30: ptr = offset %10 off=8 !1:31:41
-    store %30 %27 tag="f64:s32807499.Y" !1:31:41
-    %32: ptr = offset %10 off=16 !1:31:41
-    store %32 %28 tag="f64:s32807499.Z" !1:31:41
-    bounds %8 %1 !0:35:8
-    %35: ptr = elem %0 %8 stride=24 !0:35:8
-    %36: f64 = load %35 tag="f64:s32807499.X" !0:35:8
-    %37: ptr = offset %35 off=8 !0:35:8
-    %38: f64 = load %37 tag="f64:s32807499.Y" !0:35:8
-    %39: ptr = offset %35 off=16 !0:35:8
-    %40: f64 = load %39 tag="f64:s32807499.Z" !0:35:8
-    bounds %8 %4 !0:35:19
-    %42: ptr = elem %3 %8 stride=24 !0:35:19
-    %43: f64 = load %42 tag="f64:s32807499.X" !0:35:19
-    %44: ptr = offset %42 off=8 !0:35:19
-    %45: f64 = load %44 tag="f64:s32807499.Y" !0:35:19
-    %46: ptr = offset %42 off=16 !0:35:19
-    %47: f64 = load %46 tag="f64:s32807499.Z" !0:35:19
-    %48: f64 = mul %38 %47 !1:27:19
-    %49: f64 = mul %40 %45 !1:27:29
-    %50: f64 = sub %48 %49 !1:27:24
-    %51: f64 = mul %40 %43 !1:27:38
-    %52: f64 = mul %36 %47 !1:27:48
-    %53: f64 = sub %51 %52 !1:27:43
-    %54: f64 = mul %36 %45 !1:27:57
-    %55: f64 = mul %38 %43 !1:27:67
-    %56: f64 = sub %54 %55 !1:27:62
-    bounds %8 %1 !0:35:29
-    %58: ptr = elem %0 %8 stride=24 !0:35:29
-    %59: f64 = load %58 tag="f64:s32807499.X" !0:35:29
-    %60: ptr = offset %58 off=8 !0:35:29
-    %61: f64 = load %60 tag="f64:s32807499.Y" !0:35:29
-    %62: ptr = offset %58 off=16 !0:35:29
-    %63: f64 = load %62 tag="f64:s32807499.Z" !0:35:29
-    %64: f64 = const value=-1 !1:17:40
-    %65: f64 = mul %64 %59 !1:20:53
-    %66: f64 = mul %64 %61 !1:20:62
-    %67: f64 = mul %64 %63 !1:20:71
-    %68: f64 = add %50 %65 !1:14:58
-    %69: f64 = add %53 %66 !1:14:69
-    %70: f64 = add %56 %67 !1:14:80
-    %71: ptr = mem size=24 !0:35:3 "w"
-    store %71 %68 tag="f64:s32807499.X" !0:35:3
-    %73: ptr = offset %71 off=8 !0:35:3
-    store %73 %69 tag="f64:s32807499.Y" !0:35:3
-    %75: ptr = offset %71 off=16 !0:35:3
-    store %75 %70 tag="f64:s32807499.Z" !0:35:3
-    %77: i64 = const value=3 !0:36:3
-    %78: i64 = rem %8 %77 !0:36:11 "i"
-    %79: ptr = const value=0 !0:36:3
-    %80: ptr = local %79 !0:36:3
-    %81: i64 = const value=0 !1:36:2
-    %82: bool = eq %78 %81 !1:36:2
-    if %82 {
-      set %80 %71 !1:37:3
+  %0: i64 = param n=0 "p.len"
+  %1: ptr = param n=1 "p"
+  %2: i64 = param n=2 "v.len"
+  %3: ptr = param n=3 "v"
+  %4: f64 = param n=4 "dt"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:34:3
+    %8: ptr = elem %1 %6 stride=24 !0:34:3
+    bounds %6 %2 !0:34:19
+    %10: ptr = elem %3 %6 stride=24 !0:34:19
+    %11: f64 = load %10 tag="f64:s32807499.X" !0:34:19
+    %12: ptr = offset %10 off=8 !0:34:19
+    %13: f64 = load %12 tag="f64:s32807499.Y" !0:34:19
+    %14: ptr = offset %10 off=16 !0:34:19
+    %15: f64 = load %14 tag="f64:s32807499.Z" !0:34:19
+    %16: f64 = load %8 tag="f64:s32807499.X" !1:31:41
+    %17: ptr = offset %8 off=8 !1:31:41
+    %18: f64 = load %17 tag="f64:s32807499.Y" !1:31:41
+    %19: ptr = offset %8 off=16 !1:31:41
+    %20: f64 = load %19 tag="f64:s32807499.Z" !1:31:41
+    %21: f64 = fma %4 %11 %16 contract=1 !1:14:58
+    %22: f64 = fma %4 %13 %18 contract=1 !1:14:69
+    %23: f64 = fma %4 %15 %20 contract=1 !1:14:80
+    store %8 %21 tag="f64:s32807499.X" !1:31:41
+    %25: ptr = offset %8 off=8 !1:31:41
+    store %25 %22 tag="f64:s32807499.Y" !1:31:41
+    %27: ptr = offset %8 off=16 !1:31:41
+    store %27 %23 tag="f64:s32807499.Z" !1:31:41
+    bounds %6 %0 !0:35:8
+    %30: ptr = elem %1 %6 stride=24 !0:35:8
+    %31: f64 = load %30 tag="f64:s32807499.X" !0:35:8
+    %32: ptr = offset %30 off=8 !0:35:8
+    %33: f64 = load %32 tag="f64:s32807499.Y" !0:35:8
+    %34: ptr = offset %30 off=16 !0:35:8
+    %35: f64 = load %34 tag="f64:s32807499.Z" !0:35:8
+    bounds %6 %2 !0:35:19
+    %37: ptr = elem %3 %6 stride=24 !0:35:19
+    %38: f64 = load %37 tag="f64:s32807499.X" !0:35:19
+    %39: ptr = offset %37 off=8 !0:35:19
+    %40: f64 = load %39 tag="f64:s32807499.Y" !0:35:19
+    %41: ptr = offset %37 off=16 !0:35:19
+    %42: f64 = load %41 tag="f64:s32807499.Z" !0:35:19
+    %43: f64 = mul %35 %40 !1:27:29
+    %44: f64 = neg %43 !1:27:24
+    %45: f64 = fma %33 %42 %44 contract=1 !1:27:24
+    %46: f64 = mul %31 %42 !1:27:48
+    %47: f64 = neg %46 !1:27:43
+    %48: f64 = fma %35 %38 %47 contract=1 !1:27:43
+    %49: f64 = mul %33 %38 !1:27:67
+    %50: f64 = neg %49 !1:27:62
+    %51: f64 = fma %31 %40 %50 contract=1 !1:27:62
+    bounds %6 %0 !0:35:29
+    %53: ptr = elem %1 %6 stride=24 !0:35:29
+    %54: f64 = load %53 tag="f64:s32807499.X" !0:35:29
+    %55: ptr = offset %53 off=8 !0:35:29
+    %56: f64 = load %55 tag="f64:s32807499.Y" !0:35:29
+    %57: ptr = offset %53 off=16 !0:35:29
+    %58: f64 = load %57 tag="f64:s32807499.Z" !0:35:29
+    %59: f64 = const value=-1 !1:17:40
+    %60: f64 = fma %59 %54 %45 contract=1 !1:14:58
+    %61: f64 = fma %59 %56 %48 contract=1 !1:14:69
+    %62: f64 = fma %59 %58 %51 contract=1 !1:14:80
+    %63: ptr = mem size=24 !0:35:3 "w"
+    store %63 %60 tag="f64:s32807499.X" !0:35:3
+    %65: ptr = offset %63 off=8 !0:35:3
+    store %65 %61 tag="f64:s32807499.Y" !0:35:3
+    %67: ptr = offset %63 off=16 !0:35:3
+    store %67 %62 tag="f64:s32807499.Z" !0:35:3
+    %69: i64 = const value=3 !0:36:3
+    %70: i64 = rem %6 %69 !0:36:11 "i"
+    %71: ptr = const value=0 !0:36:3
+    %72: ptr = local %71 !0:36:3
+    %73: i64 = const value=0 !1:36:2
+    %74: bool = eq %70 %73 !1:36:2
+    if %74 {
+      set %72 %63 !1:37:3
     } {
-      %85: i64 = const value=1 !1:38:2
-      %86: bool = eq %78 %85 !1:38:2
-      if %86 {
-        %88: ptr = offset %71 off=8 !1:39:3
-        set %80 %88 !1:39:3
+      %77: i64 = const value=1 !1:38:2
+      %78: bool = eq %70 %77 !1:38:2
+      if %78 {
+        %80: ptr = offset %63 off=8 !1:39:3
+        set %72 %80 !1:39:3
       } {
-        %90: ptr = offset %71 off=16 !1:41:2
-        set %80 %90 !1:41:2
+        %82: ptr = offset %63 off=16 !1:41:2
+        set %72 %82 !1:41:2
       } !1:38:2
     } !1:36:2
-    %92: ptr = get %80 !1:41:2
-    nonnil %92 !0:36:3
-    bounds %8 %1 !0:36:19
-    %95: ptr = elem %0 %8 stride=24 !0:36:19
-    %96: f64 = load %95 tag="f64:s32807499.X" !0:36:19
-    %97: ptr = offset %95 off=8 !0:36:19
-    %98: f64 = load %97 tag="f64:s32807499.Y" !0:36:19
-    %99: ptr = offset %95 off=16 !0:36:19
-    %100: f64 = load %99 tag="f64:s32807499.Z" !0:36:19
-    bounds %8 %4 !0:36:28
-    %102: ptr = elem %3 %8 stride=24 !0:36:28
-    %103: f64 = load %102 tag="f64:s32807499.X" !0:36:28
-    %104: ptr = offset %102 off=8 !0:36:28
-    %105: f64 = load %104 tag="f64:s32807499.Y" !0:36:28
-    %106: ptr = offset %102 off=16 !0:36:28
-    %107: f64 = load %106 tag="f64:s32807499.Z" !0:36:28
-    %108: f64 = mul %96 %103 !1:23:45
-    %109: f64 = mul %98 %105 !1:23:55
-    %110: f64 = add %108 %109 !1:23:50
-    %111: f64 = mul %100 %107 !1:23:65
-    %112: f64 = add %110 %111 !1:23:60
-    %113: f64 = load %92 tag="f64:*" !0:36:3
-    %114: f64 = add %113 %112 !0:36:3
-    store %92 %114 tag="f64:*" !0:36:3
-    bounds %8 %4 !0:37:3
-    %117: ptr = elem %3 %8 stride=24 !0:37:3
-    %118: f64 = load %71 tag="f64:s32807499.X" !0:37:3
-    %119: ptr = offset %71 off=8 !0:37:3
-    %120: f64 = load %119 tag="f64:s32807499.Y" !0:37:3
-    %121: ptr = offset %71 off=16 !0:37:3
-    %122: f64 = load %121 tag="f64:s32807499.Z" !0:37:3
-    store %117 %118 tag="f64:s32807499.X" !0:37:3
-    %124: ptr = offset %117 off=8 !0:37:3
-    store %124 %120 tag="f64:s32807499.Y" !0:37:3
-    %126: ptr = offset %117 off=16 !0:37:3
-    store %126 %122 tag="f64:s32807499.Z" !0:37:3
+    %84: ptr = get %72 !1:41:2
+    nonnil %84 !0:36:3
+    bounds %6 %0 !0:36:19
+    %87: ptr = elem %1 %6 stride=24 !0:36:19
+    %88: f64 = load %87 tag="f64:s32807499.X" !0:36:19
+    %89: ptr = offset %87 off=8 !0:36:19
+    %90: f64 = load %89 tag="f64:s32807499.Y" !0:36:19
+    %91: ptr = offset %87 off=16 !0:36:19
+    %92: f64 = load %91 tag="f64:s32807499.Z" !0:36:19
+    bounds %6 %2 !0:36:28
+    %94: ptr = elem %3 %6 stride=24 !0:36:28
+    %95: f64 = load %94 tag="f64:s32807499.X" !0:36:28
+    %96: ptr = offset %94 off=8 !0:36:28
+    %97: f64 = load %96 tag="f64:s32807499.Y" !0:36:28
+    %98: ptr = offset %94 off=16 !0:36:28
+    %99: f64 = load %98 tag="f64:s32807499.Z" !0:36:28
+    %100: f64 = mul %90 %97 !1:23:55
+    %101: f64 = fma %88 %95 %100 contract=1 !1:23:50
+    %102: f64 = fma %92 %99 %101 contract=1 !1:23:60
+    %103: f64 = load %84 tag="f64:*" !0:36:3
+    %104: f64 = add %103 %102 !0:36:3
+    store %84 %104 tag="f64:*" !0:36:3
+    bounds %6 %2 !0:37:3
+    %107: ptr = elem %3 %6 stride=24 !0:37:3
+    %108: f64 = load %63 tag="f64:s32807499.X" !0:37:3
+    %109: ptr = offset %63 off=8 !0:37:3
+    %110: f64 = load %109 tag="f64:s32807499.Y" !0:37:3
+    %111: ptr = offset %63 off=16 !0:37:3
+    %112: f64 = load %111 tag="f64:s32807499.Z" !0:37:3
+    store %107 %108 tag="f64:s32807499.X" !0:37:3
+    %114: ptr = offset %107 off=8 !0:37:3
+    store %114 %110 tag="f64:s32807499.Y" !0:37:3
+    %116: ptr = offset %107 off=16 !0:37:3
+    store %116 %112 tag="f64:s32807499.Z" !0:37:3
   } !0:33:2
 }
-`,
+`},
+	},
 }
 
 var genericStructsInt64Definition = spelt.Definition{
 	Name:    "GenericStructs[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3f37ae7dcbb5106387f2de986531e6194d8dd3e86a6a2e0db1ea4cd373e10ee4",
-	IR: `kernel "GenericStructs[int64]" args=56
+	Digest:  "38af5f457f51213e47562a0c7961c75ea471652acc76110c407e94b4031aac94",
+	Plan:    "AAACAgqKBBCYBACKBECYBDCKBGACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
+
+0 33
+`,
+	Whole: "lJjdjqs2EMfv9yl8kJDaSmfX3wakXPcBetPdqhfZLMlBJZAC2Upd5d0rO7axx4Skd7vwm//YM/bMkL/qoatblP1ad/XQ7H6bhvNuGv9ouknyPzO0HQ7jRsinfdPWKDs004/z+/OuP76Mp7qdvh/66x8vTTfVQ7dtX3b9cDqPL1fZ8eVwlR2fD332v0V+1O2pHsaXz3pn7E/bYXtEp2lAGGUn938jOSpQdnpu6y58RqR+uNueQkPKUfYZUoyi7BOacqwfBqbmYYGyjyl7+npCKMeVkdug6/tug9E3XDFaSbMyhHJSGauZIAFxdYhQTiFFQ8qsAKGcQW9spj4NwaEODwjvTUBKhJTzJiElZ0oHAKF9P6CcmPdtW7cbgr7QT3lxtcua7OcnhBB678/dx4jyQrNagVfMvMiJD1/d1keUYw2N09B81BvKIzYQcS9IaVVorMKWVDzM3K7afvuhjdG0PWyyRvJq5FupGOH18+8ZNOPOR7/fj/VkDPv9flNAUAB9vqT/mujLG/pEQlIBB3LJwVvioHBmx3OLcqkjgb6RiuJKuGyUCSIsIukVoThBlEUUsQgB68O3AkwqRiruzGgSAOwCHIMggXQxga+JfppA7AMckyCDdDGDb4kDf122H9qK6JhrhvBKFJZRMcN00C0jbaJoETNCR90yBTbMOPVDbTaQ08XsJ9Fl+LHoWmWmldVDcWW38gbj6qSp3uIjEU3KhqhsGJm4WzZmVsbZZGLlvs9WCu6KieC6z1wB1G8GLbIqb6jby+5BjoF8uXLXnVVSKYUvAvx+pQxgcNH4WqUMzJKLxmkUOg+Ce8bXKmVgllRKTuPgeRJUSr5WKQOzuFIyHcdrkVMzE5dKjvV2LEMtI3zyxvO7ltVmjuGWIakOswyzh0DQeD0yWA93DIt8CaLNHGPLu+CpjluzUJYR6d7deqRjZOyLazPH0FtX10eleODueriMMygWC4c/gs5MJtVOFNER9CDoVXKxV70m+knNs/r+CHoS3CG5eIfeEgc+Vbu+Gyf0uW3P9eY7MW1AVRxbLM6W1JkoQVOXMmEkAV1dqpRhoK3LuC0JrN2D9ibLmGHaPWhvCseM1O7j9pYr4uJ7rI9obP4NjgZD2T9Z2FAU0YtbPRc2FIrBtCkSHQsW6erVL9bbV6grbuj64xALCx2F1XPghNXSMbjO/NJDPjGDvk+FNrMEIXoIt5jvOaEWjrUKf3HafrdttRUAyNKKzHjCZGWPU0Er9N73rb7jf+sFarsIafaaQl/mH4RMzAps4qYxZd1dPJEXYsnxFS+sqsZk6loAyDiXXlpbFbcPBqlYaZcTLbWA7y6hYplUoOBI6AnHryaQLDF4d4lWfomjXPoidLACoXHXd13TaipKYFKYpW9p5f2hKoDBVFWuTVWBWTJWleFYFYBgrirX5qrALBmsymiwmkmCwWhVro1W3i6ZrWRFC6d4f7gKafgditfGq9Bw4UOGRkGcUfgtitdGrNAw/RrFNA7kzMLvUbw2ZoWG8ZxVShMV03ZYxYWj4kmrLMy+LCUcReKuQrDBSodhh8XjFsHYbMBi0qvRWE1/aBFCHObVQArLIIO/ZHHhJIQDTWYcRZRtECU1/E2x5BCq2Yu6ewYDGFwyRVZOYGCWXLKojc4gBVeMkLV2GtiR9X4akBT+mLO4hbfYg/t8JsoE4aFNL/x8QNTCrp025SYAj+03vW1WG2zYi0uz97tbvZi/WUWfLk//BQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "24faa999d8c5b34ff88e826107f0dbe204f3ec8b0c8d792c3a42d0c838fab938", IR: `kernel "GenericStructs[int64]" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "p"
-param i64 8 "p.len"
-param i64 16 "p.cap"
+param i64 0 "p.len"
+param ptr 8 "p"
+param i64 16 "v.len"
 param ptr 24 "v"
-param i64 32 "v.len"
-param i64 40 "v.cap"
-param i64 48 "dt"
+param i64 32 "dt"
 {
-  %0: ptr = param n=0 !0:32:6 "p"
-  %1: i64 = param n=1 !0:32:6 "p.len"
-  %2: i64 = param n=2 !0:32:6 "p.cap"
-  %3: ptr = param n=3 !0:32:6 "v"
-  %4: i64 = param n=4 !0:32:6 "v.len"
-  %5: i64 = param n=5 !0:32:6 "v.cap"
-  %6: i64 = param n=6 !0:32:6 "dt"
-  for %1 parallel=1 { (%8: i64 "i")
-    bounds %8 %1 !0:34:3
-    %10: ptr = elem %0 %8 stride=24 !0:34:3
-    bounds %8 %4 !0:34:19
-    %12: ptr = elem %3 %8 stride=24 !0:34:19
-    %13: i64 = load %12 tag="i64:s4a67314e.X" !0:34:19
-    %14: ptr = offset %12 off=8 !0:34:19
-    %15: i64 = load %14 tag="i64:s4a67314e.Y" !0:34:19
-    %16: ptr = offset %12 off=16 !0:34:19
-    %17: i64 = load %16 tag="i64:s4a67314e.Z" !0:34:19
-    %18: i64 = mul %6 %13 !1:20:53
-    %19: i64 = mul %6 %15 !1:20:62
-    %20: i64 = mul %6 %17 !1:20:71
-    %21: i64 = load %10 tag="i64:s4a67314e.X" !1:31:41
-    %22: ptr = offset %10 off=8 !1:31:41
-    %23: i64 = load %22 tag="i64:s4a67314e.Y" !1:31:41
-    %24: ptr = offset %10 off=16 !1:31:41
-    %25: i64 = load %24 tag="i64:s4a67314e.Z" !1:31:41
-    %26: i64 = add %21 %18 !1:14:58
-    %27: i64 = add %23 %19 !1:14:69
-    %28: i64 = add %25 %20 !1:14:80
-    store %10 %26 tag="i64:s4a67314e.X" !1:31:41
-    %30: ptr = offset %10 off=8 !1:31:41
-    store %30 %27 tag="i64:s4a67314e.Y" !1:31:41
-    %32: ptr = offset %10 off=16 !1:31:41
-    store %32 %28 tag="i64:s4a67314e.Z" !1:31:41
-    bounds %8 %1 !0:35:8
-    %35: ptr = elem %0 %8 stride=24 !0:35:8
-    %36: i64 = load %35 tag="i64:s4a67314e.X" !0:35:8
-    %37: ptr = offset %35 off=8 !0:35:8
-    %38: i64 = load %37 tag="i64:s4a67314e.Y" !0:35:8
-    %39: ptr = offset %35 off=16 !0:35:8
-    %40: i64 = load %39 tag="i64:s4a67314e.Z" !0:35:8
-    bounds %8 %4 !0:35:19
-    %42: ptr = elem %3 %8 stride=24 !0:35:19
-    %43: i64 = load %42 tag="i64:s4a67314e.X" !0:35:19
-    %44: ptr = offset %42 off=8 !0:35:19
-    %45: i64 = load %44 tag="i64:s4a67314e.Y" !0:35:19
-    %46: ptr = offset %42 off=16 !0:35:19
-    %47: i64 = load %46 tag="i64:s4a67314e.Z" !0:35:19
-    %48: i64 = mul %38 %47 !1:27:19
-    %49: i64 = mul %40 %45 !1:27:29
-    %50: i64 = sub %48 %49 !1:27:24
-    %51: i64 = mul %40 %43 !1:27:38
-    %52: i64 = mul %36 %47 !1:27:48
-    %53: i64 = sub %51 %52 !1:27:43
-    %54: i64 = mul %36 %45 !1:27:57
-    %55: i64 = mul %38 %43 !1:27:67
-    %56: i64 = sub %54 %55 !1:27:62
-    bounds %8 %1 !0:35:29
-    %58: ptr = elem %0 %8 stride=24 !0:35:29
-    %59: i64 = load %58 tag="i64:s4a67314e.X" !0:35:29
-    %60: ptr = offset %58 off=8 !0:35:29
-    %61: i64 = load %60 tag="i64:s4a67314e.Y" !0:35:29
-    %62: ptr = offset %58 off=16 !0:35:29
-    %63: i64 = load %62 tag="i64:s4a67314e.Z" !0:35:29
-    %64: i64 = const value=-1 !1:17:40
-    %65: i64 = mul %64 %59 !1:20:53
-    %66: i64 = mul %64 %61 !1:20:62
-    %67: i64 = mul %64 %63 !1:20:71
-    %68: i64 = add %50 %65 !1:14:58
-    %69: i64 = add %53 %66 !1:14:69
-    %70: i64 = add %56 %67 !1:14:80
-    %71: ptr = mem size=24 !0:35:3 "w"
-    store %71 %68 tag="i64:s4a67314e.X" !0:35:3
-    %73: ptr = offset %71 off=8 !0:35:3
-    store %73 %69 tag="i64:s4a67314e.Y" !0:35:3
-    %75: ptr = offset %71 off=16 !0:35:3
-    store %75 %70 tag="i64:s4a67314e.Z" !0:35:3
-    %77: i64 = const value=3 !0:36:3
-    %78: i64 = rem %8 %77 !0:36:11 "i"
-    %79: ptr = const value=0 !0:36:3
-    %80: ptr = local %79 !0:36:3
-    %81: i64 = const value=0 !1:36:2
-    %82: bool = eq %78 %81 !1:36:2
-    if %82 {
-      set %80 %71 !1:37:3
+  %0: i64 = param n=0 "p.len"
+  %1: ptr = param n=1 "p"
+  %2: i64 = param n=2 "v.len"
+  %3: ptr = param n=3 "v"
+  %4: i64 = param n=4 "dt"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:34:3
+    %8: ptr = elem %1 %6 stride=24 !0:34:3
+    bounds %6 %2 !0:34:19
+    %10: ptr = elem %3 %6 stride=24 !0:34:19
+    %11: i64 = load %10 tag="i64:s4a67314e.X" !0:34:19
+    %12: ptr = offset %10 off=8 !0:34:19
+    %13: i64 = load %12 tag="i64:s4a67314e.Y" !0:34:19
+    %14: ptr = offset %10 off=16 !0:34:19
+    %15: i64 = load %14 tag="i64:s4a67314e.Z" !0:34:19
+    %16: i64 = mul %4 %11 !1:20:53
+    %17: i64 = mul %4 %13 !1:20:62
+    %18: i64 = mul %4 %15 !1:20:71
+    %19: i64 = load %8 tag="i64:s4a67314e.X" !1:31:41
+    %20: ptr = offset %8 off=8 !1:31:41
+    %21: i64 = load %20 tag="i64:s4a67314e.Y" !1:31:41
+    %22: ptr = offset %8 off=16 !1:31:41
+    %23: i64 = load %22 tag="i64:s4a67314e.Z" !1:31:41
+    %24: i64 = add %19 %16 !1:14:58
+    %25: i64 = add %21 %17 !1:14:69
+    %26: i64 = add %23 %18 !1:14:80
+    store %8 %24 tag="i64:s4a67314e.X" !1:31:41
+    %28: ptr = offset %8 off=8 !1:31:41
+    store %28 %25 tag="i64:s4a67314e.Y" !1:31:41
+    %30: ptr = offset %8 off=16 !1:31:41
+    store %30 %26 tag="i64:s4a67314e.Z" !1:31:41
+    bounds %6 %0 !0:35:8
+    %33: ptr = elem %1 %6 stride=24 !0:35:8
+    %34: i64 = load %33 tag="i64:s4a67314e.X" !0:35:8
+    %35: ptr = offset %33 off=8 !0:35:8
+    %36: i64 = load %35 tag="i64:s4a67314e.Y" !0:35:8
+    %37: ptr = offset %33 off=16 !0:35:8
+    %38: i64 = load %37 tag="i64:s4a67314e.Z" !0:35:8
+    bounds %6 %2 !0:35:19
+    %40: ptr = elem %3 %6 stride=24 !0:35:19
+    %41: i64 = load %40 tag="i64:s4a67314e.X" !0:35:19
+    %42: ptr = offset %40 off=8 !0:35:19
+    %43: i64 = load %42 tag="i64:s4a67314e.Y" !0:35:19
+    %44: ptr = offset %40 off=16 !0:35:19
+    %45: i64 = load %44 tag="i64:s4a67314e.Z" !0:35:19
+    %46: i64 = mul %36 %45 !1:27:19
+    %47: i64 = mul %38 %43 !1:27:29
+    %48: i64 = sub %46 %47 !1:27:24
+    %49: i64 = mul %38 %41 !1:27:38
+    %50: i64 = mul %34 %45 !1:27:48
+    %51: i64 = sub %49 %50 !1:27:43
+    %52: i64 = mul %34 %43 !1:27:57
+    %53: i64 = mul %36 %41 !1:27:67
+    %54: i64 = sub %52 %53 !1:27:62
+    bounds %6 %0 !0:35:29
+    %56: ptr = elem %1 %6 stride=24 !0:35:29
+    %57: i64 = load %56 tag="i64:s4a67314e.X" !0:35:29
+    %58: ptr = offset %56 off=8 !0:35:29
+    %59: i64 = load %58 tag="i64:s4a67314e.Y" !0:35:29
+    %60: ptr = offset %56 off=16 !0:35:29
+    %61: i64 = load %60 tag="i64:s4a67314e.Z" !0:35:29
+    %62: i64 = const value=-1 !1:17:40
+    %63: i64 = mul %62 %57 !1:20:53
+    %64: i64 = mul %62 %59 !1:20:62
+    %65: i64 = mul %62 %61 !1:20:71
+    %66: i64 = add %48 %63 !1:14:58
+    %67: i64 = add %51 %64 !1:14:69
+    %68: i64 = add %54 %65 !1:14:80
+    %69: ptr = mem size=24 !0:35:3 "w"
+    store %69 %66 tag="i64:s4a67314e.X" !0:35:3
+    %71: ptr = offset %69 off=8 !0:35:3
+    store %71 %67 tag="i64:s4a67314e.Y" !0:35:3
+    %73: ptr = offset %69 off=16 !0:35:3
+    store %73 %68 tag="i64:s4a67314e.Z" !0:35:3
+    %75: i64 = const value=3 !0:36:3
+    %76: i64 = rem %6 %75 !0:36:11 "i"
+    %77: ptr = const value=0 !0:36:3
+    %78: ptr = local %77 !0:36:3
+    %79: i64 = const value=0 !1:36:2
+    %80: bool = eq %76 %79 !1:36:2
+    if %80 {
+      set %78 %69 !1:37:3
     } {
-      %85: i64 = const value=1 !1:38:2
-      %86: bool = eq %78 %85 !1:38:2
-      if %86 {
-        %88: ptr = offset %71 off=8 !1:39:3
-        set %80 %88 !1:39:3
+      %83: i64 = const value=1 !1:38:2
+      %84: bool = eq %76 %83 !1:38:2
+      if %84 {
+        %86: ptr = offset %69 off=8 !1:39:3
+        set %78 %86 !1:39:3
       } {
-        %90: ptr = offset %71 off=16 !1:41:2
-        set %80 %90 !1:41:2
+        %88: ptr = offset %69 off=16 !1:41:2
+        set %78 %88 !1:41:2
       } !1:38:2
     } !1:36:2
-    %92: ptr = get %80 !1:41:2
-    nonnil %92 !0:36:3
-    bounds %8 %1 !0:36:19
-    %95: ptr = elem %0 %8 stride=24 !0:36:19
-    %96: i64 = load %95 tag="i64:s4a67314e.X" !0:36:19
-    %97: ptr = offset %95 off=8 !0:36:19
-    %98: i64 = load %97 tag="i64:s4a67314e.Y" !0:36:19
-    %99: ptr = offset %95 off=16 !0:36:19
-    %100: i64 = load %99 tag="i64:s4a67314e.Z" !0:36:19
-    bounds %8 %4 !0:36:28
-    %102: ptr = elem %3 %8 stride=24 !0:36:28
-    %103: i64 = load %102 tag="i64:s4a67314e.X" !0:36:28
-    %104: ptr = offset %102 off=8 !0:36:28
-    %105: i64 = load %104 tag="i64:s4a67314e.Y" !0:36:28
-    %106: ptr = offset %102 off=16 !0:36:28
-    %107: i64 = load %106 tag="i64:s4a67314e.Z" !0:36:28
-    %108: i64 = mul %96 %103 !1:23:45
-    %109: i64 = mul %98 %105 !1:23:55
-    %110: i64 = add %108 %109 !1:23:50
-    %111: i64 = mul %100 %107 !1:23:65
-    %112: i64 = add %110 %111 !1:23:60
-    %113: i64 = load %92 tag="i64:*" !0:36:3
-    %114: i64 = add %113 %112 !0:36:3
-    store %92 %114 tag="i64:*" !0:36:3
-    bounds %8 %4 !0:37:3
-    %117: ptr = elem %3 %8 stride=24 !0:37:3
-    %118: i64 = load %71 tag="i64:s4a67314e.X" !0:37:3
-    %119: ptr = offset %71 off=8 !0:37:3
-    %120: i64 = load %119 tag="i64:s4a67314e.Y" !0:37:3
-    %121: ptr = offset %71 off=16 !0:37:3
-    %122: i64 = load %121 tag="i64:s4a67314e.Z" !0:37:3
-    store %117 %118 tag="i64:s4a67314e.X" !0:37:3
-    %124: ptr = offset %117 off=8 !0:37:3
-    store %124 %120 tag="i64:s4a67314e.Y" !0:37:3
-    %126: ptr = offset %117 off=16 !0:37:3
-    store %126 %122 tag="i64:s4a67314e.Z" !0:37:3
+    %90: ptr = get %78 !1:41:2
+    nonnil %90 !0:36:3
+    bounds %6 %0 !0:36:19
+    %93: ptr = elem %1 %6 stride=24 !0:36:19
+    %94: i64 = load %93 tag="i64:s4a67314e.X" !0:36:19
+    %95: ptr = offset %93 off=8 !0:36:19
+    %96: i64 = load %95 tag="i64:s4a67314e.Y" !0:36:19
+    %97: ptr = offset %93 off=16 !0:36:19
+    %98: i64 = load %97 tag="i64:s4a67314e.Z" !0:36:19
+    bounds %6 %2 !0:36:28
+    %100: ptr = elem %3 %6 stride=24 !0:36:28
+    %101: i64 = load %100 tag="i64:s4a67314e.X" !0:36:28
+    %102: ptr = offset %100 off=8 !0:36:28
+    %103: i64 = load %102 tag="i64:s4a67314e.Y" !0:36:28
+    %104: ptr = offset %100 off=16 !0:36:28
+    %105: i64 = load %104 tag="i64:s4a67314e.Z" !0:36:28
+    %106: i64 = mul %94 %101 !1:23:45
+    %107: i64 = mul %96 %103 !1:23:55
+    %108: i64 = add %106 %107 !1:23:50
+    %109: i64 = mul %98 %105 !1:23:65
+    %110: i64 = add %108 %109 !1:23:60
+    %111: i64 = load %90 tag="i64:*" !0:36:3
+    %112: i64 = add %111 %110 !0:36:3
+    store %90 %112 tag="i64:*" !0:36:3
+    bounds %6 %2 !0:37:3
+    %115: ptr = elem %3 %6 stride=24 !0:37:3
+    %116: i64 = load %69 tag="i64:s4a67314e.X" !0:37:3
+    %117: ptr = offset %69 off=8 !0:37:3
+    %118: i64 = load %117 tag="i64:s4a67314e.Y" !0:37:3
+    %119: ptr = offset %69 off=16 !0:37:3
+    %120: i64 = load %119 tag="i64:s4a67314e.Z" !0:37:3
+    store %115 %116 tag="i64:s4a67314e.X" !0:37:3
+    %122: ptr = offset %115 off=8 !0:37:3
+    store %122 %118 tag="i64:s4a67314e.Y" !0:37:3
+    %124: ptr = offset %115 off=16 !0:37:3
+    store %124 %120 tag="i64:s4a67314e.Z" !0:37:3
   } !0:33:2
 }
-`,
+`},
+	},
 }
 
 var genericMatrixDefinition = spelt.Definition{
 	Name:    "GenericMatrix",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8ea8f0a7a77dceceb8f6aecb57cf512f644c9f6a822a6172d24a2eb6c4125217",
-	IR: `kernel "GenericMatrix" args=16
+	Digest:  "85fc2d10ccb7fd4638e1b0c75037343e54bab16be0eebe985758dc963aa1500d",
+	Plan:    "CAICAgaYBACWBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAEAAAZiUmAMAmAwEAAAAAAAAAQACAoqUsAIGigwACgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
+
+0 45
+0 45
+`,
+	Whole: "lJZBj6s2EMfv+RRTKqT20A02tgFL3Cq1l557JsRk0ToQAVnt0yrf/cnGdrAD2be3l8fvPx7PzH+8b2LohIToH9GJoa3/q6ah/YigGk5jidiuaaWA6NROr9fDS92f9+NFyOmvUz//Y992kxi6Su7rfrhcx/0cbtyf5nDjy6mPvh3kVciLGMb9u6i1/lIN1Rku0wAJRGf7u2EEcojeot3nDiBOuCZKmL92ZQK/JZwQzrQGIEZca+4EuhNviuj6rmslxLOScpQpWWoD900zikl97pumTLFHEQ6tDi776ghxClN1KqOWET7mB0bqQ1G//Bt5Emoldd+NE7xX8ipKezZWBLPEufqAmEBMF1+bfoCY6ctIKWSJ4BP+iPNZEv2I/twBeHdCnGacUP3fMXL1mhNO5oQv07BI+O9qqqJQiNbrkYcc9iuC0FpJ1Am/S9E9nLJRdcRCMCg8Wq28PqauLg/HbPVAU2m+WkJKjDhbzxGTEMyDHLO1HP+PQlnh2n+VEOcqkEXSGcHJWv7Izz/GyFLV8agDYXsXhlevyJhRbrTBXdGBQRvwahvcFZ2MelfESEWyzNyjUba1UMVQtOp30EKc2RDj9WCYImRyj0FkjSnsVYUUZ2UQDY3T0B5FON3aezjTjktNdaMPYzmAQ3/tjiPEKdKU8mzOifkYp6l/Ei40eT/Jw1djodQFo78SbMEzuwXNoqJzoxpGohD2pwLZy6so+be2hyctnu2PJUmSYKcWX28QT7+xqcwO8dBgWZHtZeW2yEIfFoq6XhPy1EAeSoMcyBMLeUIW7glCLeT6TjJvBxCmx8RQWTBrJFPVf6xSYJE016hnkSVPE3/WSLGctRB2z3NzrtScQoxUCLXZpqGqJ/Nc5xxjoxmnfhDKT0r9MMZzfW76V8bTcM8lnCbcrCH6pEseF7SIbrbIU7HNh54mJrGYZhwOfS+hhNOkTlI6g6BEM22jMPh0FSu246L7umGuC8Eb4WH+CBNOsNPjb3ndk248H/kjGbwfbPsZd1739PSp1z2UBUfRr72+0IeFosgFzp963UOLIIf8ideXwiwJvc4KCyWBi7NE1fXh/hn2XcywRj0XL3hjsgyrSQr867CbmcrbYqhv7m/V2+5nAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "7ff59905b7c1803b61546395daeffb1a6750b2583bd0ef7df4b90fc89e31fe66", IR: `kernel "GenericMatrix" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
 param ptr 0 "m"
 param f64 8 "k"
+param i64 16 ""
 {
-  %0: ptr = param n=0 !0:44:6 "m"
-  %1: f64 = param n=1 !0:44:6 "k"
-  nonnil %0 !0:45:17
-  %3: ptr = offset %0 off=32 !0:45:17
-  %4: i64 = load %3 tag="i64:s8b64cb9c.H" !0:45:17
-  %5: i64 = const value=0 !0:45:2
-  %6: i64 = max %4 %5 !0:45:2
-  for %6 parallel=1 { (%8: i64 "y")
+  %0: ptr = param n=0 "m"
+  %1: f64 = param n=1 "k"
+  %2: i64 = param n=2
+  for %2 parallel=1 { (%4: i64 "y")
     nonnil %0 !1:57:45
-    %10: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:57:45
-    %11: ptr = offset %0 off=8 !1:57:45
-    %12: i64 = load %11 tag="i64:s8b64cb9c.Data#len" !1:57:45
-    %13: ptr = offset %0 off=16 !1:57:45
-    %14: i64 = load %13 tag="i64:s8b64cb9c.Data#cap" !1:57:45
-    %15: i64 = const value=0 !1:57:38
+    %6: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:57:45
+    %7: ptr = offset %0 off=8 !1:57:45
+    %8: i64 = load %7 tag="i64:s8b64cb9c.Data#len" !1:57:45
+    %9: ptr = offset %0 off=16 !1:57:45
+    %10: i64 = load %9 tag="i64:s8b64cb9c.Data#cap" !1:57:45
+    %11: i64 = const value=0 !1:57:38
     nonnil %0 !1:57:54
-    %17: ptr = offset %0 off=24 !1:57:54
-    %18: i64 = load %17 tag="i64:s8b64cb9c.W" !1:57:54
-    %19: i64 = mul %8 %18 !1:57:53
-    %20: i64 = const value=1 !1:57:38
-    %21: i64 = add %8 %20 !1:57:62
+    %13: ptr = offset %0 off=24 !1:57:54
+    %14: i64 = load %13 tag="i64:s8b64cb9c.W" !1:57:54
+    %15: i64 = mul %4 %14 !1:57:53
+    %16: i64 = const value=1 !1:57:38
+    %17: i64 = add %4 %16 !1:57:62
     nonnil %0 !1:57:66
-    %23: ptr = offset %0 off=24 !1:57:66
-    %24: i64 = load %23 tag="i64:s8b64cb9c.W" !1:57:66
-    %25: i64 = mul %21 %24 !1:57:65
-    slice %19 %25 %14 !1:57:45
-    %27: i64 = sub %25 %19 !1:57:45
-    %28: i64 = sub %14 %19 !1:57:45
-    %29: ptr = elem %10 %19 stride=8 !1:57:45
-    for %27 { (%31: i64 "x")
-      bounds %31 %27 !0:48:4
-      %33: ptr = elem %29 %31 stride=8 !0:48:4
-      bounds %31 %27 !0:48:13
-      %35: ptr = elem %29 %31 stride=8 !0:48:13
-      %36: f64 = load %35 tag="f64" !0:48:13
-      %37: f64 = mul %36 %1 !0:48:19
+    %19: ptr = offset %0 off=24 !1:57:66
+    %20: i64 = load %19 tag="i64:s8b64cb9c.W" !1:57:66
+    %21: i64 = mul %17 %20 !1:57:65
+    slice %15 %21 %10 !1:57:45
+    %23: i64 = sub %21 %15 !1:57:45
+    %24: i64 = sub %10 %15 !1:57:45
+    %25: ptr = elem %6 %15 stride=8 !1:57:45
+    for %23 { (%27: i64 "x")
+      bounds %27 %23 !0:48:4
+      %29: ptr = elem %25 %27 stride=8 !0:48:4
+      bounds %27 %23 !0:48:13
+      %31: ptr = elem %25 %27 stride=8 !0:48:13
+      %32: f64 = load %31 tag="f64" !0:48:13
       nonnil %0 !1:51:45
-      %39: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:51:45
-      %40: ptr = offset %0 off=8 !1:51:45
-      %41: i64 = load %40 tag="i64:s8b64cb9c.Data#len" !1:51:45
-      %42: ptr = offset %0 off=16 !1:51:45
-      %43: i64 = load %42 tag="i64:s8b64cb9c.Data#cap" !1:51:45
+      %34: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:51:45
+      %35: ptr = offset %0 off=8 !1:51:45
+      %36: i64 = load %35 tag="i64:s8b64cb9c.Data#len" !1:51:45
+      %37: ptr = offset %0 off=16 !1:51:45
+      %38: i64 = load %37 tag="i64:s8b64cb9c.Data#cap" !1:51:45
       nonnil %0 !1:51:54
-      %45: ptr = offset %0 off=24 !1:51:54
-      %46: i64 = load %45 tag="i64:s8b64cb9c.W" !1:51:54
-      %47: i64 = mul %8 %46 !1:51:53
-      %48: i64 = add %47 %31 !1:51:57
-      bounds %48 %41 !1:51:45
-      %50: ptr = elem %39 %48 stride=8 !1:51:45
-      %51: f64 = load %50 tag="f64" !1:51:45
-      %52: f64 = add %37 %51 !0:48:22
-      store %33 %52 tag="f64" !0:48:4
+      %40: ptr = offset %0 off=24 !1:51:54
+      %41: i64 = load %40 tag="i64:s8b64cb9c.W" !1:51:54
+      %42: i64 = mul %4 %41 !1:51:53
+      %43: i64 = add %42 %27 !1:51:57
+      bounds %43 %36 !1:51:45
+      %45: ptr = elem %34 %43 stride=8 !1:51:45
+      %46: f64 = load %45 tag="f64" !1:51:45
+      %47: f64 = fma %32 %1 %46 contract=1 !0:48:22
+      store %29 %47 tag="f64" !0:48:4
     } !0:47:3
     nonnil %0 !0:50:6
-    %55: ptr = offset %0 off=24 !0:50:6
-    %56: i64 = load %55 tag="i64:s8b64cb9c.W" !0:50:6
-    %57: i64 = const value=0 !0:50:3
-    %58: bool = gt %56 %57 !0:50:10
-    if %58 {
-      %60: i64 = const value=0 !0:51:4
-      %61: f64 = const value=1 !0:51:4
+    %50: ptr = offset %0 off=24 !0:50:6
+    %51: i64 = load %50 tag="i64:s8b64cb9c.W" !0:50:6
+    %52: i64 = const value=0 !0:50:3
+    %53: bool = gt %51 %52 !0:50:10
+    if %53 {
+      %55: i64 = const value=0 !0:51:4
+      %56: f64 = const value=1 !0:51:4
       nonnil %0 !1:54:42
-      %63: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:54:42
-      %64: ptr = offset %0 off=8 !1:54:42
-      %65: i64 = load %64 tag="i64:s8b64cb9c.Data#len" !1:54:42
-      %66: ptr = offset %0 off=16 !1:54:42
-      %67: i64 = load %66 tag="i64:s8b64cb9c.Data#cap" !1:54:42
+      %58: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:54:42
+      %59: ptr = offset %0 off=8 !1:54:42
+      %60: i64 = load %59 tag="i64:s8b64cb9c.Data#len" !1:54:42
+      %61: ptr = offset %0 off=16 !1:54:42
+      %62: i64 = load %61 tag="i64:s8b64cb9c.Data#cap" !1:54:42
       nonnil %0 !1:54:51
-      %69: ptr = offset %0 off=24 !1:54:51
-      %70: i64 = load %69 tag="i64:s8b64cb9c.W" !1:54:51
-      %71: i64 = mul %8 %70 !1:54:50
-      bounds %71 %65 !1:54:42
-      %73: ptr = elem %63 %71 stride=8 !1:54:42
-      store %73 %61 tag="f64" !1:54:42
+      %64: ptr = offset %0 off=24 !1:54:51
+      %65: i64 = load %64 tag="i64:s8b64cb9c.W" !1:54:51
+      %66: i64 = mul %4 %65 !1:54:50
+      bounds %66 %60 !1:54:42
+      %68: ptr = elem %58 %66 stride=8 !1:54:42
+      store %68 %56 tag="f64" !1:54:42
     } {
     } !0:50:3
   } !0:45:2
 }
-`,
+`},
+	},
 }
 
 var stacksDefinition = spelt.Definition{
 	Name:    "Stacks",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1c6d992aa60c3fe6c0ece0ea3713216212e0b6187d6f28220955064dff6f3f0e",
-	IR: `kernel "Stacks" args=32
+	Digest:  "3c6947f874311023226d76162a230001588b9e4b095f2b23583dd685b272fe58",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
+
+0 60
+`,
+	Whole: "lFnZbuM6En3PV3AECJh5mITFnQb8FfMFXmS3EcXyWE7j4jb87xdctHCTlbdu65wjqlh1qsh8Nvdr06Lqf4/d4bOv0O5+7reUvJ0ubYOq8+Xx63v/fui+Pvpb0z7+e+7cPz4u10dzv+7aj0N3v333H06n/zg31+Z+OfTv5676scivpr019/7jd3Ow/NvuvvtCt8cdYVR134/hl4tgSNlf3tvmOv8VhPv5sLvNfyYMVcfm9vhVvf15Q6jGG6u6RQ5y3WL0L7zheiP8exCqYWOpEwYCjHszQjWJcSTE2aUgVNMYRyecXxtCp+6OarCQtm3aLaA/6N81d9TqUv3nDSGEajFoHbpr/0C/d+13475BwEY6jFyBUSswegUG8BoQrAGRNSC6BsTWgPga0Jpww5p4w5qAgx6y86v5Qv3l72YLmA0YVPWVxfWP7t4YNKoFeuzO2+oiWBVKERikutOpbx4W3p1OWxXgvBQBVMuiFC1IgchqUVSrohYvaBGW1eKo1kUtWdCiJKslTbYWxXRBjOGsmDZZXRKjpeCzbPQpmOwvipXCz7Php9RUSVGsFH+RjT/lppqKYqUNkNkNoGYDeFGstAEquwHUbEAx+1kx+7MbwMwGFPOflTZAZzeAmQ2YCmDTs/3+eDrB/v0aC2ctCLhFkQ31qNGDdtcjqrnheQQQVP1VeZjcoH3XtVmHmcTUiGq7w641vAhR2gfztbARckMckI/O33a7oyGWvjlgZVsBkAhFxmU2/zevMkQP0RZyORkU+mP/Yxis9PmwEcp/HEL2g5gy+ODJc6YkFgMgsV+kgcowBFyUQxDwss3ABWGG23ff12NvXmMosYgYR5mmbb5cO+AS9Y/75dhsY7hPToFNQs0zPRLNNmEbegkz2FJJRFAWxkjQhRjNeWNx7I6GxsziEtCLvYLk+4VRXrkClU0pFwwyKQ8pJVTw5BmmtMSj2tkz5uhaZgvDFScdilOSwAuooXmEmX8HL5B0wQsmMRZ7gaQRotQtYi+QItxkuRDiGSs7OMVeIFXgBVIYYuIFUk0VrPB6L5DM4EteoMhqL1A0DIEi67xAZYfVohcoM12xRESkXqDoCy9QJpKk7AUq71JxmajlhjGH6qhlqIWWEfAg8AKNzeIS0Iu9SrxAE6O8cgX59pL1ApNSmi15gRahF8gQXeuFEwUbilOrKZi2erUcAKi6Oidou+42ZTPghcOa2LAJB5E04BE0uowFkgWjCRRp7DWAySTZfc40F05vgSRPFslSkFi7QJkuUKQotZxjcsoYwDpMdsDFoTBiFs/UMQ4CZwRsDyUDTnuccUcAGNPAMkezsvkH2CXy5I0WtDBSBVAXCMytcOmptIrR02e4qnw/MBw1+ZJFLu9DjI53ojyeJ1wy7kX/vbdadqE5ZOnMkVnTcIIn9uSH169mee5SEKKj0QvIwuwVc/NnE+KheoQOjQkIs7QEUMN0UJ+6k4HP21NMUfHSZdioYrwu+3PwZbNcJar0VFrF6OkzqT9KoiriEaUGSkOnN9oJZqqza/ewJGs8cjQeW8KUzYplf292n8heHnozUxueFNUz0qmBymDJ2h6HJZ4jVNBrwZ7a3Y3KDNd7tsEnEizrX3ZQlTDHTf51fri3GLLHBf7FQv9i2WtA9wYyBsIiWVi/7h3UI2Heziycl/tFrCySjuEO5jGudEsSDdEeHSc+kytGac/NXthG87SDchy2DnN+AaaDsXoMPsez4Ft2se0HA/ZUUUxYVvL8GQuztfO2x/MoWpytmro9O3u7m4zeaO5ynFtiXk9lfI7z0hiOZo2A2/iz4jDuXiBKhRUMqx673I5SPIlCKdaNxp5NQ9cQxC43j32xyZCNkGD2NT9ZU372i2f2KEuFSJ4/MwU0uxw4D+SYV4PIVqQzUxq4hBy39nj5PfiU0B6Z+JSEBZ+KlEniU+7SIMYtzxbR98t4tpALWxNzF2aLGCpCnzJnK5A871NSRHYi8zc4ZZ+SxLJe+pTCP/MpBVG01MLMl7Lzl3KLPqXAEvN6LONTCtb4lLLxxy98SuWNNVulark9pvi4QaqFBpmydehTStnlZrH6xSbnfUpj+5ofrEnnu2nZp2yWarLKp2YXF+eBHPKicXGc0Ibf3RDJfTWMd9KodiYihvsI0NElFDaoKadCbHYOHZ6PsRQWGv5hxqPcskzmPd/+CQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "4ebbdde241ddbf7f516e45ace90574ca660f8df389372e21566f55dc55111258", IR: `kernel "Stacks" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "out"
+param i64 0 "depth"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "depth"
+param ptr 16 "out"
 {
-  %0: ptr = param n=0 !0:59:6 "out"
-  %1: i64 = param n=1 !0:59:6 "out.len"
-  %2: i64 = param n=2 !0:59:6 "out.cap"
-  %3: i64 = param n=3 !0:59:6 "depth"
-  for %1 parallel=1 { (%5: i64 "i")
+  %0: i64 = param n=0 "depth"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=0 !0:61:7
     %6: i64 = const value=0 !0:61:7
     %7: i64 = const value=0 !0:61:7
     %8: i64 = const value=0 !0:61:7
@@ -976,350 +1015,345 @@ param i64 24 "depth"
     %15: i64 = const value=0 !0:61:7
     %16: i64 = const value=0 !0:61:7
     %17: i64 = const value=0 !0:61:7
-    %18: i64 = const value=0 !0:61:7
-    %19: ptr = mem size=104 !0:61:7 "s"
-    store %19 %6 tag="i64" !0:61:7
-    %21: ptr = offset %19 off=8 !0:61:7
-    store %21 %7 tag="i64" !0:61:7
-    %23: ptr = offset %19 off=16 !0:61:7
-    store %23 %8 tag="i64" !0:61:7
-    %25: ptr = offset %19 off=24 !0:61:7
-    store %25 %9 tag="i64" !0:61:7
-    %27: ptr = offset %19 off=32 !0:61:7
-    store %27 %10 tag="i64" !0:61:7
-    %29: ptr = offset %19 off=40 !0:61:7
-    store %29 %11 tag="i64" !0:61:7
-    %31: ptr = offset %19 off=48 !0:61:7
-    store %31 %12 tag="i64" !0:61:7
-    %33: ptr = offset %19 off=56 !0:61:7
-    store %33 %13 tag="i64" !0:61:7
-    %35: ptr = offset %19 off=64 !0:61:7
-    store %35 %14 tag="i64" !0:61:7
-    %37: ptr = offset %19 off=72 !0:61:7
-    store %37 %15 tag="i64" !0:61:7
-    %39: ptr = offset %19 off=80 !0:61:7
-    store %39 %16 tag="i64" !0:61:7
-    %41: ptr = offset %19 off=88 !0:61:7
-    store %41 %17 tag="i64" !0:61:7
-    %43: ptr = offset %19 off=96 !0:61:7
-    store %43 %18 tag="i64:s4bbdff1b.n" !0:61:7
-    %45: i64 = const value=15 !0:62:3
-    %46: i64 = and %5 %45 !0:62:12 "x"
-    %47: bool = const value=0 !0:62:3
-    %48: bool = local %47 !0:62:3
-    %49: ptr = offset %19 off=96 !1:67:2
-    %50: i64 = load %49 tag="i64:s4bbdff1b.n" !1:67:2
-    %51: i64 = const value=12 !1:67:2
-    %52: bool = eq %50 %51 !1:67:9
-    if %52 {
-      %54: bool = const value=0 !1:68:3
-      set %48 %54 !1:68:3
+    %18: ptr = mem size=104 !0:61:7 "s"
+    store %18 %5 tag="i64" !0:61:7
+    %20: ptr = offset %18 off=8 !0:61:7
+    store %20 %6 tag="i64" !0:61:7
+    %22: ptr = offset %18 off=16 !0:61:7
+    store %22 %7 tag="i64" !0:61:7
+    %24: ptr = offset %18 off=24 !0:61:7
+    store %24 %8 tag="i64" !0:61:7
+    %26: ptr = offset %18 off=32 !0:61:7
+    store %26 %9 tag="i64" !0:61:7
+    %28: ptr = offset %18 off=40 !0:61:7
+    store %28 %10 tag="i64" !0:61:7
+    %30: ptr = offset %18 off=48 !0:61:7
+    store %30 %11 tag="i64" !0:61:7
+    %32: ptr = offset %18 off=56 !0:61:7
+    store %32 %12 tag="i64" !0:61:7
+    %34: ptr = offset %18 off=64 !0:61:7
+    store %34 %13 tag="i64" !0:61:7
+    %36: ptr = offset %18 off=72 !0:61:7
+    store %36 %14 tag="i64" !0:61:7
+    %38: ptr = offset %18 off=80 !0:61:7
+    store %38 %15 tag="i64" !0:61:7
+    %40: ptr = offset %18 off=88 !0:61:7
+    store %40 %16 tag="i64" !0:61:7
+    %42: ptr = offset %18 off=96 !0:61:7
+    store %42 %17 tag="i64:s4bbdff1b.n" !0:61:7
+    %44: i64 = const value=15 !0:62:3
+    %45: i64 = and %4 %44 !0:62:12 "x"
+    %46: bool = const value=0 !0:62:3
+    %47: bool = local %46 !0:62:3
+    %48: ptr = offset %18 off=96 !1:67:2
+    %49: i64 = load %48 tag="i64:s4bbdff1b.n" !1:67:2
+    %50: i64 = const value=12 !1:67:2
+    %51: bool = eq %49 %50 !1:67:9
+    if %51 {
+      %53: bool = const value=0 !1:68:3
+      set %47 %53 !1:68:3
     } {
-      %56: ptr = offset %19 off=96 !1:70:2
-      %57: i64 = load %56 tag="i64:s4bbdff1b.n" !1:70:2
-      %58: i64 = const value=12 !1:70:2
-      bounds %57 %58 !1:70:2
-      %60: ptr = elem %19 %57 stride=8 !1:70:2
-      store %60 %46 tag="i64" !1:70:2
-      %62: i64 = const value=1 !1:71:2
-      %63: ptr = offset %19 off=96 !1:71:2
-      %64: i64 = load %63 tag="i64:s4bbdff1b.n" !1:71:2
-      %65: i64 = add %64 %62 !1:71:2
-      %66: ptr = offset %19 off=96 !1:71:2
-      store %66 %65 tag="i64:s4bbdff1b.n" !1:71:2
-      %68: bool = const value=1 !1:72:2
-      set %48 %68 !1:72:2
+      %55: ptr = offset %18 off=96 !1:70:2
+      %56: i64 = load %55 tag="i64:s4bbdff1b.n" !1:70:2
+      %57: i64 = const value=12 !1:70:2
+      bounds %56 %57 !1:70:2
+      %59: ptr = elem %18 %56 stride=8 !1:70:2
+      store %59 %45 tag="i64" !1:70:2
+      %61: i64 = const value=1 !1:71:2
+      %62: ptr = offset %18 off=96 !1:71:2
+      %63: i64 = load %62 tag="i64:s4bbdff1b.n" !1:71:2
+      %64: i64 = add %63 %61 !1:71:2
+      %65: ptr = offset %18 off=96 !1:71:2
+      store %65 %64 tag="i64:s4bbdff1b.n" !1:71:2
+      %67: bool = const value=1 !1:72:2
+      set %47 %67 !1:72:2
     } !1:67:2
-    %70: bool = get %48 !1:72:2
-    %71: i64 = const value=7 !0:63:3
-    %72: i64 = and %3 %71 !0:63:16 "x"
-    %73: bool = const value=0 !0:63:3
-    %74: bool = local %73 !0:63:3
-    %75: ptr = offset %19 off=96 !1:67:2
-    %76: i64 = load %75 tag="i64:s4bbdff1b.n" !1:67:2
-    %77: i64 = const value=12 !1:67:2
-    %78: bool = eq %76 %77 !1:67:9
-    if %78 {
-      %80: bool = const value=0 !1:68:3
-      set %74 %80 !1:68:3
+    %69: bool = get %47 !1:72:2
+    %70: i64 = const value=7 !0:63:3
+    %71: i64 = and %0 %70 !0:63:16 "x"
+    %72: bool = const value=0 !0:63:3
+    %73: bool = local %72 !0:63:3
+    %74: ptr = offset %18 off=96 !1:67:2
+    %75: i64 = load %74 tag="i64:s4bbdff1b.n" !1:67:2
+    %76: i64 = const value=12 !1:67:2
+    %77: bool = eq %75 %76 !1:67:9
+    if %77 {
+      %79: bool = const value=0 !1:68:3
+      set %73 %79 !1:68:3
     } {
-      %82: ptr = offset %19 off=96 !1:70:2
-      %83: i64 = load %82 tag="i64:s4bbdff1b.n" !1:70:2
-      %84: i64 = const value=12 !1:70:2
-      bounds %83 %84 !1:70:2
-      %86: ptr = elem %19 %83 stride=8 !1:70:2
-      store %86 %72 tag="i64" !1:70:2
-      %88: i64 = const value=1 !1:71:2
-      %89: ptr = offset %19 off=96 !1:71:2
-      %90: i64 = load %89 tag="i64:s4bbdff1b.n" !1:71:2
-      %91: i64 = add %90 %88 !1:71:2
-      %92: ptr = offset %19 off=96 !1:71:2
-      store %92 %91 tag="i64:s4bbdff1b.n" !1:71:2
-      %94: bool = const value=1 !1:72:2
-      set %74 %94 !1:72:2
+      %81: ptr = offset %18 off=96 !1:70:2
+      %82: i64 = load %81 tag="i64:s4bbdff1b.n" !1:70:2
+      %83: i64 = const value=12 !1:70:2
+      bounds %82 %83 !1:70:2
+      %85: ptr = elem %18 %82 stride=8 !1:70:2
+      store %85 %71 tag="i64" !1:70:2
+      %87: i64 = const value=1 !1:71:2
+      %88: ptr = offset %18 off=96 !1:71:2
+      %89: i64 = load %88 tag="i64:s4bbdff1b.n" !1:71:2
+      %90: i64 = add %89 %87 !1:71:2
+      %91: ptr = offset %18 off=96 !1:71:2
+      store %91 %90 tag="i64:s4bbdff1b.n" !1:71:2
+      %93: bool = const value=1 !1:72:2
+      set %73 %93 !1:72:2
     } !1:67:2
-    %96: bool = get %74 !1:72:2
-    %97: i64 = const value=0 !0:64:3
-    %98: i64 = local %97 !0:64:3 "n"
+    %95: bool = get %73 !1:72:2
+    %96: i64 = const value=0 !0:64:3
+    %97: i64 = local %96 !0:64:3 "n"
     loop {
-      %100: i64 = const value=0 !0:66:4
-      %101: i64 = local %100 !0:66:4 "x"
-      %102: bool = const value=0 !0:66:4
-      %103: bool = local %102 !0:66:4 "ok"
-      %104: i64 = const value=0 !0:66:4
-      %105: i64 = local %104 !0:66:4
-      %106: bool = const value=0 !0:66:4
-      %107: bool = local %106 !0:66:4
-      %108: ptr = offset %19 off=96 !1:77:2
-      %109: i64 = load %108 tag="i64:s4bbdff1b.n" !1:77:2
-      %110: i64 = const value=0 !1:77:2
-      %111: bool = eq %109 %110 !1:77:9
-      if %111 {
-        %113: i64 = get %101 !1:78:3
-        %114: bool = const value=0 !1:78:3
-        set %105 %113 !1:78:3
-        set %107 %114 !1:78:3
+      %99: i64 = const value=0 !0:66:4
+      %100: bool = const value=0 !0:66:4
+      %101: i64 = const value=0 !0:66:4
+      %102: i64 = local %101 !0:66:4
+      %103: bool = const value=0 !0:66:4
+      %104: bool = local %103 !0:66:4
+      %105: ptr = offset %18 off=96 !1:77:2
+      %106: i64 = load %105 tag="i64:s4bbdff1b.n" !1:77:2
+      %107: i64 = const value=0 !1:77:2
+      %108: bool = eq %106 %107 !1:77:9
+      if %108 {
+        %110: bool = const value=0 !1:78:3
+        set %102 %99 !1:78:3
+        set %104 %110 !1:78:3
       } {
-        %117: i64 = const value=1 !1:80:2
-        %118: ptr = offset %19 off=96 !1:80:2
-        %119: i64 = load %118 tag="i64:s4bbdff1b.n" !1:80:2
-        %120: i64 = sub %119 %117 !1:80:2
-        %121: ptr = offset %19 off=96 !1:80:2
-        store %121 %120 tag="i64:s4bbdff1b.n" !1:80:2
-        %123: ptr = offset %19 off=96 !1:81:2
-        %124: i64 = load %123 tag="i64:s4bbdff1b.n" !1:81:2
-        %125: i64 = const value=12 !1:81:9
-        bounds %124 %125 !1:81:9
-        %127: ptr = elem %19 %124 stride=8 !1:81:9
-        %128: i64 = load %127 tag="i64" !1:81:9
-        %129: bool = const value=1 !1:81:2
-        set %105 %128 !1:81:2
-        set %107 %129 !1:81:2
+        %113: i64 = const value=1 !1:80:2
+        %114: ptr = offset %18 off=96 !1:80:2
+        %115: i64 = load %114 tag="i64:s4bbdff1b.n" !1:80:2
+        %116: i64 = sub %115 %113 !1:80:2
+        %117: ptr = offset %18 off=96 !1:80:2
+        store %117 %116 tag="i64:s4bbdff1b.n" !1:80:2
+        %119: ptr = offset %18 off=96 !1:81:2
+        %120: i64 = load %119 tag="i64:s4bbdff1b.n" !1:81:2
+        %121: i64 = const value=12 !1:81:9
+        bounds %120 %121 !1:81:9
+        %123: ptr = elem %18 %120 stride=8 !1:81:9
+        %124: i64 = load %123 tag="i64" !1:81:9
+        %125: bool = const value=1 !1:81:2
+        set %102 %124 !1:81:2
+        set %104 %125 !1:81:2
       } !1:77:2
-      %132: i64 = get %105 !1:81:2
-      %133: bool = get %107 !1:81:2
-      %134: bool = not %133 !0:67:4
-      if %134 {
+      %128: i64 = get %102 !1:81:2
+      %129: bool = get %104 !1:81:2
+      %130: bool = not %129 !0:67:4
+      if %130 {
         break depth=0 !0:68:5
       } {
       } !0:67:4
-      %137: i64 = get %98 !0:70:4
-      %138: i64 = add %137 %132 !0:70:4
-      set %98 %138 !0:70:4
-      %140: i64 = const value=1 !0:71:4
-      %141: bool = gt %132 %140 !0:71:9
-      if %141 {
-        %143: i64 = const value=1 !0:72:5
-        %144: i64 = sub %132 %143 !0:72:14 "x"
-        %145: bool = const value=0 !0:72:5
-        %146: bool = local %145 !0:72:5
-        %147: ptr = offset %19 off=96 !1:67:2
-        %148: i64 = load %147 tag="i64:s4bbdff1b.n" !1:67:2
-        %149: i64 = const value=12 !1:67:2
-        %150: bool = eq %148 %149 !1:67:9
-        if %150 {
-          %152: bool = const value=0 !1:68:3
-          set %146 %152 !1:68:3
+      %133: i64 = get %97 !0:70:4
+      %134: i64 = add %133 %128 !0:70:4
+      set %97 %134 !0:70:4
+      %136: i64 = const value=1 !0:71:4
+      %137: bool = gt %128 %136 !0:71:9
+      if %137 {
+        %139: i64 = const value=1 !0:72:5
+        %140: i64 = sub %128 %139 !0:72:14 "x"
+        %141: bool = const value=0 !0:72:5
+        %142: bool = local %141 !0:72:5
+        %143: ptr = offset %18 off=96 !1:67:2
+        %144: i64 = load %143 tag="i64:s4bbdff1b.n" !1:67:2
+        %145: i64 = const value=12 !1:67:2
+        %146: bool = eq %144 %145 !1:67:9
+        if %146 {
+          %148: bool = const value=0 !1:68:3
+          set %142 %148 !1:68:3
         } {
-          %154: ptr = offset %19 off=96 !1:70:2
-          %155: i64 = load %154 tag="i64:s4bbdff1b.n" !1:70:2
-          %156: i64 = const value=12 !1:70:2
-          bounds %155 %156 !1:70:2
-          %158: ptr = elem %19 %155 stride=8 !1:70:2
-          store %158 %144 tag="i64" !1:70:2
-          %160: i64 = const value=1 !1:71:2
-          %161: ptr = offset %19 off=96 !1:71:2
-          %162: i64 = load %161 tag="i64:s4bbdff1b.n" !1:71:2
-          %163: i64 = add %162 %160 !1:71:2
-          %164: ptr = offset %19 off=96 !1:71:2
-          store %164 %163 tag="i64:s4bbdff1b.n" !1:71:2
-          %166: bool = const value=1 !1:72:2
-          set %146 %166 !1:72:2
+          %150: ptr = offset %18 off=96 !1:70:2
+          %151: i64 = load %150 tag="i64:s4bbdff1b.n" !1:70:2
+          %152: i64 = const value=12 !1:70:2
+          bounds %151 %152 !1:70:2
+          %154: ptr = elem %18 %151 stride=8 !1:70:2
+          store %154 %140 tag="i64" !1:70:2
+          %156: i64 = const value=1 !1:71:2
+          %157: ptr = offset %18 off=96 !1:71:2
+          %158: i64 = load %157 tag="i64:s4bbdff1b.n" !1:71:2
+          %159: i64 = add %158 %156 !1:71:2
+          %160: ptr = offset %18 off=96 !1:71:2
+          store %160 %159 tag="i64:s4bbdff1b.n" !1:71:2
+          %162: bool = const value=1 !1:72:2
+          set %142 %162 !1:72:2
         } !1:67:2
-        %168: bool = get %146 !1:72:2
-        %169: i64 = const value=2 !0:73:5
-        %170: i64 = div %132 %169 !0:73:14 "x"
-        %171: bool = const value=0 !0:73:5
-        %172: bool = local %171 !0:73:5
-        %173: ptr = offset %19 off=96 !1:67:2
-        %174: i64 = load %173 tag="i64:s4bbdff1b.n" !1:67:2
-        %175: i64 = const value=12 !1:67:2
-        %176: bool = eq %174 %175 !1:67:9
-        if %176 {
-          %178: bool = const value=0 !1:68:3
-          set %172 %178 !1:68:3
+        %164: bool = get %142 !1:72:2
+        %165: i64 = const value=2 !0:73:5
+        %166: i64 = div %128 %165 !0:73:14 "x"
+        %167: bool = const value=0 !0:73:5
+        %168: bool = local %167 !0:73:5
+        %169: ptr = offset %18 off=96 !1:67:2
+        %170: i64 = load %169 tag="i64:s4bbdff1b.n" !1:67:2
+        %171: i64 = const value=12 !1:67:2
+        %172: bool = eq %170 %171 !1:67:9
+        if %172 {
+          %174: bool = const value=0 !1:68:3
+          set %168 %174 !1:68:3
         } {
-          %180: ptr = offset %19 off=96 !1:70:2
-          %181: i64 = load %180 tag="i64:s4bbdff1b.n" !1:70:2
-          %182: i64 = const value=12 !1:70:2
-          bounds %181 %182 !1:70:2
-          %184: ptr = elem %19 %181 stride=8 !1:70:2
-          store %184 %170 tag="i64" !1:70:2
-          %186: i64 = const value=1 !1:71:2
-          %187: ptr = offset %19 off=96 !1:71:2
-          %188: i64 = load %187 tag="i64:s4bbdff1b.n" !1:71:2
-          %189: i64 = add %188 %186 !1:71:2
-          %190: ptr = offset %19 off=96 !1:71:2
-          store %190 %189 tag="i64:s4bbdff1b.n" !1:71:2
-          %192: bool = const value=1 !1:72:2
-          set %172 %192 !1:72:2
+          %176: ptr = offset %18 off=96 !1:70:2
+          %177: i64 = load %176 tag="i64:s4bbdff1b.n" !1:70:2
+          %178: i64 = const value=12 !1:70:2
+          bounds %177 %178 !1:70:2
+          %180: ptr = elem %18 %177 stride=8 !1:70:2
+          store %180 %166 tag="i64" !1:70:2
+          %182: i64 = const value=1 !1:71:2
+          %183: ptr = offset %18 off=96 !1:71:2
+          %184: i64 = load %183 tag="i64:s4bbdff1b.n" !1:71:2
+          %185: i64 = add %184 %182 !1:71:2
+          %186: ptr = offset %18 off=96 !1:71:2
+          store %186 %185 tag="i64:s4bbdff1b.n" !1:71:2
+          %188: bool = const value=1 !1:72:2
+          set %168 %188 !1:72:2
         } !1:67:2
-        %194: bool = get %172 !1:72:2
+        %190: bool = get %168 !1:72:2
       } {
       } !0:71:4
     } {
     } !0:65:3
-    bounds %5 %1 !0:76:3
-    %196: ptr = elem %0 %5 stride=8 !0:76:3
-    %197: i64 = get %98 !0:76:3
-    store %196 %197 tag="i64" !0:76:3
+    bounds %4 %1 !0:76:3
+    %192: ptr = elem %2 %4 stride=8 !0:76:3
+    %193: i64 = get %97 !0:76:3
+    store %192 %193 tag="i64" !0:76:3
   } !0:60:2
 }
-`,
+`},
+	},
 }
 
 var pairsDefinition = spelt.Definition{
 	Name:    "Pairs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2a4c7aadb6fc2738cabcb097f171cbf736f02115113d66c8b95a4dad9ab6d71e",
-	IR: `kernel "Pairs" args=48
+	Digest:  "3b33a165ece8517626c94ce88c9930c5fcf7918dcdffc28c1a17b5caa910b970",
+	Plan:    "AAACAgiYBDCKBECKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
+
+0 84
+`,
+	Whole: "lJLLjpw8EIX3/RT1W7L0Z5EGbBpoJLZZR8oTeOiCQfFgYtO9Gc27R75wc1oZZYeqvnOOq4qfqEeUQL6LQRsCQvemyatTN0gE0g/z6/3l3Kq3xEwo56+98h/JMM6oRyGTVunpbhJvY5IeR9RDa869Iv9s8opyQm2SB7ZOPwkt3mCaNaRA1H1eKkORQ+UqZ4njvpoVvtyKaS9nOZDJ7EHObCWW56mrOvX7CYCmtdM34JmxSeG/tK54XYQHAdCsdtqNyQ6MzwCgLObYkXOpAJTHmXzj7BAANI+t8j2yJl5i7HLAQmCnNNDcMVKibDJ4h/9p6bVkIF9OAAC0Wp6FEt+AcqAlmFkPN2yywvnmNfPotYahggakEjegFcyib8hQ1QYFFizleP42aDOToypbl626zuBslarrmirCsho6N5W3z1Lv3xX5LuAHtmq8xQlsk7ZCWi8HXGoO5Fd4VED5OoMjr3swmAcyX0xbNZoZHkLeMfwDRc0DdFmg3g6WsahdLG1xsyNdrO0BMUFGw66X+ou6jzdjb0G9oFw9r58ebGVZ+ux5WzsLy/BdfuiaWWm0cZb7+6k3Qx6fOrvubh1ZM25f+NmVyz834o9QranFcSPpbiNVhJbPFrK1qycL2brX3R/xsHTos/Af8vRwblZazcKkh9ELS6+jk13Qx/pvf5x+BwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "ad041215765ab456cd28954cd8dc466795acd904978a18d545fe4087450d14c4", IR: `kernel "Pairs" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "ps"
-param i64 32 "ps.len"
-param i64 40 "ps.cap"
+param ptr 0 "ps"
+param i64 8 "ps.len"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:83:6 "out"
-  %1: i64 = param n=1 !0:83:6 "out.len"
-  %2: i64 = param n=2 !0:83:6 "out.cap"
-  %3: ptr = param n=3 !0:83:6 "ps"
-  %4: i64 = param n=4 !0:83:6 "ps.len"
-  %5: i64 = param n=5 !0:83:6 "ps.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=16 !0:84:2
-    %9: i8 = load %8 tag="i8:seae6203e.First" !0:84:2
-    %10: ptr = offset %8 off=8 !0:84:2
-    %11: f64 = load %10 tag="f64:seae6203e.Second" !0:84:2
-    %12: f64 = local %11 !0:85:3 "q.First"
-    %13: i8 = local %9 !0:85:3 "q.Second"
-    %14: f64 = const value=1 !0:86:3
-    %15: f64 = get %12 !0:86:3
-    %16: f64 = add %15 %14 !0:86:3
-    set %12 %16 !0:86:3
-    bounds %7 %4 !0:87:3
-    %19: ptr = elem %3 %7 stride=16 !0:87:3
-    %20: f64 = get %12 !0:87:3
-    %21: i8 = get %13 !0:87:3
-    store %19 %21 tag="i8:seae6203e.First" !0:87:3
-    %23: ptr = offset %19 off=8 !0:87:3
-    store %23 %20 tag="f64:seae6203e.Second" !0:87:3
-    bounds %7 %1 !0:88:3
-    %26: ptr = elem %0 %7 stride=8 !0:88:3
-    %27: f64 = get %12 !0:88:3
-    %28: i8 = get %13 !0:88:3
-    %29: f64 = conv %28 !0:88:22
-    %30: f64 = add %27 %29 !0:88:20
-    store %26 %30 tag="f64" !0:88:3
+  %0: ptr = param n=0 "ps"
+  %1: i64 = param n=1 "ps.len"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %1 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=16 !0:84:2
+    %7: i8 = load %6 tag="i8:seae6203e.First" !0:84:2
+    %8: ptr = offset %6 off=8 !0:84:2
+    %9: f64 = load %8 tag="f64:seae6203e.Second" !0:84:2
+    %10: f64 = local %9 !0:85:3 "q.First"
+    %11: f64 = const value=1 !0:86:3
+    %12: f64 = get %10 !0:86:3
+    %13: f64 = add %12 %11 !0:86:3
+    set %10 %13 !0:86:3
+    bounds %5 %1 !0:87:3
+    %16: ptr = elem %0 %5 stride=16 !0:87:3
+    %17: f64 = get %10 !0:87:3
+    store %16 %7 tag="i8:seae6203e.First" !0:87:3
+    %19: ptr = offset %16 off=8 !0:87:3
+    store %19 %17 tag="f64:seae6203e.Second" !0:87:3
+    bounds %5 %2 !0:88:3
+    %22: ptr = elem %3 %5 stride=8 !0:88:3
+    %23: f64 = get %10 !0:88:3
+    %24: f64 = conv %7 !0:88:22
+    %25: f64 = add %23 %24 !0:88:20
+    store %22 %25 tag="f64" !0:88:3
   } !0:84:2
 }
-`,
+`},
+	},
 }
 
 var shapesDefinition = spelt.Definition{
 	Name:    "Shapes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ce80954c3242ec550ab26a0df6b5ce453541098576ac6692f4f6ecd9e406146e",
-	IR: `kernel "Shapes" args=48
+	Digest:  "311a3539bd205b18ed52dc1f1d5b5ba509eff43f5dc19f4dbe3436c8b13901b5",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 107
+`,
+	Whole: "jJRbbtswEEX/vYopAQHtR23xYZkSoFV0BYpCKUIp0SDpFmiQvRd86cEkRf8M4tw7M3dG/in0IiSgHy/dXRgEnR5Ny/hpmKQANE725fF07tV8MXch7fdRhR+XabFCL5289ErfH+YSfMxlFIvQU2/Oo0Kne6e7Ge5WQwlIPWx6mSoG3L+cpVj2r7gKz31338sJAzQdQErcSy5npX/16tcTQFE2Xt9CYJa2hC9lg8uqqWJHAAVuvHiD8BEKVQAKkoMkA31hgILmZekOnIIZy83YgVmLXnPueuRizUFpKJiHpBSyxfAKX4tbEKMJfTsBABQ8dSakmKGgUNzAWD09i5YH31tDAlo3MPjCUnXPUHCw3diioWJoBQFpFGBcJrpXi7Hwq5MPkfLhDY0UTuVnMYOZ/ogWVysD6Cm4Gau0cDQU9Vq1MRVhA+Ocn3+j3HcNXA2DEdZr1TCkmRKYjKlr+CPnl8z5ST2WZ+NCKuJR1GvN6hhl+T7Kjb1tWfaddGMlAJA5ryHyhI1+hlugcEN5BOqPUvbHVfOGskCRdRfzQzqRc44Mix0RfGBIuWfqyJB/7HRriqzhx+Ew3k8XZyMsUX42QjObRS3L5Drxn0FdNwxHYXW8Q8I+P4lN9t7uFu14fiqEbaeyB7P7J/zzg9nJ6DF8UjmnxFwjg/8rWEoOVrR0ygRd47IpTdAwd26vbm9O67yt7nrbbuvAh6+gcur8qw43+7b9F7yd/gYAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "7e1efa60dfdb0993c3f49a2e5de81e8da2f5fd1ffd6b5452d34797dc91b68084", IR: `kernel "Shapes" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "out"
+param ptr 0 "in"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:106:6 "out"
-  %1: i64 = param n=1 !0:106:6 "out.len"
-  %2: i64 = param n=2 !0:106:6 "out.cap"
-  %3: ptr = param n=3 !0:106:6 "in"
-  %4: i64 = param n=4 !0:106:6 "in.len"
-  %5: i64 = param n=5 !0:106:6 "in.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=8 !0:107:2
-    %9: f64 = load %8 tag="f64" !0:107:2 "r"
-    %10: f64 = const value=2 !0:108:3
-    %11: ptr = mem size=16 !0:108:3 "b"
-    store %11 %9 tag="f64:s624f4888.w" !0:108:3
-    %13: ptr = offset %11 off=8 !0:108:3
-    store %13 %10 tag="f64:s624f4888.h" !0:108:3
-    bounds %7 %1 !0:109:3
-    %16: ptr = elem %0 %7 stride=8 !0:109:3
-    %17: f64 = local %9 !0:109:3 "s.r"
-    %18: f64 = get %17 !0:101:38
-    %19: f64 = const value=3 !0:98:34
-    %20: f64 = mul %19 %18 !0:98:43
-    %21: f64 = mul %20 %18 !0:98:49
-    %22: f64 = const value=2 !0:101:38
-    %23: f64 = mul %21 %22 !0:101:54
-    %24: ptr = local %11 !0:109:3 "s"
-    %25: ptr = get %24 !0:101:38
-    nonnil %25 !0:99:41
-    %27: f64 = load %25 tag="f64:s624f4888.w" !0:99:41
-    nonnil %25 !0:99:47
-    %29: ptr = offset %25 off=8 !0:99:47
-    %30: f64 = load %29 tag="f64:s624f4888.h" !0:99:47
-    %31: f64 = mul %27 %30 !0:99:45
-    %32: f64 = const value=2 !0:101:38
-    %33: f64 = mul %31 %32 !0:101:54
-    %34: f64 = add %23 %33 !0:109:31
-    store %16 %34 tag="f64" !0:109:3
+  %0: ptr = param n=0 "in"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=8 !0:107:2
+    %7: f64 = load %6 tag="f64" !0:107:2 "r"
+    %8: f64 = const value=2 !0:108:3
+    %9: ptr = mem size=16 !0:108:3 "b"
+    store %9 %7 tag="f64:s624f4888.w" !0:108:3
+    %11: ptr = offset %9 off=8 !0:108:3
+    store %11 %8 tag="f64:s624f4888.h" !0:108:3
+    bounds %5 %1 !0:109:3
+    %14: ptr = elem %2 %5 stride=8 !0:109:3
+    %15: f64 = const value=3 !0:98:34
+    %16: f64 = mul %15 %7 !0:98:43
+    %17: f64 = mul %16 %7 !0:98:49
+    %18: f64 = const value=2 !0:101:38
+    nonnil %9 !0:99:41
+    %20: f64 = load %9 tag="f64:s624f4888.w" !0:99:41
+    nonnil %9 !0:99:47
+    %22: ptr = offset %9 off=8 !0:99:47
+    %23: f64 = load %22 tag="f64:s624f4888.h" !0:99:47
+    %24: f64 = mul %20 %23 !0:99:45
+    %25: f64 = const value=2 !0:101:38
+    %26: f64 = mul %24 %25 !0:101:54
+    %27: f64 = fma %17 %18 %26 contract=1 !0:109:31
+    store %14 %27 tag="f64" !0:109:3
   } !0:107:2
 }
-`,
+`},
+	},
 }
 
 var namedDefinition = spelt.Definition{
 	Name:    "Named",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8294af7880c7234b95491cb2940ae7f28c1e94cb90f75ff29f62a2c2651d900a",
-	IR: `kernel "Named" args=56
+	Digest:  "f6f3ba82788e71debbd5600f8dbcd5b0ce0e307e19d7fd7efb2ebb85c55da8c8",
+	Plan:    "AgACAgqKBBCYBACKBECYBDCWBGACigQQAAAAAAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
+
+0 126
+`,
+	Whole: "dJHRjpwgFIbvfYq/JCTtRXcEGcea+Ap9B8ZBS8rAFHGzyWbevQGlq7a9M+d85zuH35/KW2VAvsu7uhFIP07duS4GbRTIqMOP+frSu/tpeigTvo5u+ThpG5S30px65x/zdFo002lUVnndTy+jI8VDennHI3iUIG4OuaJrgSZVXoyy2yqrl3IvH9txLkD0Dqx4rBzHRZmqm+khVhuQN1K8FwAt2yTssLRtV+JT2TLO23o9EaCsTbYPiO2hZS1A+RHkBzBdAtDquLbagHqRiaNM7Jg/S89H7rzn8s66Ta//4OoN95aQS1b1zk4Br9LMKidStTwiTYurcwYd1C9QAXrJbVYVgB5AG8RoAa/C7O3SFm3sPlPnuRUOzoOydJMxynQM7/hM2Zok0eRLcl3dbG8TKOORTvOXpIy/R+Q0lVF30DJhU/D6prrmCJ///0Z2aSuxX3eOb1x7gq2KGFPF0cE4eQOtEOTYEV1x8hfa5NB7Z1/jaD6HXVbiWyYWGROLbagFOZzOy4wOdwlaR30URHfwsg/dIZkpOK+SkvLy39r1X9QtL57F7wAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "e74772c777994f0ae305ef39b596cf3ee4832959bf13e2c31bc143e5e96f41a4", IR: `kernel "Named" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "in.len"
 param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
-param f64 48 "x"
+param f64 32 "x"
 {
-  %0: ptr = param n=0 !0:122:6 "out"
-  %1: i64 = param n=1 !0:122:6 "out.len"
-  %2: i64 = param n=2 !0:122:6 "out.cap"
-  %3: ptr = param n=3 !0:122:6 "in"
-  %4: i64 = param n=4 !0:122:6 "in.len"
-  %5: i64 = param n=5 !0:122:6 "in.cap"
-  %6: f64 = param n=6 !0:122:6 "x"
-  %7: i64 = const value=0 !0:123:2
-  %8: bool = eq %4 %7 !0:123:13
-  if %8 {
-    return !0:124:3
-  } {
-  } !0:123:2
-  for %1 parallel=1 { (%12: i64 "i")
-    bounds %12 %1 !0:127:3
-    %14: ptr = elem %0 %12 stride=8 !0:127:3
-    %15: i64 = const value=0 !0:117:34
-    bounds %15 %4 !0:117:41
-    %17: i32 = load %3 tag="i32" !0:117:41
-    %18: f64 = conv %17 !0:127:17
-    %19: f64 = mul %6 %18 !0:127:15
-    %20: f64 = load %14 tag="f64" !0:127:3
-    %21: f64 = add %20 %19 !0:127:3
-    store %14 %21 tag="f64" !0:127:3
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "in.len"
+  %3: ptr = param n=3 "in"
+  %4: f64 = param n=4 "x"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:127:3
+    %8: ptr = elem %1 %6 stride=8 !0:127:3
+    %9: i64 = const value=0 !0:117:34
+    bounds %9 %2 !0:117:41
+    %11: i32 = load %3 tag="i32" !0:117:41
+    %12: f64 = conv %11 !0:127:17
+    %13: f64 = load %8 tag="f64" !0:127:3
+    %14: f64 = fma %4 %12 %13 contract=1 !0:127:3
+    store %8 %14 tag="f64" !0:127:3
   } !0:126:2
 }
-`,
+`},
+	},
 }

@@ -243,722 +243,749 @@ var (
 var blur2Definition = spelt.Definition{
 	Name:    "Blur2",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "501a2a1b89188db807e15f1275e470d93e27ca214470b15eb90ec4b7d65e054d",
-	IR: `kernel "Blur2" args=64
+	Digest:  "64578ed05163d8a728f3c6720e8cf68d14d5deab10fbdb2248fab91196eb95e2",
+	Plan:    "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAAAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+
+0 14
+`,
+	Whole: "jJTdjpswEIXv8xRTS5Zaqd3gH34lbvombCAE1YHIwO5Wq333aowN2NmoexeNvzk+ZzzkT6P7RgH5rWbNCVS6HctEHs6daoC03XSZn59Ow/U43ho1/WqH5cex66dG95U6ngZ9m8fjIjMeW93V41M7kMOt0tUVbpOGCEg9Tq7SJRIyU3lSTb+vsmQpn6rbvp1LIKM+7UnBTSkUkNFS3gmYcgbksi/ECZBXcng/ANCoMJeUsBz3ZQTfooKJIrGuASgrTNvGMI9ZbABQHnLc54wvACrCO8XGmaQAVIZa0mPWO+OQi33O3ZmEXLJxF0OkIZFuxKshMkechn6c4KVSc2PnJQuORO6Ia/UGNAGa7U9Z9F8BxjyFFJt25+dBA80RMy6ValTJ4B2+UyaWRvKX/ATK7PjIG/lxAEDh+LO7l4eMC2GhdUrj/Iwq2GcR7pj0cYhNKPNisAT7HAJENWezWUjmX/DF18FVdW195Q5JLMO+IsS9gCm2WUIyi4jVetfj1di1Wddde3He+bqk11kBZQIVkUyKzBKxZ5xLY35BWGSY52Hu6xFRoMweObep+1Aa1VyBRoYaJ93VTSkDNnvohXOL5L6ZDN/JMdI3kwNdfaZLu2C+G2GwwM0K8wLOgkMJaqhqbIapaktyFpyEqHDo/uG4H088HrWMLOLPWuxnLbkXT8RbPBHb9vQunrgftoOzIF56F29Fc4eerxWmxW4cEMaddHWayvXZ7QrK6GHY2M5DMi+sxNUQjom9sJJtYaXdSynuwkoWhl1h6YeV4i7sisYOXd4A12iVsx+qTD5772CdZeqguntBXeyzSLLs6jgNusGPBOn78R8APtZ/zo/DvwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "762381f6c4247648cccb187e12e4ac356f0bf0af6f74aa4990aafd66b51d67e5", IR: `kernel "Blur2" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
-param ptr 0 "dst"
+param i64 0 "w"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param i64 48 "h"
-param i64 56 "w"
+param ptr 16 "dst"
+param i64 24 "src.len"
+param ptr 32 "src"
+param i64 40 ""
+param i64 48 ""
 {
-  %0: ptr = param n=0 !0:13:6 "dst"
-  %1: i64 = param n=1 !0:13:6 "dst.len"
-  %2: i64 = param n=2 !0:13:6 "dst.cap"
-  %3: ptr = param n=3 !0:13:6 "src"
-  %4: i64 = param n=4 !0:13:6 "src.len"
-  %5: i64 = param n=5 !0:13:6 "src.cap"
-  %6: i64 = param n=6 !0:13:6 "h"
-  %7: i64 = param n=7 !0:13:6 "w"
-  %8: i64 = const value=0 !0:14:2
-  %9: i64 = max %6 %8 !0:14:2
-  %10: i64 = const value=0 !0:14:2
-  %11: i64 = max %7 %10 !0:14:2
-  for %9 %11 parallel=1 { (%13: i64 "y", %14: i64 "x")
-    %15: i64 = const value=1 !0:15:3
-    %16: i64 = sub %14 %15 !0:15:23
-    %17: i64 = const value=0 !0:15:3
-    %18: i64 = max %16 %17 !0:15:3 "left"
-    %19: i64 = const value=1 !0:15:3
-    %20: i64 = add %14 %19 !0:15:36
-    %21: i64 = const value=1 !0:15:3
-    %22: i64 = sub %7 %21 !0:15:41
-    %23: i64 = min %20 %22 !0:15:3 "right"
-    %24: i64 = mul %13 %7 !0:16:8
-    %25: i64 = add %24 %14 !0:16:10
-    bounds %25 %1 !0:16:3
-    %27: ptr = elem %0 %25 stride=4 !0:16:3
-    %28: i64 = mul %13 %7 !0:16:22
-    %29: i64 = add %28 %18 !0:16:24
-    bounds %29 %4 !0:16:17
-    %31: ptr = elem %3 %29 stride=4 !0:16:17
-    %32: f32 = load %31 tag="f32" !0:16:17
-    %33: f32 = const value=2 !0:16:3
-    %34: i64 = mul %13 %7 !0:16:40
-    %35: i64 = add %34 %14 !0:16:42
-    bounds %35 %4 !0:16:35
-    %37: ptr = elem %3 %35 stride=4 !0:16:35
-    %38: f32 = load %37 tag="f32" !0:16:35
-    %39: f32 = mul %33 %38 !0:16:34
-    %40: f32 = add %32 %39 !0:16:31
-    %41: i64 = mul %13 %7 !0:16:53
-    %42: i64 = add %41 %23 !0:16:55
-    bounds %42 %4 !0:16:48
-    %44: ptr = elem %3 %42 stride=4 !0:16:48
-    %45: f32 = load %44 tag="f32" !0:16:48
-    %46: f32 = add %40 %45 !0:16:46
-    %47: f32 = const value=4 !0:16:3
-    %48: f32 = div %46 %47 !0:16:64
-    store %27 %48 tag="f32" !0:16:3
+  %0: i64 = param n=0 "w"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3 "src.len"
+  %4: ptr = param n=4 "src"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  for %5 %6 parallel=1 { (%8: i64 "y", %9: i64 "x")
+    %10: i64 = const value=1 !0:15:3
+    %11: i64 = sub %9 %10 !0:15:23
+    %12: i64 = const value=0 !0:15:3
+    %13: i64 = max %11 %12 !0:15:3 "left"
+    %14: i64 = const value=1 !0:15:3
+    %15: i64 = add %9 %14 !0:15:36
+    %16: i64 = const value=1 !0:15:3
+    %17: i64 = sub %0 %16 !0:15:41
+    %18: i64 = min %15 %17 !0:15:3 "right"
+    %19: i64 = mul %8 %0 !0:16:8
+    %20: i64 = add %19 %9 !0:16:10
+    bounds %20 %1 !0:16:3
+    %22: ptr = elem %2 %20 stride=4 !0:16:3
+    %23: i64 = mul %8 %0 !0:16:22
+    %24: i64 = add %23 %13 !0:16:24
+    bounds %24 %3 !0:16:17
+    %26: ptr = elem %4 %24 stride=4 !0:16:17
+    %27: f32 = load %26 tag="f32" !0:16:17
+    %28: f32 = const value=2 !0:16:3
+    %29: i64 = mul %8 %0 !0:16:40
+    %30: i64 = add %29 %9 !0:16:42
+    bounds %30 %3 !0:16:35
+    %32: ptr = elem %4 %30 stride=4 !0:16:35
+    %33: f32 = load %32 tag="f32" !0:16:35
+    %34: f32 = fma %28 %33 %27 contract=1 !0:16:31
+    %35: i64 = mul %8 %0 !0:16:53
+    %36: i64 = add %35 %18 !0:16:55
+    bounds %36 %3 !0:16:48
+    %38: ptr = elem %4 %36 stride=4 !0:16:48
+    %39: f32 = load %38 tag="f32" !0:16:48
+    %40: f32 = add %34 %39 !0:16:46
+    %41: f32 = const value=4 !0:16:3
+    %42: f32 = div %40 %41 !0:16:64
+    store %22 %42 tag="f32" !0:16:3
   } !0:14:2
 }
-`,
+`},
+	},
 }
 
 var volumeDefinition = spelt.Definition{
 	Name:    "Volume",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a6b20f322968526cda072b9a9e68d0b9397042b3601e8e9769be51d7a7be988e",
-	IR: `kernel "Volume" args=56
+	Digest:  "0a7eca12202511a02ed5ba6affaeef0957748941ed96fefa1c758e8308660083",
+	Plan:    "BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAAAAAAAQCBoqUsAIAigQwCgAAAAAAAYqUsAICigRACgAAAAAAAYqUsAIEigRQCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+
+0 24
+`,
+	Whole: "hJPbjpswEIbveYqpJUut1CY+cAoSr9F7EhzixsEUzG6lKO9e+cCC0Up7F2a++eefn3AXYy8UoN9azQ+BoBm7qc7y5CqVANRJc5vPh4t+HKdBKPOr0/7HUfZGjH2jjhc9DvN09DrTsRtlOx06jZKhGZsHDGYEAkjPZqnIPIXSVQ5K9NsqzX350gzbMksBtdsCZ4Bu20JKAL1HhRLQdJcDSp4JACaV81GDJ/qawDdSMV7lwRkAppWbXBkaMd4rAGZ7jsWcMw+A+Z7jK9c6It0T6UrcHJHtiWwl3h2R74l8JXwAALhYoIvuJwNvjZpFiCCtmCXKhXg0/wBzwMW2e/pynpJIIAV8itr0awUWKWR2aNO/6hFwaRdZ1F2rlFA1hSd8xzREiST6CZiG2NAf9xQiQnf0IwGwq4oKzlorqEH8tThgn1pWUeIQebUUPN0DWNNG9rOAVgzmFnznVerar4C9ggT3S9iayKwA09SmYomyojQgH6k0bWsnnJfALDIskmHURhOQMiA8lmH25sAwf89Zz307WRQwDa1lQbZ8G0KJB2DiqMmMshV1umPzz14jJWSHFbHn3J0fkCIw5edSO6VTrFRuEkpzz3ASn1/YsYVhgYmT5mQTURbeBrdJc+YdvdmZJUOf82T0KGxeFgXTdDWSnKGN4dfH//WV/A8AAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "15098e23310cd8c0298ed32a4f3880014b0f859f06dad68a3e81a83553e0df2e", IR: `kernel "Volume" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "d"
-param i64 32 "h"
-param i64 40 "w"
-param i64 48 "skip"
+param i64 0 "skip"
+param i64 8 "h"
+param i64 16 "w"
+param i64 24 "out.len"
+param ptr 32 "out"
+param i64 40 ""
+param i64 48 ""
+param i64 56 ""
 {
-  %0: ptr = param n=0 !0:23:6 "out"
-  %1: i64 = param n=1 !0:23:6 "out.len"
-  %2: i64 = param n=2 !0:23:6 "out.cap"
-  %3: i64 = param n=3 !0:23:6 "d"
-  %4: i64 = param n=4 !0:23:6 "h"
-  %5: i64 = param n=5 !0:23:6 "w"
-  %6: i64 = param n=6 !0:23:6 "skip"
-  %7: i64 = const value=0 !0:24:2
-  %8: i64 = max %3 %7 !0:24:2
-  %9: i64 = const value=0 !0:24:2
-  %10: i64 = max %4 %9 !0:24:2
-  %11: i64 = const value=0 !0:24:2
-  %12: i64 = max %5 %11 !0:24:2
-  for %8 %10 %12 parallel=1 { (%14: i64 "i", %15: i64 "j", %16: i64 "k")
-    %17: bool = eq %15 %6 !0:25:10
-    if %17 {
+  %0: i64 = param n=0 "skip"
+  %1: i64 = param n=1 "h"
+  %2: i64 = param n=2 "w"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  %5: i64 = param n=5
+  %6: i64 = param n=6
+  %7: i64 = param n=7
+  for %5 %6 %7 parallel=1 { (%9: i64 "i", %10: i64 "j", %11: i64 "k")
+    %12: bool = eq %10 %0 !0:25:10
+    if %12 {
       continue depth=0 !0:26:4
     } {
     } !0:25:3
-    %20: i64 = mul %14 %4 !0:28:11
-    %21: i64 = add %20 %15 !0:28:13
-    %22: i64 = mul %21 %5 !0:28:18
-    %23: i64 = add %22 %16 !0:28:20
-    bounds %23 %1 !0:28:3
-    %25: ptr = elem %0 %23 stride=4 !0:28:3
-    %26: i64 = const value=100 !0:28:3
-    %27: i64 = mul %26 %14 !0:28:37
-    %28: i64 = const value=10 !0:28:3
-    %29: i64 = mul %28 %15 !0:28:46
-    %30: i64 = add %27 %29 !0:28:42
-    %31: i64 = add %30 %16 !0:28:51
-    %32: i32 = conv %31 !0:28:28
-    store %25 %32 tag="i32" !0:28:3
+    %15: i64 = mul %9 %1 !0:28:11
+    %16: i64 = add %15 %10 !0:28:13
+    %17: i64 = mul %16 %2 !0:28:18
+    %18: i64 = add %17 %11 !0:28:20
+    bounds %18 %3 !0:28:3
+    %20: ptr = elem %4 %18 stride=4 !0:28:3
+    %21: i64 = const value=100 !0:28:3
+    %22: i64 = mul %21 %9 !0:28:37
+    %23: i64 = const value=10 !0:28:3
+    %24: i64 = mul %23 %10 !0:28:46
+    %25: i64 = add %22 %24 !0:28:42
+    %26: i64 = add %25 %11 !0:28:51
+    %27: i32 = conv %26 !0:28:28
+    store %20 %27 tag="i32" !0:28:3
   } !0:24:2
 }
-`,
+`},
+	},
 }
 
 var gridSumDefinition = spelt.Definition{
 	Name:    "GridSum",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "885fd4db5b6927012617b018d3bd786b254ea6d0696f379f7266f3c423596b61",
-	IR: `kernel "GridSum" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
-param i64 0 "h"
-param i64 8 "w"
-param ptr 16 mem=8 result "n"
-param ptr 24 mem=8 result "s"
-{
-  %0: i64 = param n=0 !0:35:6 "h"
-  %1: i64 = param n=1 !0:35:6 "w"
-  %2: ptr = param n=2 !0:35:6 "n"
-  %3: i64 = const value=0 !0:35:6
-  %4: i64 = local %3 !0:35:6 "n"
-  %5: ptr = param n=3 !0:35:6 "s"
-  %6: i64 = const value=0 !0:35:6
-  %7: i64 = local %6 !0:35:6 "s"
-  %8: i64 = const value=0 !0:36:2
-  %9: i64 = max %0 %8 !0:36:2
-  %10: i64 = const value=0 !0:36:2
-  %11: i64 = max %1 %10 !0:36:2
-  for %9 %11 parallel=1 reduce=add:%4 { (%13: i64, %14: i64)
-    %15: i64 = const value=1 !0:37:3
-    %16: i64 = get %4 !0:37:3
-    %17: i64 = add %16 %15 !0:37:3
-    set %4 %17 !0:37:3
-  } !0:36:2
-  %19: i64 = const value=0 !0:39:2
-  %20: i64 = max %0 %19 !0:39:2
-  %21: i64 = const value=0 !0:39:2
-  %22: i64 = max %1 %21 !0:39:2
-  for %20 %22 parallel=1 reduce=add:%7 { (%24: i64 "y", %25: i64 "x")
-    %26: i64 = const value=3 !0:40:3
-    %27: i64 = mul %24 %26 !0:40:15
-    %28: i64 = add %27 %25 !0:40:18
-    %29: i64 = get %7 !0:40:3
-    %30: i64 = add %29 %28 !0:40:3
-    set %7 %30 !0:40:3
-  } !0:39:2
-  %32: i64 = get %4 !0:42:2
-  %33: i64 = get %7 !0:42:2
-  store %2 %32 tag="i64:#var" !0:42:2
-  store %5 %33 tag="i64:#var" !0:42:2
-}
+	Digest:  "67981bb869e6f7b304bf413b5a8a59a6a6390be629feafb3bdb33d30784ef53d",
+	Plan:    "DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAAAAAAIEigwIigwKBIoMCIoMCgIACgIAAgAAAAAACIoMAIoMApgIIJgIMAAAAAQAAAAADAIEipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAAACBIqUsAIEigQACgAAAAAAAYqUsAIGigQQCgAAAAAAAQAAAAACBIqUsAIIigQACgAAAAAAAYqUsAIKigQQCgAAAAAAAQAAAgAABAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+
+0 36
+0 39
+0 42
 `,
+	Whole: "hJJfbpw8FMXfWcX9/MlSK6XBvvxH4rkL6ApccAiqgZENSapo9l7ZhhkgM5o37PO75+Bj/5F6kArIT901v+aegNCtqSIMXjolgbTd9Dr/fq7HPjQnqaYf7eg/wm6YpB6ECutRn2YTeiMTtrprzHM7kuAktOihS2NgQF636xzI+7o+TRp4Cr3sqxy0NLOagAxbFeODakjwGQBQVjq3Cjw7VAz+Y2WUlKnLA6D8SPAr8e4ILF3GlcArMTgiWj3qcTATvAk1y2uSJeKVUGMtFNDoaJEcQzaEcUT6MCQ7hKRHi/y+RVqiJYqV6MUHUAY036qcPTTgfOfA7dBGfxk10MJi7qBKSVVx0LKZa1mJpilpDJ/wjXJf6RNQ7qv7HgBY++TWH/gry8pogS5VtXICGh/US02iaSxsXXeI8VOUZ5vt8+6Uxf0iCo8gO1bJi53OH1vgsUvkG911icxy98rMXJm4vD7ylzwBxaVC8kGWUvHm03IPMGZrbXiprZ8VUIzt3ILwZGHyXbWY2bSVyRem2F1Otk+J2N6hsKY7xPgpGrHN9nlbW4Rfrz/GRYtupHvNTKOWQNEawCTainRpXP7/JjT5SiXW6h51Dv4FAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "d656372de4f7f2761d3378c70c4061dc38e5b420132ed76295eacc2071733ef1", IR: `kernel "GridSum" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
+param i64 0 ""
+param i64 8 ""
+{
+  %0: i64 = param n=0
+  %1: i64 = param n=1
+  %2: i64 = const value=0
+  %3: i64 = local %2 "n"
+  for %0 %1 parallel=1 reduce=add:%3 { (%5: i64, %6: i64)
+    %7: i64 = const value=1 !0:37:3
+    %8: i64 = get %3 !0:37:3
+    %9: i64 = add %8 %7 !0:37:3
+    set %3 %9 !0:37:3
+  } !0:36:2
+}
+`},
+		{Digest: "e746b6438950489d66e58d5dcea5241e9a2f1d92502a1b88e652d81a18f1100a", IR: `kernel "GridSum" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
+param i64 0 ""
+param i64 8 ""
+{
+  %0: i64 = param n=0
+  %1: i64 = param n=1
+  %2: i64 = const value=0
+  %3: i64 = local %2 "s"
+  for %0 %1 parallel=1 reduce=add:%3 { (%5: i64 "y", %6: i64 "x")
+    %7: i64 = const value=3 !0:40:3
+    %8: i64 = mul %5 %7 !0:40:15
+    %9: i64 = add %8 %6 !0:40:18
+    %10: i64 = get %3 !0:40:3
+    %11: i64 = add %10 %9 !0:40:3
+    set %3 %11 !0:40:3
+  } !0:39:2
+}
+`},
+		{Digest: "2f734336082833cf81a8679e818dc142820d9353d41024c538a229568ffb8e7b", IR: `kernel "GridSum" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
+param i64 0 "n"
+param i64 8 "s"
+param ptr 16 "n"
+param ptr 24 "s"
+{
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "s"
+  %2: ptr = param n=2 "n"
+  %3: ptr = param n=3 "s"
+  %4: i64 = local %0 "n"
+  %5: i64 = get %4 !0:42:2
+  %6: i64 = local %1 "s"
+  %7: i64 = get %6 !0:42:2
+  store %2 %5 tag="i64:#var" !0:42:2
+  store %3 %7 tag="i64:#var" !0:42:2
+}
+`},
+	},
 }
 
 var innerGridDefinition = spelt.Definition{
 	Name:    "InnerGrid",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e13501b9bfde8bb5accb85e6e563dee204b4e039167c2cd1c3579d191de322d0",
-	IR: `kernel "InnerGrid" args=32
+	Digest:  "3926191766a58e699ad2d777fc8108f102daf768c20bfae791d821295c272803",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+
+0 49
+`,
+	Whole: "jJPfjps8EMXveYrzWbL0VWo32PxJgsR11ccgwcuidTA1ZrVVlHevbGMn0EjtXTLzmzOHw/Au9CAkyI9hEPq77luCRndTnfHktZcCpOvN23x6OavLbhqFNN865X/s+sEIPTRyd1Z6nKedl5p2ne7b6aVTJBkb3VwwGo0URM0mVPoyx8FVXqQYHqus9OVzMz6WeQ4ykOSaADStnGIN3x7qFP+lVX6oymUHQFnlxu4MWzF+K0D5luNrztkAaLblsjvnlF6VBmWuLaWQNcMV/9PCj5GefEkAgJYV+oyjxlkNk8FHI2fh/RdplXlmHxipzo0ELUMbZCIeOQQ7jzLOUsGCzPEZk64Zlgbo0nyCZqDHDcD+RYX/3Y7PJ7WwS4blSzS/yFdQFoL6XIKyqmVQbdoWlOUWc5q8OkRo/2z1fsHyiMXAtLiAFnZwYVgRoWOFk1ISNcRPu9/OBYotVP9qQVyXv8BJi+YdrRjN25JLVgXJW+RuW0c8ZnaZ5erpioqVkcqePR5buLtYvoqKczsZxI6RKh6O78NOLcidiOfZCQO6/2NPPE2/p7SiG2jyk5Svp2+razipeWgn/yJcYx9uKYtft5D2VaUWmozuW1HnG5Q9cRu6k1FaWDnLwTRdTfqMkwfGOcqPFU9uye8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "0e0fe0e057c4d7fe1c2b64df6c8e2b15fba7883b02e16798491755ebb8395c4a", IR: `kernel "InnerGrid" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
-param ptr 0 "out"
+param i64 0 "n"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "n"
+param ptr 16 "out"
 {
-  %0: ptr = param n=0 !0:48:6 "out"
-  %1: i64 = param n=1 !0:48:6 "out.len"
-  %2: i64 = param n=2 !0:48:6 "out.cap"
-  %3: i64 = param n=3 !0:48:6 "n"
-  for %1 parallel=1 { (%5: i64 "i")
-    %6: i32 = const value=0 !0:50:3
-    %7: i32 = local %6 !0:50:3 "s"
-    %8: i64 = const value=3 !0:51:3
-    %9: i64 = const value=0 !0:51:3
-    %10: i64 = max %3 %9 !0:51:3
-    %11: i64 = const value=0 !0:51:3
-    %12: i64 = const value=3 !0:51:3
-    for %10 %12 { (%14: i64 "y", %15: i64 "x")
-      %16: i64 = add %14 %15 !0:52:8
-      %17: i64 = const value=7 !0:52:4
-      %18: i64 = rem %5 %17 !0:52:15
-      %19: bool = eq %16 %18 !0:52:11
-      if %19 {
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i32 = const value=0 !0:50:3
+    %6: i32 = local %5 !0:50:3 "s"
+    %7: i64 = const value=3 !0:51:3
+    %8: i64 = const value=0 !0:51:3
+    %9: i64 = max %0 %8 !0:51:3
+    %10: i64 = const value=0 !0:51:3
+    %11: i64 = const value=3 !0:51:3
+    for %9 %11 { (%13: i64 "y", %14: i64 "x")
+      %15: i64 = add %13 %14 !0:52:8
+      %16: i64 = const value=7 !0:52:4
+      %17: i64 = rem %4 %16 !0:52:15
+      %18: bool = eq %15 %17 !0:52:11
+      if %18 {
         break depth=0 !0:53:5
       } {
       } !0:52:4
-      %22: i64 = mul %14 %15 !0:55:16
-      %23: i64 = const value=1 !0:55:4
-      %24: i64 = add %22 %23 !0:55:19
-      %25: i32 = conv %24 !0:55:9
-      %26: i32 = get %7 !0:55:4
-      %27: i32 = add %26 %25 !0:55:4
-      set %7 %27 !0:55:4
+      %21: i64 = mul %13 %14 !0:55:16
+      %22: i64 = const value=1 !0:55:4
+      %23: i64 = add %21 %22 !0:55:19
+      %24: i32 = conv %23 !0:55:9
+      %25: i32 = get %6 !0:55:4
+      %26: i32 = add %25 %24 !0:55:4
+      set %6 %26 !0:55:4
     } !0:51:3
-    bounds %5 %1 !0:57:3
-    %30: ptr = elem %0 %5 stride=4 !0:57:3
-    %31: i32 = get %7 !0:57:3
-    store %30 %31 tag="i32" !0:57:3
+    bounds %4 %1 !0:57:3
+    %29: ptr = elem %2 %4 stride=4 !0:57:3
+    %30: i32 = get %6 !0:57:3
+    store %29 %30 tag="i32" !0:57:3
   } !0:49:2
 }
-`,
+`},
+	},
 }
 
 var invertDefinition = spelt.Definition{
 	Name:    "Invert",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "58a892950a5018e6534347c335a76eec22d80db325497955238950b8238bf258",
-	IR: `kernel "Invert" args=8
+	Digest:  "0c62a81d37390e0417cad35eef62d73be5e08e5902e1b3a85519090053ba9b9d",
+	Plan:    "GAgCAgiKDACKDAKYBACKDBQCigwUAAAEAAAAAAYCFJiAiAQImAQAAAAAAAAAAJiw8AIKmAQAAAAAAEAAAZiUmAMCmAwKAAAAAAAAAZiw8AIMmAQAAAAAAGAAAZiUmAMAmAwMAAAAAAAAAZiAiAQOmAQAAAAAAAAAApiw8AIQmAQAAAAAAFAAAZiUmAMGmAwQAAAAAAAAAZiw8AISmAQAAAAAAHAAAZiUmAMEmAwSAAAAAAAAAQACBIqUMBaKDASKDAYAAAAAAYqUsAIUigwWCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+image/geom.go
+image/image.go
+
+0 65
+0 65
+0 66
+`,
+	Whole: "jJbNjqs2FMf3eQpfqkjtohNs/AVSHqC7K3XTLpnE4aISiIDcphrNu1cHjAd/kWxGo/A7//PxPzb8o/pWNSj5o/2p+jFBZV8NR7m71I1CSVWPP+7vb6fuehhuqhl/r7r5n0Pdjqpvy+Zw6vrbfTjMMsOh6uvz8FZ1iVaor2WlDpXqrt6P09/p11vZl1d0G3uUwsMq2X3sENqnxfTbEc3P22OKvqUFpwXXFEJt17Z1g/bzE1bgFALJEthdLoMa4XF3uRwzYlFZgWpO0RE1XXlGe4LGsjomNafFwDKWi3dG3v5KrBAaFqZ2emYL05Dw37YwjwhLixK2MH+hYhkWZtyicltYvlAxTpeY4f6O9gLtM/QNF3leYIGSf0PmEDYFPnNHY449eNsfHfTMII05DuFti3TQM4805piEt13SQc9s0pjjE942ag4itlE4h/7BKpzSyasfyYThBTt17TCin2VzV/rE8YJMCFmQa/kAYYhaAZeuB2g6rk2jmiNGH+jXPaFzWPJf8tsOIRBi8VyiyDTErWwYsjELmfPxOYnUSR46ibt+ch7HJJ2lmytoodgeeZZu2GkFmmGVZ7hdJGgt1FRnpEyaGYntbbZQZ6OzrY22ArldJgWthSLgmV8mKTAjBSZGI7K9NMQ6K5xFV9iNpPYeZxzEDIZjZRJuBCIXD6EB1rl96Pr2EUzmJcvTtz/Hvj6rJBBOze7eGygdFA3GYrXS1AhELhvYUI91bhwavXG8SGmPlIDYgmW5wfLQcf2a2sKx1O5aQuhCMbNyDFsrRylEmqwMJV34aOSFqYhly3jmlvWhvI39yp3v9SPxAiNHSnqgc6AYDS3A9/rxS6NaP03EPsw90jGP8VieU3nz88j4RZoX1GAxA22Mp5YxDEOkhohxmQdfFL4Y8cQ4XsSkpoamPilIDDwMw2lQP5+CZ8YZAGfWBgPEsAdxGyJBSCyWqUZdYcUmapiO+NHH45MXqZnCe3dvzwPQUKrzcC/SkAaOaIh0pYHNGRYkJEJczqiQtYq5sAQt0F26IiwAxl/da86kY6t0RBgVodPpD1kxL/1dJj4qNTp/ZlIIXqCvqvIXy5ebI/fKl+uZZ6Ym6b1JuJjPt49mVqeSuJ2uUGp1mkPwAn01EJw/iTawnv/XW1+KSAPER6XdgGfVCn3VhTzV4AO+4KSE0EVtGccwdr2a6toL6eU0Ss+coLZcTmDOcTnv9eDOxZGj0ExY7nP1rfppvpI/d/8HAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "7efde016fb0ad182b911684a400c78e478985b4f3e9d6e26b0e3b3e1bfc55803", IR: `kernel "Invert" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
 file "image/geom.go"
 file "image/image.go"
-param ptr 0 "img"
+param i64 0 ""
+param i64 8 ""
+param ptr 16 "img"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:64:6 "img"
-  nonnil %0 !0:65:10
-  %2: ptr = offset %0 off=32 !0:65:10
-  %3: i64 = load %2 tag="i64:s53597b52.X" !0:65:10
-  %4: ptr = offset %0 off=40 !0:65:10
-  %5: i64 = load %4 tag="i64:s53597b52.Y" !0:65:10
-  %6: ptr = offset %0 off=48 !0:65:10
-  %7: i64 = load %6 tag="i64:s53597b52.X" !0:65:10
-  %8: ptr = offset %0 off=56 !0:65:10
-  %9: i64 = load %8 tag="i64:s53597b52.Y" !0:65:10
-  %10: i64 = sub %7 %3 !1:99:17 "w"
-  nonnil %0 !0:65:25
-  %12: ptr = offset %0 off=32 !0:65:25
-  %13: i64 = load %12 tag="i64:s53597b52.X" !0:65:25
-  %14: ptr = offset %0 off=40 !0:65:25
-  %15: i64 = load %14 tag="i64:s53597b52.Y" !0:65:25
-  %16: ptr = offset %0 off=48 !0:65:25
-  %17: i64 = load %16 tag="i64:s53597b52.X" !0:65:25
-  %18: ptr = offset %0 off=56 !0:65:25
-  %19: i64 = load %18 tag="i64:s53597b52.Y" !0:65:25
-  %20: i64 = sub %19 %15 !1:104:17 "h"
-  %21: i64 = const value=0 !0:66:2
-  %22: i64 = max %20 %21 !0:66:2
-  for %22 parallel=1 { (%24: i64 "y")
-    %25: i64 = const value=0 !0:67:3
-    %26: i64 = max %10 %25 !0:67:3
-    for %26 { (%28: i64 "x")
-      nonnil %0 !0:68:25
-      %30: ptr = offset %0 off=32 !0:68:25
-      %31: i64 = load %30 tag="i64:s53597b52.X" !0:68:25
-      %32: i64 = add %28 %31 !0:68:24 "x"
-      nonnil %0 !0:68:43
-      %34: ptr = offset %0 off=40 !0:68:43
-      %35: i64 = load %34 tag="i64:s53597b52.Y" !0:68:43
-      %36: i64 = add %24 %35 !0:68:42 "y"
-      nonnil %0 !2:152:12
-      %38: ptr = offset %0 off=40 !2:152:12
-      %39: i64 = load %38 tag="i64:s53597b52.Y" !2:152:12
-      %40: i64 = sub %36 %39 !2:152:11
-      nonnil %0 !2:152:26
-      %42: ptr = offset %0 off=24 !2:152:26
-      %43: i64 = load %42 tag="i64:s7589a590.Stride" !2:152:26
-      %44: i64 = mul %40 %43 !2:152:25
-      nonnil %0 !2:152:40
-      %46: ptr = offset %0 off=32 !2:152:40
-      %47: i64 = load %46 tag="i64:s53597b52.X" !2:152:40
-      %48: i64 = sub %32 %47 !2:152:39
-      %49: i64 = const value=4 !2:152:2
-      %50: i64 = mul %48 %49 !2:152:53
-      %51: i64 = add %44 %50 !2:152:35 "o"
-      nonnil %0 !0:69:9
-      %53: ptr = load %0 tag="ptr:s7589a590.Pix" !0:69:9
-      %54: ptr = offset %0 off=8 !0:69:9
-      %55: i64 = load %54 tag="i64:s7589a590.Pix#len" !0:69:9
-      %56: ptr = offset %0 off=16 !0:69:9
-      %57: i64 = load %56 tag="i64:s7589a590.Pix#cap" !0:69:9
-      %58: i64 = const value=0 !0:69:4
-      %59: i64 = const value=4 !0:69:4
-      %60: i64 = add %51 %59 !0:69:22
-      %61: i64 = const value=4 !0:69:4
-      %62: i64 = add %51 %61 !0:69:28
-      slice %60 %62 %57 !0:69:9
-      slice %51 %60 %62 !0:69:9
-      %65: i64 = sub %60 %51 !0:69:9
-      %66: i64 = sub %62 %51 !0:69:9
-      %67: ptr = elem %53 %51 stride=1 !0:69:9
-      %68: i64 = const value=0 !0:70:4
-      bounds %68 %65 !0:70:4
-      %70: i64 = const value=1 !0:70:4
-      bounds %70 %65 !0:70:10
-      %72: i64 = const value=2 !0:70:10
-      bounds %72 %65 !0:70:16
-      %74: u8 = const value=255 !0:70:16
-      %75: i64 = const value=0 !0:70:16
-      bounds %75 %65 !0:70:27
-      %77: u8 = load %67 tag="u8" !0:70:27
-      %78: u8 = sub %74 %77 !0:70:26
-      %79: u8 = const value=255 !0:70:16
-      %80: i64 = const value=1 !0:70:16
-      bounds %80 %65 !0:70:37
-      %82: ptr = offset %67 off=1 !0:70:37
-      %83: u8 = load %82 tag="u8" !0:70:37
-      %84: u8 = sub %79 %83 !0:70:36
-      %85: i64 = const value=2 !0:70:16
-      bounds %85 %65 !0:70:43
-      %87: ptr = offset %67 off=2 !0:70:43
-      %88: u8 = load %87 tag="u8" !0:70:43
-      %89: u8 = const value=255 !0:70:16
-      %90: u8 = xor %88 %89 !0:70:47
-      store %67 %78 tag="u8" !0:70:4
-      %92: ptr = offset %67 off=1 !0:70:4
-      store %92 %84 tag="u8" !0:70:4
-      %94: ptr = offset %67 off=2 !0:70:4
-      store %94 %90 tag="u8" !0:70:4
+  %0: i64 = param n=0
+  %1: i64 = param n=1
+  %2: ptr = param n=2 "img"
+  %3: i64 = param n=3
+  %4: i64 = sub %0 %1 !1:99:17 "w"
+  for %3 parallel=1 { (%6: i64 "y")
+    %7: i64 = const value=0 !0:67:3
+    %8: i64 = max %4 %7 !0:67:3
+    for %8 { (%10: i64 "x")
+      nonnil %2 !0:68:25
+      %12: ptr = offset %2 off=32 !0:68:25
+      %13: i64 = load %12 tag="i64:s53597b52.X" !0:68:25
+      %14: i64 = add %10 %13 !0:68:24 "x"
+      nonnil %2 !0:68:43
+      %16: ptr = offset %2 off=40 !0:68:43
+      %17: i64 = load %16 tag="i64:s53597b52.Y" !0:68:43
+      %18: i64 = add %6 %17 !0:68:42 "y"
+      nonnil %2 !2:152:12
+      %20: ptr = offset %2 off=40 !2:152:12
+      %21: i64 = load %20 tag="i64:s53597b52.Y" !2:152:12
+      %22: i64 = sub %18 %21 !2:152:11
+      nonnil %2 !2:152:26
+      %24: ptr = offset %2 off=24 !2:152:26
+      %25: i64 = load %24 tag="i64:s7589a590.Stride" !2:152:26
+      %26: i64 = mul %22 %25 !2:152:25
+      nonnil %2 !2:152:40
+      %28: ptr = offset %2 off=32 !2:152:40
+      %29: i64 = load %28 tag="i64:s53597b52.X" !2:152:40
+      %30: i64 = sub %14 %29 !2:152:39
+      %31: i64 = const value=4 !2:152:2
+      %32: i64 = mul %30 %31 !2:152:53
+      %33: i64 = add %26 %32 !2:152:35 "o"
+      nonnil %2 !0:69:9
+      %35: ptr = load %2 tag="ptr:s7589a590.Pix" !0:69:9
+      %36: ptr = offset %2 off=8 !0:69:9
+      %37: i64 = load %36 tag="i64:s7589a590.Pix#len" !0:69:9
+      %38: ptr = offset %2 off=16 !0:69:9
+      %39: i64 = load %38 tag="i64:s7589a590.Pix#cap" !0:69:9
+      %40: i64 = const value=0 !0:69:4
+      %41: i64 = const value=4 !0:69:4
+      %42: i64 = add %33 %41 !0:69:22
+      %43: i64 = const value=4 !0:69:4
+      %44: i64 = add %33 %43 !0:69:28
+      slice %42 %44 %39 !0:69:9
+      slice %33 %42 %44 !0:69:9
+      %47: i64 = sub %42 %33 !0:69:9
+      %48: i64 = sub %44 %33 !0:69:9
+      %49: ptr = elem %35 %33 stride=1 !0:69:9
+      %50: i64 = const value=0 !0:70:4
+      bounds %50 %47 !0:70:4
+      %52: i64 = const value=1 !0:70:4
+      bounds %52 %47 !0:70:10
+      %54: i64 = const value=2 !0:70:10
+      bounds %54 %47 !0:70:16
+      %56: u8 = const value=255 !0:70:16
+      %57: i64 = const value=0 !0:70:16
+      bounds %57 %47 !0:70:27
+      %59: u8 = load %49 tag="u8" !0:70:27
+      %60: u8 = sub %56 %59 !0:70:26
+      %61: u8 = const value=255 !0:70:16
+      %62: i64 = const value=1 !0:70:16
+      bounds %62 %47 !0:70:37
+      %64: ptr = offset %49 off=1 !0:70:37
+      %65: u8 = load %64 tag="u8" !0:70:37
+      %66: u8 = sub %61 %65 !0:70:36
+      %67: i64 = const value=2 !0:70:16
+      bounds %67 %47 !0:70:43
+      %69: ptr = offset %49 off=2 !0:70:43
+      %70: u8 = load %69 tag="u8" !0:70:43
+      %71: u8 = const value=255 !0:70:16
+      %72: u8 = xor %70 %71 !0:70:47
+      store %49 %60 tag="u8" !0:70:4
+      %74: ptr = offset %49 off=1 !0:70:4
+      store %74 %66 tag="u8" !0:70:4
+      %76: ptr = offset %49 off=2 !0:70:4
+      store %76 %72 tag="u8" !0:70:4
     } !0:67:3
   } !0:66:2
 }
-`,
+`},
+	},
 }
 
 var grayDefinition = spelt.Definition{
 	Name:    "Gray",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fb285b1a109d0e7eac63caa59950ac8ec22317573abb44d33f8b6911d49b038a",
-	IR: `kernel "Gray" args=16
+	Digest:  "1b53a0808e6261174c0fe0b98c6e6d431967511425bcff7570cad29be6b0bfe4",
+	Plan:    "GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACAAAAAAYCEpiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMAmAwKAAAAAAAAAZiw8AIMmAQQAAAAAFAAAZiUmAMCmAwMAAAAAAAAAZiw8AIOmAQQAAAAAGAAAZiUmAMGmAwOAAAAAAAAAZiw8AIQmAQQAAAAAHAAAZiUmAMEmAwQAAAAAAAAAQACCIqUMBSKDASKDAIAAAAAAYqUsAISigwUCgAAAAAAAYqUMBiKDAaKDAAAAAAAAYqUsAIWigwYCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+image/geom.go
+image/image.go
+
+0 79
+0 80
+`,
+	Whole: "jJlLb+u6Ecf3+RQ8Kgy0QJtw+KaALNrN3V60m5ulYyuuUcUK/AjOxUG+ezEUSfGlJJuDE89vHiJH4/kn/xvOp2Ek3W/n7Z8d2Z4Pl0dQdy/HcSDd4Xj97+35fje9PlzehvH6j8M0/+fheLoO59N2fNhN57fb5WGOcnk4nI/7y/1h6nyE4+v2MDwchum1+tD96z592563r+TteiaUdPvLNf3EkO5y3nV3v+4I2dDeffZIZvvpkZIftNemV96PkA2UDCyMi0TIaTqdjiPZzBbba/TjwW96ebkMV7ROLy+PnKWQ6MlRCfJIxmm7JxtOrtvDY3dUor9ILq1+luz+jy71kO2wgqaQysPKVtinLKxeCWtSyORh9dfV2nZYqVIIaB7Xfl0uQHC53J4xAtko8gN6oKKHmWAZYchGIGBtsPNg302ny5W8b8fbMN+/oT1zSLyd1+1PzIleGSC/jqHyGAy9EuBlOmMiBF2DjeMwPgL5Rf66AX/c3Z/d38kGrP/pZ/e3O0II2bB4bNv9Hh9vA9ZFhp4Z5DwGGabIBozHBGBwj7Ge3EzzUVjPPcO/wYhvMPIbjPLMOO22I9YX7KS7/3coWhcQT6DfAmQKSCTQvwJkC0gm0D89xJNGnSlKfrCea9sz0t3/ETAoMUixp4DFDj3gm8GXWN7Oczvk9mTo+I+D38qIwMlTkMWc4M1BgW904bc2LWhFFiODN2fGU51hZXDgPMpJUQwP3pwe9TMIWB9NBcnyDAK+9wyC9+R5mkZ0HPCw8cpxBgk5zyBkxMJcnX2Dh+gYDp6RkdmeMD9HPw8x4SGVJzPYP45RPYRAuggk0c8HEgEyeUWYjPlATHrGFoE0+oVsZoYkjdBpuqJT3r/HF2TIL/cD8isDiPXcUD8VEFuZQSW2MoZKbGUS5ZhrD6awxrZJY11tk8Fa2iaL+XPTRzyP/PW2tAcWilYrretfv5wtmld91ry5J8++QBlgsIjBWplMxQArc4iJBltMIpVOIi2N3UpL7/9zPR/3Q9dw1/Fb9jZi6RgxYnKtVkFjgJV5w1nN6mLiqM8mTu6Zby2MYrCAcRsx1lorllOLHM+eWgO6BkrGHtciXwA0esasknTHrnlAhvc6xlDhfOZn9l30dj0n1/P78WdXe658V5iaLNdL3eqB348//zIOp0ailSsEVaGmuEFt1zLttm91JgMra9/Mxfsxn9xjxvHsgrRA10D5cYqY+GY4WYdbKBFG0HjcDZgbHfBIysf0gHOfoeocTL5ic0dXlM0p2aRslGLDOLxiwzns4t74x7oh7Wd3IOJhPE+30/6COJYbrRDD8Lj2OeVB50a4ma7BNs8fVlOKLOVSuSr71NK5URuszstTdXkLa1rlsdXyTFoej9MCKF2pj7VgyAoEWh9gSjdfCL5WIlCW1WiXQGKlRt6CZVGjqGu05Te9raqK3/RWt03GnUfbZl0due2j2PcBdbAr9OCryPANAGR2XdlZZjeVnWd2W9lxZ+Jsvp53V5ATQby3gZAJsfSYtZ7jgVOBc99M4ASu1728ZzRgukwIAdEBMa2M0ugyoy0yauccKL+TAmrmGXOzEUA535BVBgzKwphHRERYqzB80rwwp5mTwnCPAhbCSRUwkReGuwF4Oct7EaM1LwAopWXaeAP747uL77w9pcKVs+oGQkoNATHFAyjnFyKF1mC22RpSFoVxWhRmnLOnDCfdexdQWJbzd+fqKNFzRbpdpFhTlFvKMlEOi5zOVHngniInMtkN8wrosEDIguA5EdaopY7oWS1DNFkzc7TYhqAtnec1M/esFiGayIMMLcUztNXzU52kls80Eeg5WkgQaAvoxpOI6neoNNHoOSrKJM3fpbaeRGbKGVA6AxeFUIdUYF9nAh+t0OpQamxAkQ1RZQe5DqnMHtxNuMYqFDuUShtQaoPX2otoh0Rsz9W5rKLQ7SChDGedcyHdAbV4qt1BQt7iKN5BMq9Wa9XqWs2YVE+CrPRg2pclXAhCkKu/xK59daVcYW4ZB5bSNaZf9CTIlXdo1q4FrMq3SDb1RKJeywCQCTmQ2kWNZClgo2WRlqBW3pV5tJRw+bao1b881L6yErGg4rEke9ei6at92ZhExsKi3ufvPgUuTQzZkqh+lqk0jM01Kv1Mo+auutp56SJSCxSKo9P0K5laBGDtXKAaLC+Tsa+UahogLtKo+UFDI4HMZRcoO+Op8EpdLtfpPDhH9wWdbdIL95FOi4/4546Pu/8HAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "ebf9b142a41674329429f29d5844f7ea7bebb2dbd582038d2386c0695ab3b0da", IR: `kernel "Gray" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
 file "image/geom.go"
 file "image/image.go"
-param ptr 0 "dst"
-param ptr 8 "src"
+param i64 0 ""
+param i64 8 ""
+param ptr 16 "src"
+param ptr 24 "dst"
+param i64 32 ""
+param i64 40 ""
 {
-  %0: ptr = param n=0 !0:78:6 "dst"
-  %1: ptr = param n=1 !0:78:6 "src"
-  nonnil %1 !0:79:7
-  %3: ptr = offset %1 off=32 !0:79:7
-  %4: i64 = load %3 tag="i64:s53597b52.X" !0:79:7
-  %5: ptr = offset %1 off=40 !0:79:7
-  %6: i64 = load %5 tag="i64:s53597b52.Y" !0:79:7
-  %7: ptr = offset %1 off=48 !0:79:7
-  %8: i64 = load %7 tag="i64:s53597b52.X" !0:79:7
-  %9: ptr = offset %1 off=56 !0:79:7
-  %10: i64 = load %9 tag="i64:s53597b52.Y" !0:79:7
-  %11: i64 = sub %10 %6 !1:104:17
-  %12: i64 = sub %8 %4 !1:99:17
-  %13: i64 = const value=0 !0:80:2
-  %14: i64 = max %11 %13 !0:80:2
-  %15: i64 = const value=0 !0:80:2
-  %16: i64 = max %12 %15 !0:80:2
-  for %14 %16 parallel=1 { (%18: i64 "y", %19: i64 "x")
-    %20: i64 = add %4 %19 !0:81:28 "x"
-    %21: i64 = add %6 %18 !0:81:41 "y"
-    %22: u8 = const value=0 !0:82:3
-    %23: u8 = const value=0 !0:82:3
-    %24: u8 = const value=0 !0:82:3
-    %25: u8 = const value=0 !0:82:3
-    %26: u8 = local %22 !0:82:3 ".R"
-    %27: u8 = local %23 !0:82:3 ".G"
-    %28: u8 = local %24 !0:82:3 ".B"
-    %29: u8 = local %25 !0:82:3 ".A"
-    %30: i64 = local %20 !2:379:2 ".X"
-    %31: i64 = local %21 !2:379:2 ".Y"
-    %32: i64 = get %30 !2:379:2
-    %33: i64 = get %31 !2:379:2
-    nonnil %1 !2:379:22
-    %35: ptr = offset %1 off=32 !2:379:22
-    %36: i64 = load %35 tag="i64:s53597b52.X" !2:379:22
-    %37: ptr = offset %1 off=40 !2:379:22
-    %38: i64 = load %37 tag="i64:s53597b52.Y" !2:379:22
-    %39: ptr = offset %1 off=48 !2:379:22
-    %40: i64 = load %39 tag="i64:s53597b52.X" !2:379:22
-    %41: ptr = offset %1 off=56 !2:379:22
-    %42: i64 = load %41 tag="i64:s53597b52.Y" !2:379:22
-    %43: bool = le %36 %32 !1:45:17
-    %44: bool = lt %32 %40 !1:45:31
-    %45: bool = and %43 %44 !1:45:24
-    %46: bool = le %38 %33 !1:46:11
-    %47: bool = and %45 %46 !1:45:41
-    %48: bool = lt %33 %42 !1:46:25
-    %49: bool = and %47 %48 !1:46:18
-    %50: bool = not %49 !2:379:2
-    if %50 {
-      %52: u8 = const value=0 !2:380:3
-      %53: u8 = const value=0 !2:380:3
-      %54: u8 = const value=0 !2:380:3
-      %55: u8 = const value=0 !2:380:3
-      set %26 %52 !2:380:3
-      set %27 %53 !2:380:3
-      set %28 %54 !2:380:3
-      set %29 %55 !2:380:3
+  %0: i64 = param n=0
+  %1: i64 = param n=1
+  %2: ptr = param n=2 "src"
+  %3: ptr = param n=3 "dst"
+  %4: i64 = param n=4
+  %5: i64 = param n=5
+  for %4 %5 parallel=1 { (%7: i64 "y", %8: i64 "x")
+    %9: i64 = add %0 %8 !0:81:28 "x"
+    %10: i64 = add %1 %7 !0:81:41 "y"
+    %11: u8 = const value=0 !0:82:3
+    %12: u8 = const value=0 !0:82:3
+    %13: u8 = const value=0 !0:82:3
+    %14: u8 = const value=0 !0:82:3
+    %15: u8 = local %11 !0:82:3 ".R"
+    %16: u8 = local %12 !0:82:3 ".G"
+    %17: u8 = local %13 !0:82:3 ".B"
+    %18: u8 = local %14 !0:82:3 ".A"
+    nonnil %2 !2:379:22
+    %20: ptr = offset %2 off=32 !2:379:22
+    %21: i64 = load %20 tag="i64:s53597b52.X" !2:379:22
+    %22: ptr = offset %2 off=40 !2:379:22
+    %23: i64 = load %22 tag="i64:s53597b52.Y" !2:379:22
+    %24: ptr = offset %2 off=48 !2:379:22
+    %25: i64 = load %24 tag="i64:s53597b52.X" !2:379:22
+    %26: ptr = offset %2 off=56 !2:379:22
+    %27: i64 = load %26 tag="i64:s53597b52.Y" !2:379:22
+    %28: bool = le %21 %9 !1:45:17
+    %29: bool = lt %9 %25 !1:45:31
+    %30: bool = and %28 %29 !1:45:24
+    %31: bool = le %23 %10 !1:46:11
+    %32: bool = and %30 %31 !1:45:41
+    %33: bool = lt %10 %27 !1:46:25
+    %34: bool = and %32 %33 !1:46:18
+    %35: bool = not %34 !2:379:2
+    if %35 {
+      %37: u8 = const value=0 !2:380:3
+      %38: u8 = const value=0 !2:380:3
+      %39: u8 = const value=0 !2:380:3
+      %40: u8 = const value=0 !2:380:3
+      set %15 %37 !2:380:3
+      set %16 %38 !2:380:3
+      set %17 %39 !2:380:3
+      set %18 %40 !2:380:3
     } {
-      nonnil %1 !2:390:12
-      %61: ptr = offset %1 off=40 !2:390:12
-      %62: i64 = load %61 tag="i64:s53597b52.Y" !2:390:12
-      %63: i64 = sub %21 %62 !2:390:11
-      nonnil %1 !2:390:26
-      %65: ptr = offset %1 off=24 !2:390:26
-      %66: i64 = load %65 tag="i64:s7589a590.Stride" !2:390:26
-      %67: i64 = mul %63 %66 !2:390:25
-      nonnil %1 !2:390:40
-      %69: ptr = offset %1 off=32 !2:390:40
-      %70: i64 = load %69 tag="i64:s53597b52.X" !2:390:40
-      %71: i64 = sub %20 %70 !2:390:39
-      %72: i64 = const value=4 !2:390:2
-      %73: i64 = mul %71 %72 !2:390:53
-      %74: i64 = add %67 %73 !2:390:35 "i"
-      nonnil %1 !2:383:7
-      %76: ptr = load %1 tag="ptr:s7589a590.Pix" !2:383:7
-      %77: ptr = offset %1 off=8 !2:383:7
-      %78: i64 = load %77 tag="i64:s7589a590.Pix#len" !2:383:7
-      %79: ptr = offset %1 off=16 !2:383:7
-      %80: i64 = load %79 tag="i64:s7589a590.Pix#cap" !2:383:7
-      %81: i64 = const value=0 !2:383:2
-      %82: i64 = const value=4 !2:383:2
-      %83: i64 = add %74 %82 !2:383:18
-      %84: i64 = const value=4 !2:383:2
-      %85: i64 = add %74 %84 !2:383:24
-      slice %83 %85 %80 !2:383:7
-      slice %74 %83 %85 !2:383:7
-      %88: i64 = sub %83 %74 !2:383:7
-      %89: i64 = sub %85 %74 !2:383:7
-      %90: ptr = elem %76 %74 stride=1 !2:383:7
-      %91: i64 = const value=0 !2:384:2
-      bounds %91 %88 !2:384:21
-      %93: u8 = load %90 tag="u8" !2:384:21
-      %94: i64 = const value=1 !2:384:2
-      bounds %94 %88 !2:384:27
-      %96: ptr = offset %90 off=1 !2:384:27
-      %97: u8 = load %96 tag="u8" !2:384:27
-      %98: i64 = const value=2 !2:384:2
-      bounds %98 %88 !2:384:33
-      %100: ptr = offset %90 off=2 !2:384:33
-      %101: u8 = load %100 tag="u8" !2:384:33
-      %102: i64 = const value=3 !2:384:2
-      bounds %102 %88 !2:384:39
-      %104: ptr = offset %90 off=3 !2:384:39
-      %105: u8 = load %104 tag="u8" !2:384:39
-      set %26 %93 !2:384:2
-      set %27 %97 !2:384:2
-      set %28 %101 !2:384:2
-      set %29 %105 !2:384:2
+      nonnil %2 !2:390:12
+      %46: ptr = offset %2 off=40 !2:390:12
+      %47: i64 = load %46 tag="i64:s53597b52.Y" !2:390:12
+      %48: i64 = sub %10 %47 !2:390:11
+      nonnil %2 !2:390:26
+      %50: ptr = offset %2 off=24 !2:390:26
+      %51: i64 = load %50 tag="i64:s7589a590.Stride" !2:390:26
+      %52: i64 = mul %48 %51 !2:390:25
+      nonnil %2 !2:390:40
+      %54: ptr = offset %2 off=32 !2:390:40
+      %55: i64 = load %54 tag="i64:s53597b52.X" !2:390:40
+      %56: i64 = sub %9 %55 !2:390:39
+      %57: i64 = const value=4 !2:390:2
+      %58: i64 = mul %56 %57 !2:390:53
+      %59: i64 = add %52 %58 !2:390:35 "i"
+      nonnil %2 !2:383:7
+      %61: ptr = load %2 tag="ptr:s7589a590.Pix" !2:383:7
+      %62: ptr = offset %2 off=8 !2:383:7
+      %63: i64 = load %62 tag="i64:s7589a590.Pix#len" !2:383:7
+      %64: ptr = offset %2 off=16 !2:383:7
+      %65: i64 = load %64 tag="i64:s7589a590.Pix#cap" !2:383:7
+      %66: i64 = const value=0 !2:383:2
+      %67: i64 = const value=4 !2:383:2
+      %68: i64 = add %59 %67 !2:383:18
+      %69: i64 = const value=4 !2:383:2
+      %70: i64 = add %59 %69 !2:383:24
+      slice %68 %70 %65 !2:383:7
+      slice %59 %68 %70 !2:383:7
+      %73: i64 = sub %68 %59 !2:383:7
+      %74: i64 = sub %70 %59 !2:383:7
+      %75: ptr = elem %61 %59 stride=1 !2:383:7
+      %76: i64 = const value=0 !2:384:2
+      bounds %76 %73 !2:384:21
+      %78: u8 = load %75 tag="u8" !2:384:21
+      %79: i64 = const value=1 !2:384:2
+      bounds %79 %73 !2:384:27
+      %81: ptr = offset %75 off=1 !2:384:27
+      %82: u8 = load %81 tag="u8" !2:384:27
+      %83: i64 = const value=2 !2:384:2
+      bounds %83 %73 !2:384:33
+      %85: ptr = offset %75 off=2 !2:384:33
+      %86: u8 = load %85 tag="u8" !2:384:33
+      %87: i64 = const value=3 !2:384:2
+      bounds %87 %73 !2:384:39
+      %89: ptr = offset %75 off=3 !2:384:39
+      %90: u8 = load %89 tag="u8" !2:384:39
+      set %15 %78 !2:384:2
+      set %16 %82 !2:384:2
+      set %17 %86 !2:384:2
+      set %18 %90 !2:384:2
     } !2:379:2
-    %110: u8 = get %26 !2:384:2
-    %111: u8 = get %27 !2:384:2
-    %112: u8 = get %28 !2:384:2
-    %113: u8 = get %29 !2:384:2
-    %114: u32 = conv %110 !0:83:9
-    %115: u32 = const value=299 !0:83:3
-    %116: u32 = mul %114 %115 !0:83:20
-    %117: u32 = conv %111 !0:83:27
-    %118: u32 = const value=587 !0:83:3
-    %119: u32 = mul %117 %118 !0:83:38
-    %120: u32 = add %116 %119 !0:83:25
-    %121: u32 = conv %112 !0:83:45
-    %122: u32 = const value=114 !0:83:3
-    %123: u32 = mul %121 %122 !0:83:56
-    %124: u32 = add %120 %123 !0:83:43
-    %125: u32 = const value=1000 !0:83:3
-    %126: u32 = div %124 %125 !0:83:62
-    %127: u32 = conv %113 !0:83:71
-    %128: u32 = mul %126 %127 !0:83:69
-    %129: u32 = const value=255 !0:83:3
-    %130: u32 = div %128 %129 !0:83:83 "v"
-    %131: u8 = conv %130 !0:84:36 "c"
-    %132: i64 = local %20 !2:902:2 ".X"
-    %133: i64 = local %21 !2:902:2 ".Y"
-    %134: i64 = get %132 !2:902:2
-    %135: i64 = get %133 !2:902:2
-    nonnil %0 !2:902:22
-    %137: ptr = offset %0 off=32 !2:902:22
-    %138: i64 = load %137 tag="i64:s53597b52.X" !2:902:22
-    %139: ptr = offset %0 off=40 !2:902:22
-    %140: i64 = load %139 tag="i64:s53597b52.Y" !2:902:22
-    %141: ptr = offset %0 off=48 !2:902:22
-    %142: i64 = load %141 tag="i64:s53597b52.X" !2:902:22
-    %143: ptr = offset %0 off=56 !2:902:22
-    %144: i64 = load %143 tag="i64:s53597b52.Y" !2:902:22
-    %145: bool = le %138 %134 !1:45:17
-    %146: bool = lt %134 %142 !1:45:31
-    %147: bool = and %145 %146 !1:45:24
-    %148: bool = le %140 %135 !1:46:11
-    %149: bool = and %147 %148 !1:45:41
-    %150: bool = lt %135 %144 !1:46:25
-    %151: bool = and %149 %150 !1:46:18
-    %152: bool = not %151 !2:902:2
-    if %152 {
+    %95: u8 = get %15 !2:384:2
+    %96: u8 = get %16 !2:384:2
+    %97: u8 = get %17 !2:384:2
+    %98: u8 = get %18 !2:384:2
+    %99: u32 = conv %95 !0:83:9
+    %100: u32 = const value=299 !0:83:3
+    %101: u32 = mul %99 %100 !0:83:20
+    %102: u32 = conv %96 !0:83:27
+    %103: u32 = const value=587 !0:83:3
+    %104: u32 = mul %102 %103 !0:83:38
+    %105: u32 = add %101 %104 !0:83:25
+    %106: u32 = conv %97 !0:83:45
+    %107: u32 = const value=114 !0:83:3
+    %108: u32 = mul %106 %107 !0:83:56
+    %109: u32 = add %105 %108 !0:83:43
+    %110: u32 = const value=1000 !0:83:3
+    %111: u32 = div %109 %110 !0:83:62
+    %112: u32 = conv %98 !0:83:71
+    %113: u32 = mul %111 %112 !0:83:69
+    %114: u32 = const value=255 !0:83:3
+    %115: u32 = div %113 %114 !0:83:83 "v"
+    %116: u8 = conv %115 !0:84:36 "c"
+    nonnil %3 !2:902:22
+    %118: ptr = offset %3 off=32 !2:902:22
+    %119: i64 = load %118 tag="i64:s53597b52.X" !2:902:22
+    %120: ptr = offset %3 off=40 !2:902:22
+    %121: i64 = load %120 tag="i64:s53597b52.Y" !2:902:22
+    %122: ptr = offset %3 off=48 !2:902:22
+    %123: i64 = load %122 tag="i64:s53597b52.X" !2:902:22
+    %124: ptr = offset %3 off=56 !2:902:22
+    %125: i64 = load %124 tag="i64:s53597b52.Y" !2:902:22
+    %126: bool = le %119 %9 !1:45:17
+    %127: bool = lt %9 %123 !1:45:31
+    %128: bool = and %126 %127 !1:45:24
+    %129: bool = le %121 %10 !1:46:11
+    %130: bool = and %128 %129 !1:45:41
+    %131: bool = lt %10 %125 !1:46:25
+    %132: bool = and %130 %131 !1:46:18
+    %133: bool = not %132 !2:902:2
+    if %133 {
     } {
-      nonnil %0 !2:880:12
-      %155: ptr = offset %0 off=40 !2:880:12
-      %156: i64 = load %155 tag="i64:s53597b52.Y" !2:880:12
-      %157: i64 = sub %21 %156 !2:880:11
-      nonnil %0 !2:880:26
-      %159: ptr = offset %0 off=24 !2:880:26
-      %160: i64 = load %159 tag="i64:s7589a590.Stride" !2:880:26
-      %161: i64 = mul %157 %160 !2:880:25
-      nonnil %0 !2:880:40
-      %163: ptr = offset %0 off=32 !2:880:40
-      %164: i64 = load %163 tag="i64:s53597b52.X" !2:880:40
-      %165: i64 = sub %20 %164 !2:880:39
-      %166: i64 = const value=1 !2:880:2
-      %167: i64 = add %161 %165 !2:880:35 "i"
-      nonnil %0 !2:906:2
-      %169: ptr = load %0 tag="ptr:s7589a590.Pix" !2:906:2
-      %170: ptr = offset %0 off=8 !2:906:2
-      %171: i64 = load %170 tag="i64:s7589a590.Pix#len" !2:906:2
-      %172: ptr = offset %0 off=16 !2:906:2
-      %173: i64 = load %172 tag="i64:s7589a590.Pix#cap" !2:906:2
-      bounds %167 %171 !2:906:2
-      %175: ptr = elem %169 %167 stride=1 !2:906:2
-      store %175 %131 tag="u8" !2:906:2
+      nonnil %3 !2:880:12
+      %136: ptr = offset %3 off=40 !2:880:12
+      %137: i64 = load %136 tag="i64:s53597b52.Y" !2:880:12
+      %138: i64 = sub %10 %137 !2:880:11
+      nonnil %3 !2:880:26
+      %140: ptr = offset %3 off=24 !2:880:26
+      %141: i64 = load %140 tag="i64:s7589a590.Stride" !2:880:26
+      %142: i64 = mul %138 %141 !2:880:25
+      nonnil %3 !2:880:40
+      %144: ptr = offset %3 off=32 !2:880:40
+      %145: i64 = load %144 tag="i64:s53597b52.X" !2:880:40
+      %146: i64 = sub %9 %145 !2:880:39
+      %147: i64 = const value=1 !2:880:2
+      %148: i64 = add %142 %146 !2:880:35 "i"
+      nonnil %3 !2:906:2
+      %150: ptr = load %3 tag="ptr:s7589a590.Pix" !2:906:2
+      %151: ptr = offset %3 off=8 !2:906:2
+      %152: i64 = load %151 tag="i64:s7589a590.Pix#len" !2:906:2
+      %153: ptr = offset %3 off=16 !2:906:2
+      %154: i64 = load %153 tag="i64:s7589a590.Pix#cap" !2:906:2
+      bounds %148 %152 !2:906:2
+      %156: ptr = elem %150 %148 stride=1 !2:906:2
+      store %156 %116 tag="u8" !2:906:2
     } !2:902:2
   } !0:80:2
 }
-`,
+`},
+	},
 }
 
 var boxFilterDefinition = spelt.Definition{
 	Name:    "BoxFilter",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ac3e03ab99e9cb2829390eaa78766d2043f99b5837f0d5a85c47b52aa485c7d7",
-	IR: `kernel "BoxFilter" args=24
+	Digest:  "36917132f3161a419b1dbc5f29578cd50a2ba43f62e5b8d5b692a88443fa770d",
+	Plan:    "HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEAAAAAAYCFJiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMGmAwKAAAAAAAAAZiw8AIMmAQQAAAAAGAAAZiUmAMEmAwMAAAAAAAAAZiAiAQOmAQQAAAAAAAAApiw8AIQmAQQAAAAAFAAAZiUmAMCmAwQAAAAAAAAAZiw8AISmAQQAAAAAHAAAZiUmAMAmAwSAAAAAAAAAQACCIqUMBaKDACKDAIAAAAAAYqUsAIUigwWCgAAAAAAAYqUMBqKDASKDAYAAAAAAYqUsAIYigwaCgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
+image/geom.go
+
+0 92
+0 92
+0 93
+`,
+	Whole: "nJjPb+O2Esfv+Su4ehDwHvCacPhbAnLpoecCvbRHx1a8QmUrsOw03UX+92IoStZQlOzuLYg/853hDDlD6s/qdKwalv3cfvxSN+fqlLHNad89C/XwWjcVy/b1+evl5XHbHp66t6o5/7Rv+z+e6uO5Oh03zdO2Pb1duqdeqnvan+pd97hvs6BQHzb76mlftQf/z7fNaXNgb+cT4yzbdefpfxzLutN2+E9tFAPDstNmV1+67OH7A2M5Lz35zHrm+MzZF14WUJqgxlgOMQNXxuszlovS618ZcWUGh4wd2+OxbljeC4gSONqqQb99fe2qM/7cvr4+S0EoPXho2s2O5YqdN/vnrDaq7LTUhX3R4vH3jJiYtLDihLJU2KSE/6DCbkHYEaqgwu6OiIGnlbWhGFBp4HcEDWONussLywuWa/YFyqIowbLsr1R9hPaGtwoUsKhCsF6iYHSrRgGLigTrVQpGt8oUsKhOsF6o3kjcKlTAokKJ9UIFI1ooAbh+LBVw5Wv1tT9ycsC27bE7s/dNc6nC+ZWl8IgakMPmA4XRigD6toYhGoAaegK8tid0hKA//E1TNc/AvrP/5sL1ptnf2f9ZLkKes4/sfw+MMZZLXrJaiqR3VdoAwT2QuAeS90DjZj9UB9bV36pnMAPCsu5yyDzYndtThTguIxRViiwSm+1uqfotSLhBy+BqF7VmuzlouaSWw6QsaanZ7g1aIFJiimPyFsVWcq9LGaAx90273TRoNQAsO2YBUsu70YxKmp4Ox3IRCMEDQresUmgVqdiUK4ggR10JtAuIGnyN3WOz29FwlO4Rzcdw6iOqohX1pOGOcLQo2UvbNphErIpB6QiRI3Jsz2gS/a5KdrnpR98DmQn0nojE0t+ViX53w+8+txoXYyOkGJBdjR4chkYRw1N5K4SQ0goujdPKWu14pGwgtcLbZmJ9TUaSNRlAkwgZC3C4NLjExJo0VZFoFSGG7ASt0SpC7I8t0V2Vz318JkaKEdkc8cJk0Iwylo8MjgeNa6Bb/rU+1ucKychyzLE/Tz5B0ertdPC9o0n0+z1txF7bSNVU2/6s5FaiOQ0UF2C1H2g2dI3sPYwwFHKkAeCptDRjCBXLIdlSDZjjtOEUQzOxpYARAtLdbIF2MyWx3FCmmCQOcbi7waO6elS0x03CUmaENOlyTqLdzJ+5LyxL9rcDlJ9BjvY6Z2dEsdzIJljB78OAnv55REXUH9xcg3aIAtBoBinS9wqJIc6g5M1t6XxPDc2/aQxTQ3tzdbSnFwaNZlBBOmChUqsDzqmUQ8M5BWSfFNxbzjHxg0sGLkk7xGCBzwqG93LSEoGDN56DmvRF57xxhA2tEfhshwG3pD1iQC6RF0c7JKSWdl9LAuBxo3TWu/Aacei4KgDuuyUML87sMrZLryhJO8HTDRAn1YPJRt6ny5V6JINXFbyGHpNtJ169XPLO18sVpZmwL+3luOvQxHi7BJIDvhv7S3TVVIf+KYAG3flU79K69H1dlEIQRTF+aQkv0f7K/XY+lZ3Vrtjogj/+Wn9kC+Yi/SZ1C7iM3r1CTB6nU3//aarjks+FbwPhzTTn448EQi053W7ekk7jJMrIg01HJNQC7+KIbCqi33xVswWN8Sz5nmad1x1YIKxMXllTuyUHCUQXJPfHJ7BKUViQYwU4pkEOWVI0YknPIEjRb94AJw+DlH7XpAsrNT0N4D9bSDkch4Utjy/ki7smX+o++Re3sOGknbw2371CACHKnbu+OL00FNELdpbtYrAIOXHeX4IN72KURLMV3c9Zs8pBJb9o+AThRCPo+Lbe405WMglJGrcS3skc7YIGmsS/fpL++0kvy+Af3ZNkSkXXjBNwZFc/ehDSRiVSZkV29fsHIYtY1i3L6vVPIQSFSFfzFV2x8B3pCg27SPt66RWteZPVIpXSUVH57K4ozj+7BkW3oGh8YlcU5x9bg2KcyFHS+ZwuS6Yf99GS+9lvwo3DiNnszwGf5aQ1+YQbQSb1VdGbqKjURibiZFmXBZNhKPH+Rz25QBlDpzpfm+qR6WyW8WmRCBqPMZMcY9NpHgkUaV/Drp2ylsfOiltTfCowSxZMpGeXGD4Z3zEcX2Fs8gozmd2xgCIDVjgvOoLXDWGTzy2VSI2hI9tq/2AOnDBX0NIJbJW3HsmJpItI22/fgXSBHAe1v3+YxCZxPDoJxvT4dEhHJpCcQKSY36pT69HxN3G1H4eTf8yCUYukCleBMNjd6EoOvobW4bjnyVXhGtPn9Dz3k0yW4uHz4Z8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "0e8a65cc75875ea8a0a24734df0ed01ff270878ecd2916ca7ecb0651147a01ab", IR: `kernel "BoxFilter" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
 file "image/geom.go"
-param ptr 0 "dst"
-param ptr 8 "src"
-param i64 16 "radius"
+param i64 0 "radius"
+param i64 8 ""
+param i64 16 ""
+param i64 24 ""
+param i64 32 ""
+param ptr 40 "src"
+param ptr 48 "dst"
+param i64 56 ""
+param i64 64 ""
 {
-  %0: ptr = param n=0 !0:91:6 "dst"
-  %1: ptr = param n=1 !0:91:6 "src"
-  %2: i64 = param n=2 !0:91:6 "radius"
-  nonnil %1 !0:92:10
-  %4: ptr = offset %1 off=32 !0:92:10
-  %5: i64 = load %4 tag="i64:s53597b52.X" !0:92:10
-  %6: ptr = offset %1 off=40 !0:92:10
-  %7: i64 = load %6 tag="i64:s53597b52.Y" !0:92:10
-  %8: ptr = offset %1 off=48 !0:92:10
-  %9: i64 = load %8 tag="i64:s53597b52.X" !0:92:10
-  %10: ptr = offset %1 off=56 !0:92:10
-  %11: i64 = load %10 tag="i64:s53597b52.Y" !0:92:10
-  %12: i64 = sub %9 %5 !1:99:17 "w"
-  nonnil %1 !0:92:25
-  %14: ptr = offset %1 off=32 !0:92:25
-  %15: i64 = load %14 tag="i64:s53597b52.X" !0:92:25
-  %16: ptr = offset %1 off=40 !0:92:25
-  %17: i64 = load %16 tag="i64:s53597b52.Y" !0:92:25
-  %18: ptr = offset %1 off=48 !0:92:25
-  %19: i64 = load %18 tag="i64:s53597b52.X" !0:92:25
-  %20: ptr = offset %1 off=56 !0:92:25
-  %21: i64 = load %20 tag="i64:s53597b52.Y" !0:92:25
-  %22: i64 = sub %21 %17 !1:104:17 "h"
-  %23: i64 = const value=0 !0:93:2
-  %24: i64 = max %22 %23 !0:93:2
-  %25: i64 = const value=0 !0:93:2
-  %26: i64 = max %12 %25 !0:93:2
-  for %24 %26 parallel=1 { (%28: i64 "y", %29: i64 "x")
-    %30: i32 = const value=0 !0:94:7
-    %31: i32 = const value=0 !0:94:7
-    %32: i32 = const value=0 !0:94:7
-    %33: i32 = const value=0 !0:94:7
-    %34: ptr = mem size=16 !0:94:7 "sum"
-    store %34 %30 tag="i32" !0:94:7
-    %36: ptr = offset %34 off=4 !0:94:7
-    store %36 %31 tag="i32" !0:94:7
-    %38: ptr = offset %34 off=8 !0:94:7
-    store %38 %32 tag="i32" !0:94:7
-    %40: ptr = offset %34 off=12 !0:94:7
-    store %40 %33 tag="i32" !0:94:7
-    %42: i32 = const value=0 !0:95:3
-    %43: i32 = local %42 !0:95:3 "n"
-    %44: i64 = const value=0 !0:96:3
-    %45: i64 = sub %28 %2 !0:96:20
-    %46: i64 = max %44 %45 !0:96:3
-    %47: i64 = const value=1 !0:96:3
-    %48: i64 = sub %22 %47 !0:96:40
-    %49: i64 = add %28 %2 !0:96:45
-    %50: i64 = min %48 %49 !0:96:3
-    %51: i64 = const value=1 !0:96:3
-    %52: bool = le %46 %50 !0:96:3
-    %53: bool = not %52 !0:96:3
-    %54: u64 = const value=1 !0:96:3
-    %55: u64 = const value=1 !0:96:3
-    %56: u64 = conv %50 !0:96:3
-    %57: u64 = conv %46 !0:96:3
-    %58: u64 = sub %56 %57 !0:96:3
-    %59: u64 = div %58 %55 !0:96:3
-    %60: i64 = const value=9223372036854775807 !0:96:3
-    %61: u64 = const value=9223372036854775807 !0:96:3
-    %62: u64 = conv %46 !0:96:3
-    %63: u64 = sub %61 %62 !0:96:3
-    %64: u64 = mul %59 %55 !0:96:3
-    %65: u64 = sub %63 %64 !0:96:3
-    %66: bool = le %55 %65 !0:96:3
-    %67: u64 = const value=9223372036854775807 !0:96:3
-    %68: bool = lt %59 %67 !0:96:3
-    %69: bool = and %66 %68 !0:96:3
-    %70: bool = or %53 %69 !0:96:3
-    finite %70 !0:96:3
-    %72: u64 = add %59 %54 !0:96:3
-    %73: i64 = conv %72 !0:96:3
-    %74: i64 = const value=0 !0:96:3
-    %75: i64 = select %52 %73 %74 !0:96:3
-    for %75 { (%77: i64 "v")
-      %78: i64 = add %46 %77 !0:96:3
-      %79: i64 = const value=0 !0:97:4
-      %80: i64 = sub %29 %2 !0:97:21
-      %81: i64 = max %79 %80 !0:97:4
-      %82: i64 = const value=1 !0:97:4
-      %83: i64 = sub %12 %82 !0:97:41
-      %84: i64 = add %29 %2 !0:97:46
-      %85: i64 = min %83 %84 !0:97:4
-      %86: i64 = const value=1 !0:97:4
-      %87: bool = le %81 %85 !0:97:4
-      %88: bool = not %87 !0:97:4
-      %89: u64 = const value=1 !0:97:4
-      %90: u64 = const value=1 !0:97:4
-      %91: u64 = conv %85 !0:97:4
-      %92: u64 = conv %81 !0:97:4
-      %93: u64 = sub %91 %92 !0:97:4
-      %94: u64 = div %93 %90 !0:97:4
-      %95: i64 = const value=9223372036854775807 !0:97:4
-      %96: u64 = const value=9223372036854775807 !0:97:4
-      %97: u64 = conv %81 !0:97:4
-      %98: u64 = sub %96 %97 !0:97:4
-      %99: u64 = mul %94 %90 !0:97:4
-      %100: u64 = sub %98 %99 !0:97:4
-      %101: bool = le %90 %100 !0:97:4
-      %102: u64 = const value=9223372036854775807 !0:97:4
-      %103: bool = lt %94 %102 !0:97:4
-      %104: bool = and %101 %103 !0:97:4
-      %105: bool = or %88 %104 !0:97:4
-      finite %105 !0:97:4
-      %107: u64 = add %94 %89 !0:97:4
-      %108: i64 = conv %107 !0:97:4
-      %109: i64 = const value=0 !0:97:4
-      %110: i64 = select %87 %108 %109 !0:97:4
-      for %110 { (%112: i64 "u")
-        %113: i64 = add %81 %112 !0:97:4
-        %114: i64 = const value=4 !0:98:5
-        for %114 { (%116: i64 "c")
-          %117: i64 = const value=4 !0:99:6
-          bounds %116 %117 !0:99:6
-          %119: ptr = elem %34 %116 stride=4 !0:99:6
-          nonnil %1 !0:99:22
-          %121: ptr = load %1 tag="ptr:s7589a590.Pix" !0:99:22
-          %122: ptr = offset %1 off=8 !0:99:22
-          %123: i64 = load %122 tag="i64:s7589a590.Pix#len" !0:99:22
-          %124: ptr = offset %1 off=16 !0:99:22
-          %125: i64 = load %124 tag="i64:s7589a590.Pix#cap" !0:99:22
-          nonnil %1 !0:99:32
-          %127: ptr = offset %1 off=24 !0:99:32
-          %128: i64 = load %127 tag="i64:s7589a590.Stride" !0:99:32
-          %129: i64 = mul %78 %128 !0:99:31
-          %130: i64 = const value=4 !0:99:6
-          %131: i64 = mul %130 %113 !0:99:44
-          %132: i64 = add %129 %131 !0:99:42
-          %133: i64 = add %132 %116 !0:99:46
-          bounds %133 %123 !0:99:22
-          %135: ptr = elem %121 %133 stride=1 !0:99:22
-          %136: u8 = load %135 tag="u8" !0:99:22
-          %137: i32 = conv %136 !0:99:16
-          %138: i32 = load %119 tag="i32" !0:99:6
-          %139: i32 = add %138 %137 !0:99:6
-          store %119 %139 tag="i32" !0:99:6
+  %0: i64 = param n=0 "radius"
+  %1: i64 = param n=1
+  %2: i64 = param n=2
+  %3: i64 = param n=3
+  %4: i64 = param n=4
+  %5: ptr = param n=5 "src"
+  %6: ptr = param n=6 "dst"
+  %7: i64 = param n=7
+  %8: i64 = param n=8
+  %9: i64 = sub %1 %2 !1:104:17 "h"
+  %10: i64 = sub %3 %4 !1:99:17 "w"
+  for %7 %8 parallel=1 { (%12: i64 "y", %13: i64 "x")
+    %14: i32 = const value=0 !0:94:7
+    %15: i32 = const value=0 !0:94:7
+    %16: i32 = const value=0 !0:94:7
+    %17: i32 = const value=0 !0:94:7
+    %18: ptr = mem size=16 !0:94:7 "sum"
+    store %18 %14 tag="i32" !0:94:7
+    %20: ptr = offset %18 off=4 !0:94:7
+    store %20 %15 tag="i32" !0:94:7
+    %22: ptr = offset %18 off=8 !0:94:7
+    store %22 %16 tag="i32" !0:94:7
+    %24: ptr = offset %18 off=12 !0:94:7
+    store %24 %17 tag="i32" !0:94:7
+    %26: i32 = const value=0 !0:95:3
+    %27: i32 = local %26 !0:95:3 "n"
+    %28: i64 = const value=0 !0:96:3
+    %29: i64 = sub %12 %0 !0:96:20
+    %30: i64 = max %28 %29 !0:96:3
+    %31: i64 = const value=1 !0:96:3
+    %32: i64 = sub %9 %31 !0:96:40
+    %33: i64 = add %12 %0 !0:96:45
+    %34: i64 = min %32 %33 !0:96:3
+    %35: i64 = const value=1 !0:96:3
+    %36: bool = le %30 %34 !0:96:3
+    %37: bool = not %36 !0:96:3
+    %38: u64 = const value=1 !0:96:3
+    %39: u64 = const value=1 !0:96:3
+    %40: u64 = conv %34 !0:96:3
+    %41: u64 = conv %30 !0:96:3
+    %42: u64 = sub %40 %41 !0:96:3
+    %43: u64 = div %42 %39 !0:96:3
+    %44: i64 = const value=9223372036854775807 !0:96:3
+    %45: u64 = const value=9223372036854775807 !0:96:3
+    %46: u64 = conv %30 !0:96:3
+    %47: u64 = sub %45 %46 !0:96:3
+    %48: u64 = mul %43 %39 !0:96:3
+    %49: u64 = sub %47 %48 !0:96:3
+    %50: bool = le %39 %49 !0:96:3
+    %51: u64 = const value=9223372036854775807 !0:96:3
+    %52: bool = lt %43 %51 !0:96:3
+    %53: bool = and %50 %52 !0:96:3
+    %54: bool = or %37 %53 !0:96:3
+    finite %54 !0:96:3
+    %56: u64 = add %43 %38 !0:96:3
+    %57: i64 = conv %56 !0:96:3
+    %58: i64 = const value=0 !0:96:3
+    %59: i64 = select %36 %57 %58 !0:96:3
+    for %59 { (%61: i64 "v")
+      %62: i64 = add %30 %61 !0:96:3
+      %63: i64 = const value=0 !0:97:4
+      %64: i64 = sub %13 %0 !0:97:21
+      %65: i64 = max %63 %64 !0:97:4
+      %66: i64 = const value=1 !0:97:4
+      %67: i64 = sub %10 %66 !0:97:41
+      %68: i64 = add %13 %0 !0:97:46
+      %69: i64 = min %67 %68 !0:97:4
+      %70: i64 = const value=1 !0:97:4
+      %71: bool = le %65 %69 !0:97:4
+      %72: bool = not %71 !0:97:4
+      %73: u64 = const value=1 !0:97:4
+      %74: u64 = const value=1 !0:97:4
+      %75: u64 = conv %69 !0:97:4
+      %76: u64 = conv %65 !0:97:4
+      %77: u64 = sub %75 %76 !0:97:4
+      %78: u64 = div %77 %74 !0:97:4
+      %79: i64 = const value=9223372036854775807 !0:97:4
+      %80: u64 = const value=9223372036854775807 !0:97:4
+      %81: u64 = conv %65 !0:97:4
+      %82: u64 = sub %80 %81 !0:97:4
+      %83: u64 = mul %78 %74 !0:97:4
+      %84: u64 = sub %82 %83 !0:97:4
+      %85: bool = le %74 %84 !0:97:4
+      %86: u64 = const value=9223372036854775807 !0:97:4
+      %87: bool = lt %78 %86 !0:97:4
+      %88: bool = and %85 %87 !0:97:4
+      %89: bool = or %72 %88 !0:97:4
+      finite %89 !0:97:4
+      %91: u64 = add %78 %73 !0:97:4
+      %92: i64 = conv %91 !0:97:4
+      %93: i64 = const value=0 !0:97:4
+      %94: i64 = select %71 %92 %93 !0:97:4
+      for %94 { (%96: i64 "u")
+        %97: i64 = add %65 %96 !0:97:4
+        %98: i64 = const value=4 !0:98:5
+        for %98 { (%100: i64 "c")
+          %101: i64 = const value=4 !0:99:6
+          bounds %100 %101 !0:99:6
+          %103: ptr = elem %18 %100 stride=4 !0:99:6
+          nonnil %5 !0:99:22
+          %105: ptr = load %5 tag="ptr:s7589a590.Pix" !0:99:22
+          %106: ptr = offset %5 off=8 !0:99:22
+          %107: i64 = load %106 tag="i64:s7589a590.Pix#len" !0:99:22
+          %108: ptr = offset %5 off=16 !0:99:22
+          %109: i64 = load %108 tag="i64:s7589a590.Pix#cap" !0:99:22
+          nonnil %5 !0:99:32
+          %111: ptr = offset %5 off=24 !0:99:32
+          %112: i64 = load %111 tag="i64:s7589a590.Stride" !0:99:32
+          %113: i64 = mul %62 %112 !0:99:31
+          %114: i64 = const value=4 !0:99:6
+          %115: i64 = mul %114 %97 !0:99:44
+          %116: i64 = add %113 %115 !0:99:42
+          %117: i64 = add %116 %100 !0:99:46
+          bounds %117 %107 !0:99:22
+          %119: ptr = elem %105 %117 stride=1 !0:99:22
+          %120: u8 = load %119 tag="u8" !0:99:22
+          %121: i32 = conv %120 !0:99:16
+          %122: i32 = load %103 tag="i32" !0:99:6
+          %123: i32 = add %122 %121 !0:99:6
+          store %103 %123 tag="i32" !0:99:6
         } !0:98:5
-        %141: i32 = const value=1 !0:101:5
-        %142: i32 = get %43 !0:101:5
-        %143: i32 = add %142 %141 !0:101:5
-        set %43 %143 !0:101:5
+        %125: i32 = const value=1 !0:101:5
+        %126: i32 = get %27 !0:101:5
+        %127: i32 = add %126 %125 !0:101:5
+        set %27 %127 !0:101:5
       } !0:97:4
     } !0:96:3
-    %145: i32 = load %34 tag="i32" !0:104:3
-    %146: ptr = offset %34 off=4 !0:104:3
-    %147: i32 = load %146 tag="i32" !0:104:3
-    %148: ptr = offset %34 off=8 !0:104:3
-    %149: i32 = load %148 tag="i32" !0:104:3
-    %150: ptr = offset %34 off=12 !0:104:3
-    %151: i32 = load %150 tag="i32" !0:104:3
-    %152: ptr = mem size=16 !0:104:3
-    store %152 %145 tag="i32" !0:104:3
-    %154: ptr = offset %152 off=4 !0:104:3
-    store %154 %147 tag="i32" !0:104:3
-    %156: ptr = offset %152 off=8 !0:104:3
-    store %156 %149 tag="i32" !0:104:3
-    %158: ptr = offset %152 off=12 !0:104:3
-    store %158 %151 tag="i32" !0:104:3
-    %160: i64 = const value=4 !0:104:3
-    for %160 { (%162: i64 "c")
-      %163: ptr = elem %152 %162 stride=4 !0:104:3
-      %164: i32 = load %163 tag="i32" !0:104:3 "s"
-      nonnil %0 !0:105:4
-      %166: ptr = load %0 tag="ptr:s7589a590.Pix" !0:105:4
-      %167: ptr = offset %0 off=8 !0:105:4
-      %168: i64 = load %167 tag="i64:s7589a590.Pix#len" !0:105:4
-      %169: ptr = offset %0 off=16 !0:105:4
-      %170: i64 = load %169 tag="i64:s7589a590.Pix#cap" !0:105:4
-      nonnil %0 !0:105:14
-      %172: ptr = offset %0 off=24 !0:105:14
-      %173: i64 = load %172 tag="i64:s7589a590.Stride" !0:105:14
-      %174: i64 = mul %28 %173 !0:105:13
-      %175: i64 = const value=4 !0:105:4
-      %176: i64 = mul %175 %29 !0:105:26
-      %177: i64 = add %174 %176 !0:105:24
-      %178: i64 = add %177 %162 !0:105:28
-      bounds %178 %168 !0:105:4
-      %180: ptr = elem %166 %178 stride=1 !0:105:4
-      %181: i32 = get %43 !0:105:4
-      nonzero %181 !0:105:42
-      %183: i32 = div %164 %181 !0:105:42
-      %184: u8 = conv %183 !0:105:34
-      store %180 %184 tag="u8" !0:105:4
+    %129: i32 = load %18 tag="i32" !0:104:3
+    %130: ptr = offset %18 off=4 !0:104:3
+    %131: i32 = load %130 tag="i32" !0:104:3
+    %132: ptr = offset %18 off=8 !0:104:3
+    %133: i32 = load %132 tag="i32" !0:104:3
+    %134: ptr = offset %18 off=12 !0:104:3
+    %135: i32 = load %134 tag="i32" !0:104:3
+    %136: ptr = mem size=16 !0:104:3
+    store %136 %129 tag="i32" !0:104:3
+    %138: ptr = offset %136 off=4 !0:104:3
+    store %138 %131 tag="i32" !0:104:3
+    %140: ptr = offset %136 off=8 !0:104:3
+    store %140 %133 tag="i32" !0:104:3
+    %142: ptr = offset %136 off=12 !0:104:3
+    store %142 %135 tag="i32" !0:104:3
+    %144: i64 = const value=4 !0:104:3
+    for %144 { (%146: i64 "c")
+      %147: ptr = elem %136 %146 stride=4 !0:104:3
+      %148: i32 = load %147 tag="i32" !0:104:3 "s"
+      nonnil %6 !0:105:4
+      %150: ptr = load %6 tag="ptr:s7589a590.Pix" !0:105:4
+      %151: ptr = offset %6 off=8 !0:105:4
+      %152: i64 = load %151 tag="i64:s7589a590.Pix#len" !0:105:4
+      %153: ptr = offset %6 off=16 !0:105:4
+      %154: i64 = load %153 tag="i64:s7589a590.Pix#cap" !0:105:4
+      nonnil %6 !0:105:14
+      %156: ptr = offset %6 off=24 !0:105:14
+      %157: i64 = load %156 tag="i64:s7589a590.Stride" !0:105:14
+      %158: i64 = mul %12 %157 !0:105:13
+      %159: i64 = const value=4 !0:105:4
+      %160: i64 = mul %159 %13 !0:105:26
+      %161: i64 = add %158 %160 !0:105:24
+      %162: i64 = add %161 %146 !0:105:28
+      bounds %162 %152 !0:105:4
+      %164: ptr = elem %150 %162 stride=1 !0:105:4
+      %165: i32 = get %27 !0:105:4
+      nonzero %165 !0:105:42
+      %167: i32 = div %148 %165 !0:105:42
+      %168: u8 = conv %167 !0:105:34
+      store %164 %168 tag="u8" !0:105:4
     } !0:104:3
   } !0:93:2
 }
-`,
+`},
+	},
 }

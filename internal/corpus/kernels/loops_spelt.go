@@ -393,1272 +393,1325 @@ type tunedArgs struct {
 var forFormsDefinition = spelt.Definition{
 	Name:    "ForForms",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "abfabd37008598d2237795dbbd4fa4ea1337b07c716ce8af7caa051642fa7087",
-	IR: `kernel "ForForms" args=136
+	Digest:  "00763302faeed4f61ac2239a80cd95317e808a5174cde26f809655efd582ae39",
+	Plan:    "iAEACgIIigTwAYoEEJgEAIoMCgKKDAoAAAIAAAAAAgiKBPABigRAmAQwigwuAooMLgAABgAAAAACCIoEgAKKBHCYBGCKDEgCigxIAAAKAAAAAAIIigSAAooEoAGYBJABigxsAooMbAAADgAAAAACBooE0AGYBMABigyEAQKKDIQBAAASAAAAAB4CCoqUMACKBIACigTwAQAAAAABioSoAQKKBPABigSAAgAAAAABgpTIAQSCDAKKDAAKAAAAAYqEwAEGigwECgAAAAAAAYKAmAQIggwGAAAAAAAAAAACBoqEqAEMigTwAYoEgAIAAAAAAYqUMA6KBIACigTwAQAAAAABgpTIAQqCDAyKDA4KAAAAAQAAAAACHoqEsAEQigTwAYoEgAIAAAAAAYKEiAESggwQAAAAAAAAAYqk0AEUigSAAgAAAAAAAAGKpNABFooE8AEAAAAAAAABkqQwGJIMFJIMFgAAAAABkqRAGpIMGBIEAAAAAAGKpNABHIoE8AEAAAAAAAABkqQwHhL+//////////8BkgwcAAAAAAGSpDggkgwaEgQAAAAAAZKkMCKSDB6SDCAAAAAAAZKEsAEkEgSSDCIAAAAAAZKEqAEmkgwaEv7//////////wEAAAAAAYKEUCiCDCSCDCYAAAAAAYKEWCqCDBKCDCgAAAAAAYKAmAQsggwqAAAAAAAABAACEIqEsAEwigTwAYoEgAIAAAAAAYqk0AE6igSAAgAAAAAAAAGKpNABPIoE8AEAAAAAAAABkqQwOJIMOpIMPAAAAAABkqRANpIMOBIEAAAAAAGSpCg0kgw2EgIAAAAAAZKU0AEykgw0AAAAAAAAAYKUyAEuggwwigwyCgAAAAEAAAIAAgqKlDA+igSAAooE8AEAAAAAAYqEqAFAigTwAYoEgAIAAAAAAYKUyAFCggxAigw+CgAAAAGKhMABRIoMQgoAAAAAAAGCgJgERoIMRAAAAAAAAAgAAgaKhKgBSooE8AGKBIACAAAAAAGKlDBMigSAAooE8AEAAAAAAYKUyAFIggxKigxMCgAAAAEAAAQAAh6KhLABTooE8AGKBIACAAAAAAGChIgBUIIMTgAAAAAAAAGKpNABUooEgAIAAAAAAAABiqTQAVSKBPABAAAAAAAAAZKkMFaSDFKSDFQAAAAAAZKkQFiSDFYSBgAAAAABiqTQAVqKBIACAAAAAAAAAZKkMFySDFoS////////////AQAAAAABkqQ4XpIMWBIGAAAAAAGSpDBgkgxckgxeAAAAAAGShLABYhIGkgxgAAAAAAGShKgBZJIMWBL+//////////8BAAAAAAGChFBmggxiggxkAAAAAAGChFhoggxQggxmAAAAAAGCgJgEaoIMaAAAAAAAAAwAAhCKhLABbooE8AGKBIACAAAAAAGKpNABeIoEgAIAAAAAAAABiqTQAXqKBPABAAAAAAAAAZKkMHaSDHiSDHoAAAAAAZKkQHSSDHYSBgAAAAABkqQocpIMdBICAAAAAAGSlNABcJIMcgAAAAAAAAGClMgBbIIMbooMcAoAAAABAAAGAAIIiqTYAXyKBNABAAAAAAAAAZKU0AF+kgx8AAAAAAAAAYqEwAGAAYoMfgoAAAAAAAGCgJgEggGCDIABAAAAAAAAEAACBIqk2AGGAYoE0AEAAAAAAAABkpTQAYQBkgyGAQAAAAAAAAEAAAgA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 7
+0 7
+0 10
+0 10
+0 13
+0 13
+0 16
+0 16
+0 19
+0 19
+`,
+	Whole: "nJfNbuM4DMfveQqtgQC7h2lFyfpwgFznPZzEkzHWjQPb6WXQd19QsmRRdtqdubXS709SFEXG/zbDrelY8b0fvvfD21iweriOR5B696PtGlZc2+nn4/Ry7t9ex3vTTd+uvf/jtb1NzXCru9dzP9wf46s3Nb52fX8fX659sbvXQ/3G7tPAOCvq8H+rS2ZZUb90zS1dA42L5/qeCkXJilNKScGKUy4tOS5m0tKy4pxSSrPinEt1iYuZ1AhWXEi8nBWXXGotLmbSSrOiIcfiJSua1WFB4GoidquCs6Lr6ZJlxc+22P3aMbbnB+fkyDxwO3L2Fz/og3b5ZWwPB6daAFgAHwNje5FDIoFcSIztZe5KRujkgDK3Ui5AdKVySCVQcKVzVzpCZweY3IpZgOjK5pBNoOCqyl1VEbr4BPJVBpccX6IzWCcaEiy4A5H7gyXXjUfkytKS6WZxuEo3lAkWHa4SDkvGsbKQ0StmSTiWGjIx5ef+Nk7sve4ejS8mcxCOiPkeHyc0is7T/erATn3fsSPrJre3927mfcG3PPCUiDkem645o5EK/aI2xcSXhmQM5dqgXRQt+z/aWzvhukzW+sGBmKGua7ojsF/s772YU1e0xT87xtB2TFR9ufhjiuSYSNBECRMSZQ/aEaf+cbuMCLI9+A3ppTK+96Zr3tieO2ichvbS+Oe2oJgsKXwW3p0btw1+f5z6oUGDSLKpvh6LVopiMfGR5EvKrYy6jAGfkXK53Sa93QioCNz6CQVkVx/YY7u8ImK2EBqETZD3VQRVtqvS3ZKHXXcr0qKAABCAS/uOPIZEgM26q4SQ0ggutVWlMcpyKpJbp/pKVH56EkVOUkoUECAm++3R4cFWJzHUgkINASy5bWlQQ4DqD46lOOkQGFdJrkBBBOrbBcNAESFEJPDBSoWiBAhPW5G6UTGf7s26hJDzKpVc7TsKyK5+2nAiYvLWJUs0i+I0PAxambzLqCrvMjo2S3eFqsJHmhhCBFaNSPMMEaQTaYilBAczI588fQi9RsdZ5J6GFqibEQDS03TJ9mWm1rSpSUelTS1hDe1qGoIbk7Y1rRGlbW028pFei66eTjWQHjH8yViLADyZaxF4Po8iIvPyMICuUUy48mtTisw2I1GVAOEFmPQQru6MzOvO2LzuTLXKhrGJIfzZtU6Y8a+4nIsq1ILF88078/1aQWtBO4rUwsJKWgvRCx1xViCa1UKZ1MKcOKu2cuvLWM+IfjbkAmDokLN01z4fcgHZ7JskiIpvDrmwC5ujIewK0tgrjgICSDLkKsxdRYDNCnzW2INI/c40CCL96TnpiKoUCgiw/Vsg7G4+/G/rkGyqAs7/30EyFdBYrbNEEUFGciXzvAOXxAhwcDLK0B9htnI6ivzJVQDXpMdheMAVRQydzfiZi0IKWTKerXHCBAndCbIUAicT2uUnI4COaACaYfikC0dm1YatdqadPg0TowdYNUwIn1tLx4Tl68pdLWDXsGnuHGTWU4ZUrIM2vrDAZ89krRXAFdm8NzdMENnnQ+VB0l4TOvuCWHzRBguCOzprsSZpsSHBYvPXhA+zCsxmhwHKxCo+tdO5HnHuSkrorByEovub37NZJJaMUhDaCRMmlquw6aqrDqFX1SEhq454XRLCCQSPFyAlvS4QnkzvK8VLWh7S0x4CGyiV3aoMdoCTW5VOr+itzu4+4mk/dv8FAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "83ecbec0badab5ebd8f71a2fea4b74d217c77a9cd27cd3905c9df3b9a163f4af", IR: `kernel "ForForms" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "a"
+param i64 0 "lo"
 param i64 8 "a.len"
-param i64 16 "a.cap"
-param ptr 24 "b"
-param i64 32 "b.len"
-param i64 40 "b.cap"
-param ptr 48 "c"
-param i64 56 "c.len"
-param i64 64 "c.cap"
-param ptr 72 "d"
-param i64 80 "d.len"
-param i64 88 "d.cap"
-param ptr 96 "e"
-param i64 104 "e.len"
-param i64 112 "e.cap"
-param i64 120 "lo"
-param i64 128 "hi"
+param ptr 16 "a"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:6:6 "a"
-  %1: i64 = param n=1 !0:6:6 "a.len"
-  %2: i64 = param n=2 !0:6:6 "a.cap"
-  %3: ptr = param n=3 !0:6:6 "b"
-  %4: i64 = param n=4 !0:6:6 "b.len"
-  %5: i64 = param n=5 !0:6:6 "b.cap"
-  %6: ptr = param n=6 !0:6:6 "c"
-  %7: i64 = param n=7 !0:6:6 "c.len"
-  %8: i64 = param n=8 !0:6:6 "c.cap"
-  %9: ptr = param n=9 !0:6:6 "d"
-  %10: i64 = param n=10 !0:6:6 "d.len"
-  %11: i64 = param n=11 !0:6:6 "d.cap"
-  %12: ptr = param n=12 !0:6:6 "e"
-  %13: i64 = param n=13 !0:6:6 "e.len"
-  %14: i64 = param n=14 !0:6:6 "e.cap"
-  %15: i64 = param n=15 !0:6:6 "lo"
-  %16: i64 = param n=16 !0:6:6 "hi"
-  %17: i64 = const value=1 !0:7:2
-  %18: i64 = sub %16 %15 !0:7:2
-  %19: bool = lt %15 %16 !0:7:2
-  %20: i64 = const value=0 !0:7:2
-  %21: i64 = select %19 %18 %20 !0:7:2
-  %22: i64 = const value=0 !0:7:2
-  %23: bool = ge %21 %22 !0:7:2
-  finite %23 !0:7:2
-  for %21 parallel=1 { (%26: i64 "i")
-    %27: i64 = add %15 %26 !0:7:2
-    %28: i64 = sub %27 %15 !0:8:6
-    bounds %28 %1 !0:8:3
-    %30: ptr = elem %0 %28 stride=4 !0:8:3
-    %31: i32 = conv %27 !0:8:13
-    store %30 %31 tag="i32" !0:8:3
+  %0: i64 = param n=0 "lo"
+  %1: i64 = param n=1 "a.len"
+  %2: ptr = param n=2 "a"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: i64 = add %0 %5 !0:7:2
+    %7: i64 = sub %6 %0 !0:8:6
+    bounds %7 %1 !0:8:3
+    %9: ptr = elem %2 %7 stride=4 !0:8:3
+    %10: i32 = conv %6 !0:8:13
+    store %9 %10 tag="i32" !0:8:3
   } !0:7:2
-  %33: i64 = const value=2 !0:10:2
-  %34: bool = le %15 %16 !0:10:2
-  %35: bool = not %34 !0:10:2
-  %36: u64 = const value=1 !0:10:2
-  %37: u64 = const value=2 !0:10:2
-  %38: u64 = conv %16 !0:10:2
-  %39: u64 = conv %15 !0:10:2
-  %40: u64 = sub %38 %39 !0:10:2
-  %41: u64 = div %40 %37 !0:10:2
-  %42: i64 = const value=9223372036854775807 !0:10:2
-  %43: u64 = const value=9223372036854775807 !0:10:2
-  %44: u64 = conv %15 !0:10:2
-  %45: u64 = sub %43 %44 !0:10:2
-  %46: u64 = mul %41 %37 !0:10:2
-  %47: u64 = sub %45 %46 !0:10:2
-  %48: bool = le %37 %47 !0:10:2
-  %49: u64 = const value=9223372036854775807 !0:10:2
-  %50: bool = lt %41 %49 !0:10:2
-  %51: bool = and %48 %50 !0:10:2
-  %52: bool = or %35 %51 !0:10:2
-  finite %52 !0:10:2
-  %54: u64 = add %41 %36 !0:10:2
-  %55: i64 = conv %54 !0:10:2
-  %56: i64 = const value=0 !0:10:2
-  %57: i64 = select %34 %55 %56 !0:10:2
-  for %57 parallel=1 { (%59: i64 "i")
-    %60: i64 = mul %59 %33 !0:10:2
-    %61: i64 = add %15 %60 !0:10:2
-    %62: i64 = sub %61 %15 !0:11:7
-    %63: i64 = const value=2 !0:11:3
-    %64: i64 = div %62 %63 !0:11:11
-    bounds %64 %4 !0:11:3
-    %66: ptr = elem %3 %64 stride=4 !0:11:3
-    %67: i32 = conv %61 !0:11:17
-    store %66 %67 tag="i32" !0:11:3
+}
+`},
+		{Digest: "3609ce42b5dd5fd4e315b8476bc374a39d40b8b7b521a73d62ee1e029e3e29d4", IR: `kernel "ForForms" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "lo"
+param i64 8 "b.len"
+param ptr 16 "b"
+param i64 24 ""
+{
+  %0: i64 = param n=0 "lo"
+  %1: i64 = param n=1 "b.len"
+  %2: ptr = param n=2 "b"
+  %3: i64 = param n=3
+  %4: i64 = const value=2 !0:10:2
+  for %3 parallel=1 { (%6: i64 "i")
+    %7: i64 = mul %6 %4 !0:10:2
+    %8: i64 = add %0 %7 !0:10:2
+    %9: i64 = sub %8 %0 !0:11:7
+    %10: i64 = const value=2 !0:11:3
+    %11: i64 = div %9 %10 !0:11:11
+    bounds %11 %1 !0:11:3
+    %13: ptr = elem %2 %11 stride=4 !0:11:3
+    %14: i32 = conv %8 !0:11:17
+    store %13 %14 tag="i32" !0:11:3
   } !0:10:2
-  %69: i64 = const value=1 !0:13:2
-  %70: i64 = sub %16 %15 !0:13:2
-  %71: bool = lt %15 %16 !0:13:2
-  %72: i64 = const value=0 !0:13:2
-  %73: i64 = select %71 %70 %72 !0:13:2
-  %74: i64 = const value=0 !0:13:2
-  %75: bool = ge %73 %74 !0:13:2
-  finite %75 !0:13:2
-  for %73 parallel=1 { (%78: i64 "i")
-    %79: i64 = sub %16 %78 !0:13:2
-    %80: i64 = sub %16 %79 !0:14:7
-    bounds %80 %7 !0:14:3
-    %82: ptr = elem %6 %80 stride=4 !0:14:3
-    %83: i32 = conv %79 !0:14:13
-    store %82 %83 tag="i32" !0:14:3
+}
+`},
+		{Digest: "12200b16569a3d9dc9c8180ff0781a1555de3c69d66172f283f7213e37400923", IR: `kernel "ForForms" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "hi"
+param i64 8 "c.len"
+param ptr 16 "c"
+param i64 24 ""
+{
+  %0: i64 = param n=0 "hi"
+  %1: i64 = param n=1 "c.len"
+  %2: ptr = param n=2 "c"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: i64 = sub %0 %5 !0:13:2
+    %7: i64 = sub %0 %6 !0:14:7
+    bounds %7 %1 !0:14:3
+    %9: ptr = elem %2 %7 stride=4 !0:14:3
+    %10: i32 = conv %6 !0:14:13
+    store %9 %10 tag="i32" !0:14:3
   } !0:13:2
-  %85: i64 = const value=3 !0:16:2
-  %86: bool = le %15 %16 !0:16:2
-  %87: bool = not %86 !0:16:2
-  %88: u64 = const value=1 !0:16:2
-  %89: u64 = const value=3 !0:16:2
-  %90: u64 = conv %16 !0:16:2
-  %91: u64 = conv %15 !0:16:2
-  %92: u64 = sub %90 %91 !0:16:2
-  %93: u64 = div %92 %89 !0:16:2
-  %94: i64 = const value=9223372036854775807 !0:16:2
-  %95: u64 = const value=9223372036854775807 !0:16:2
-  %96: u64 = conv %16 !0:16:2
-  %97: u64 = sub %95 %96 !0:16:2
-  %98: u64 = conv %16 !0:16:2
-  %99: i64 = const value=-9223372036854775808 !0:16:2
-  %100: u64 = const value=9223372036854775808 !0:16:2
-  %101: u64 = sub %98 %100 !0:16:2
-  %102: u64 = mul %93 %89 !0:16:2
-  %103: u64 = sub %101 %102 !0:16:2
-  %104: bool = le %89 %103 !0:16:2
-  %105: u64 = const value=9223372036854775807 !0:16:2
-  %106: bool = lt %93 %105 !0:16:2
-  %107: bool = and %104 %106 !0:16:2
-  %108: bool = or %87 %107 !0:16:2
-  finite %108 !0:16:2
-  %110: u64 = add %93 %88 !0:16:2
-  %111: i64 = conv %110 !0:16:2
-  %112: i64 = const value=0 !0:16:2
-  %113: i64 = select %86 %111 %112 !0:16:2
-  for %113 parallel=1 { (%115: i64 "i")
-    %116: i64 = mul %115 %85 !0:16:2
-    %117: i64 = sub %16 %116 !0:16:2
-    %118: i64 = sub %16 %117 !0:17:7
-    bounds %118 %10 !0:17:3
-    %120: ptr = elem %9 %118 stride=4 !0:17:3
-    %121: i32 = conv %117 !0:17:13
-    store %120 %121 tag="i32" !0:17:3
+}
+`},
+		{Digest: "d69fd50dbea43ca01b4ed35bf0c80fb3e8ee156417018fac29a8e7e3a4ca296e", IR: `kernel "ForForms" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "hi"
+param i64 8 "d.len"
+param ptr 16 "d"
+param i64 24 ""
+{
+  %0: i64 = param n=0 "hi"
+  %1: i64 = param n=1 "d.len"
+  %2: ptr = param n=2 "d"
+  %3: i64 = param n=3
+  %4: i64 = const value=3 !0:16:2
+  for %3 parallel=1 { (%6: i64 "i")
+    %7: i64 = mul %6 %4 !0:16:2
+    %8: i64 = sub %0 %7 !0:16:2
+    %9: i64 = sub %0 %8 !0:17:7
+    bounds %9 %1 !0:17:3
+    %11: ptr = elem %2 %9 stride=4 !0:17:3
+    %12: i32 = conv %8 !0:17:13
+    store %11 %12 tag="i32" !0:17:3
   } !0:16:2
-  %123: i64 = const value=0 !0:19:2
-  %124: i64 = const value=1 !0:19:2
-  %125: u64 = bitcast %13 !0:19:2
-  %126: i64 = conv %125 !0:19:2
-  %127: i64 = const value=0 !0:19:2
-  %128: bool = ge %126 %127 !0:19:2
-  finite %128 !0:19:2
-  for %126 parallel=1 { (%131: i64 "i")
-    bounds %131 %13 !0:20:3
-    %133: ptr = elem %12 %131 stride=4 !0:20:3
-    %134: i64 = sub %13 %131 !0:20:18
-    %135: i32 = conv %134 !0:20:10
-    store %133 %135 tag="i32" !0:20:3
+}
+`},
+		{Digest: "5e28ed2f312c24f2c3a3a7c86f28a93067d4ccf15fe7d1c7ac272c6701cf74c0", IR: `kernel "ForForms" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "e.len"
+param ptr 8 "e"
+param i64 16 ""
+{
+  %0: i64 = param n=0 "e.len"
+  %1: ptr = param n=1 "e"
+  %2: i64 = param n=2
+  for %2 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:20:3
+    %6: ptr = elem %1 %4 stride=4 !0:20:3
+    %7: i64 = sub %0 %4 !0:20:18
+    %8: i32 = conv %7 !0:20:10
+    store %6 %8 tag="i32" !0:20:3
   } !0:19:2
 }
-`,
+`},
+	},
 }
 
 var stepsDefinition = spelt.Definition{
 	Name:    "Steps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1ebab148f59e72d4d083b463a444e6c481c6245e447319b0eae2d5dfbc03384b",
-	IR: `kernel "Steps" args=48
+	Digest:  "f3688d9b4c062786c4be65edacb6ef712e22fe921144c59b3d3b9c32869f0929",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 29
+`,
+	Whole: "nJjbbuM8Dsfv+xRaAwZ2L2Yq6uwAfYp9grRxM8G4cTZ2ejPIuy8oWbJObvPNXRv/+BdFSaSo3/313A+k+e/cX6aG7K/H6UWYp/fT0JPmeJp/3V5/vo0fz9OlH+Yfx9H98Xw6z/31vB+e38br5TY9O5npeRjHy/TzODZPl/11/0Eu85VQ0oy32f9yUoIY+8vPoT/Hv4JyP7/tL7E5E6R5HW/nwxTDnPlfcxlBwxer9OeJkJburNYLcdz5hZJ/0R0zO7U4R0gLO2u/MpAwbhxCWpZzLOXsqIS0PB+Tr5yfECGtyOVEjoWRZY7KAl0Gfx+vpAXLDUM/vAD5Q/7damffXJr/PBFCiLMhrSatHZTTHWj7pe288/3Qf5CWIzTN19Ohd9ONUKDerbfxPM3kcz/cehfgmIIaVWhhcA15IcO4P5C2I/P++NKcTJNzPFL7RDsP8AUQteHUQnkoBPSKkwSOdh6hpBnGZitO3CwS+vtABdbUfIKc6r4KlKdY2NHj+/vUz+gJ/lnIMUgiymge0gCyNKQsKIkF4A+ElIkkpIyh3YJIIM2vUxFSNw7sukVBpRGlUURBZazejigLLoWwT7dX9BAXPkO6HXkdxwHDNNvPiCUI/2KXr1DY5FM/9G8zKqMDaJ6R7BE5Htw69qiOdgnyfjqfZvzE05/x+HN36LlaTv1pOfUoHOK2PxzcfLlKFBCqblfnIt+JgFX3q8gx8UX8YqyaJrwaQOAwfpyt+1ot+5qzpoS5h2NRXowtPPZxG3AItPRiMlAyEvvEWC4IowFRHrHhFQKtvJBZqGker711vBWl886pe7ofRHVF3I6QAYr2cp9s94BIGpDzOKNJ9h125LZxrFaI1aDMGckj6LPiiUi/L6du/S79d3t2JUeTDFEeOZw+0QJdy5BqmugY41wzypWRQmtpqM7MTG2G35t1X89Z0XROBk0yBL6RqGaPH6VrJrPjj80oNxOJxwpQKUPCQtmzI1W5CkqlKgKtMkQne1cytMqQv1sUlWZ49E9ls9TrqdifD+gMmmUMBAZTrMTiRBPEZ2SdHRcdQm9zgg1Qjoi0Aussxlpup9AVUnkJEh1Ko3nqKE5AK3cxNGWN0CGv2xXVBvNPokBIa2hSW7GQ6K6AqjndTV6t6ddUN7UosOo1pFSrXgC92lobjMwvUkzZi1QFVWnNMTJL2wmst2tO7KZJao5RaOnFQs0xXVpzDF2QteZ0NKk5xqCVFzKBgm9mK9Lq1AEqF9OMq1PYeV11YX64XWcCVV2XHKrudMggFc7iV5SuUjSjqlkll+oegIDSGiVzql5ijRBKC0E117STEhQU8tWyCzTHqpm+xKqrsZVNIzv5T7JwZKf+dtr6oQGXPjCyqy9sEYfq0pbzyeWBPrIHAaqr/X24sB1+RJ4/honHsOraFisCqnpGC6x698rjv9Eap2LuUQOMLVnAltLT/F5rFjBIGpsOO3qWDmaxL7qvbk3OwNbA9v+z8tZ44bqFO71blPxZ/ieoOp/Ot54c+sv8ywkLuvP5/B7QezlkCOswvu0Hf/cTbGewPC/cMI6XaLwW2HazJliQt+R6EzrOYU5mIaGL0LXnPdoXBqYqehzS3plTf40XbMdMTLL0ggXYHAMHz/KYrRaT2ny4SMe383H9sGD+dWNB5SPzUWl8uIzmI3RM6mw+XFh7z7KYNcnFETizAt7LZOpd2p0BN4WbdsvxLtoChLxe+/3vZMfFFveIvVemLapHwm51wcPOtWR1aUSNrFaXqma14HtNiCMp1MYVxlRpnd7ZIO+1CwOzeW/Lfe6SqxsIbc29qIpQWT9IqR523fElDyRdKAYxxpKLHuD1HlwrgcPG51fyb0K1Dr/c9wA7bJCsiFGZuuwAWwdKxhtaquy1SbpjWqCTF0Gb/HO6ae9ZAZHbb6tCrVS38RQYMWt7/nqa3/aTfQ/scgiy92dFc2K7xMRU+sIH2FqDYgnlO0pwPff6u00kyr3ygao884Eq3/nANdRBxWL14DlndVScVFY7sEUG10cLndZDFSenMjWZrWKYjKerQbRhkDTmtlNSyonsiCm9MCEHtKC3OkJ3uUwFs5YQdNYTprROj65W1qeSM4964I8tdueg9cbY92jF7d+s27Gn+9P/AwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "d410b1eaae22fdd771212a40b9131c6790a558354a499f513196496200c95bcd", IR: `kernel "Steps" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "bounds"
-param i64 32 "bounds.len"
-param i64 40 "bounds.cap"
+param i64 0 "bounds.len"
+param ptr 8 "bounds"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:28:6 "out"
-  %1: i64 = param n=1 !0:28:6 "out.len"
-  %2: i64 = param n=2 !0:28:6 "out.cap"
-  %3: ptr = param n=3 !0:28:6 "bounds"
-  %4: i64 = param n=4 !0:28:6 "bounds.len"
-  %5: i64 = param n=5 !0:28:6 "bounds.cap"
-  for %1 parallel=1 { (%7: i64 "p")
-    bounds %7 %4 !0:30:17
-    %9: ptr = elem %3 %7 stride=2 !0:30:17
-    %10: i64 = const value=0 !0:30:17
-    %11: i64 = const value=2 !0:30:17
-    %12: i8 = load %9 tag="i8" !0:30:17
-    %13: i64 = conv %12 !0:30:13
-    %14: i64 = const value=6 !0:30:3
-    %15: i64 = rem %13 %14 !0:30:30 "lo"
-    bounds %7 %4 !0:30:38
-    %17: ptr = elem %3 %7 stride=2 !0:30:38
-    %18: i64 = const value=1 !0:30:38
-    %19: i64 = const value=2 !0:30:38
-    %20: ptr = offset %17 off=1 !0:30:38
-    %21: i8 = load %20 tag="i8" !0:30:38
-    %22: i64 = conv %21 !0:30:34
-    %23: i64 = const value=6 !0:30:3
-    %24: i64 = rem %22 %23 !0:30:51 "hi"
-    bounds %7 %1 !0:31:9
-    %26: ptr = elem %0 %7 stride=16 !0:31:9
-    %27: i64 = const value=1 !0:32:3
-    %28: i64 = sub %24 %15 !0:32:3
-    %29: bool = lt %15 %24 !0:32:3
+  %0: i64 = param n=0 "bounds.len"
+  %1: ptr = param n=1 "bounds"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "p")
+    bounds %5 %0 !0:30:17
+    %7: ptr = elem %1 %5 stride=2 !0:30:17
+    %8: i64 = const value=0 !0:30:17
+    %9: i64 = const value=2 !0:30:17
+    %10: i8 = load %7 tag="i8" !0:30:17
+    %11: i64 = conv %10 !0:30:13
+    %12: i64 = const value=6 !0:30:3
+    %13: i64 = rem %11 %12 !0:30:30 "lo"
+    bounds %5 %0 !0:30:38
+    %15: ptr = elem %1 %5 stride=2 !0:30:38
+    %16: i64 = const value=1 !0:30:38
+    %17: i64 = const value=2 !0:30:38
+    %18: ptr = offset %15 off=1 !0:30:38
+    %19: i8 = load %18 tag="i8" !0:30:38
+    %20: i64 = conv %19 !0:30:34
+    %21: i64 = const value=6 !0:30:3
+    %22: i64 = rem %20 %21 !0:30:51 "hi"
+    bounds %5 %2 !0:31:9
+    %24: ptr = elem %3 %5 stride=16 !0:31:9
+    %25: i64 = const value=1 !0:32:3
+    %26: i64 = sub %22 %13 !0:32:3
+    %27: bool = lt %13 %22 !0:32:3
+    %28: i64 = const value=0 !0:32:3
+    %29: i64 = select %27 %26 %28 !0:32:3
     %30: i64 = const value=0 !0:32:3
-    %31: i64 = select %29 %28 %30 !0:32:3
-    %32: i64 = const value=0 !0:32:3
-    %33: bool = ge %31 %32 !0:32:3
-    finite %33 !0:32:3
-    for %31 { (%36: i64 "i")
-      %37: i64 = add %15 %36 !0:32:3
+    %31: bool = ge %29 %30 !0:32:3
+    finite %31 !0:32:3
+    for %29 { (%34: i64 "i")
+      %35: i64 = add %13 %34 !0:32:3
+      %36: i64 = const value=0 !0:33:4
+      %37: i64 = const value=4 !0:33:4
       %38: i64 = const value=0 !0:33:4
-      %39: i64 = const value=4 !0:33:4
-      %40: i64 = const value=0 !0:33:4
-      %41: i64 = const value=4 !0:33:11
-      %42: i32 = load %26 tag="i32" !0:33:11
-      %43: i32 = const value=3 !0:33:4
-      %44: i32 = mul %42 %43 !0:33:15
-      %45: i32 = conv %37 !0:33:20
-      %46: i32 = add %44 %45 !0:33:18
-      store %26 %46 tag="i32" !0:33:4
+      %39: i64 = const value=4 !0:33:11
+      %40: i32 = load %24 tag="i32" !0:33:11
+      %41: i32 = const value=3 !0:33:4
+      %42: i32 = mul %40 %41 !0:33:15
+      %43: i32 = conv %35 !0:33:20
+      %44: i32 = add %42 %43 !0:33:18
+      store %24 %44 tag="i32" !0:33:4
     } !0:32:3
-    %48: i64 = const value=2 !0:35:3
-    %49: bool = le %24 %15 !0:35:3
-    %50: bool = not %49 !0:35:3
-    %51: u64 = const value=1 !0:35:3
-    %52: u64 = const value=2 !0:35:3
-    %53: u64 = conv %15 !0:35:3
-    %54: u64 = conv %24 !0:35:3
-    %55: u64 = sub %53 %54 !0:35:3
-    %56: u64 = div %55 %52 !0:35:3
-    %57: i64 = const value=9223372036854775807 !0:35:3
-    %58: u64 = const value=9223372036854775807 !0:35:3
-    %59: u64 = conv %15 !0:35:3
-    %60: u64 = sub %58 %59 !0:35:3
-    %61: u64 = conv %15 !0:35:3
-    %62: i64 = const value=-9223372036854775808 !0:35:3
-    %63: u64 = const value=9223372036854775808 !0:35:3
-    %64: u64 = sub %61 %63 !0:35:3
-    %65: u64 = mul %56 %52 !0:35:3
-    %66: u64 = sub %64 %65 !0:35:3
-    %67: bool = le %52 %66 !0:35:3
-    %68: u64 = const value=9223372036854775807 !0:35:3
-    %69: bool = lt %56 %68 !0:35:3
-    %70: bool = and %67 %69 !0:35:3
-    %71: bool = or %50 %70 !0:35:3
-    finite %71 !0:35:3
-    %73: u64 = add %56 %51 !0:35:3
-    %74: i64 = conv %73 !0:35:3
-    %75: i64 = const value=0 !0:35:3
-    %76: i64 = select %49 %74 %75 !0:35:3
-    for %76 { (%78: i64 "i")
-      %79: i64 = mul %78 %48 !0:35:3
-      %80: i64 = sub %15 %79 !0:35:3
+    %46: i64 = const value=2 !0:35:3
+    %47: bool = le %22 %13 !0:35:3
+    %48: bool = not %47 !0:35:3
+    %49: u64 = const value=1 !0:35:3
+    %50: u64 = const value=2 !0:35:3
+    %51: u64 = conv %13 !0:35:3
+    %52: u64 = conv %22 !0:35:3
+    %53: u64 = sub %51 %52 !0:35:3
+    %54: u64 = div %53 %50 !0:35:3
+    %55: i64 = const value=9223372036854775807 !0:35:3
+    %56: u64 = const value=9223372036854775807 !0:35:3
+    %57: u64 = conv %13 !0:35:3
+    %58: u64 = sub %56 %57 !0:35:3
+    %59: u64 = conv %13 !0:35:3
+    %60: i64 = const value=-9223372036854775808 !0:35:3
+    %61: u64 = const value=9223372036854775808 !0:35:3
+    %62: u64 = sub %59 %61 !0:35:3
+    %63: u64 = mul %54 %50 !0:35:3
+    %64: u64 = sub %62 %63 !0:35:3
+    %65: bool = le %50 %64 !0:35:3
+    %66: u64 = const value=9223372036854775807 !0:35:3
+    %67: bool = lt %54 %66 !0:35:3
+    %68: bool = and %65 %67 !0:35:3
+    %69: bool = or %48 %68 !0:35:3
+    finite %69 !0:35:3
+    %71: u64 = add %54 %49 !0:35:3
+    %72: i64 = conv %71 !0:35:3
+    %73: i64 = const value=0 !0:35:3
+    %74: i64 = select %47 %72 %73 !0:35:3
+    for %74 { (%76: i64 "i")
+      %77: i64 = mul %76 %46 !0:35:3
+      %78: i64 = sub %13 %77 !0:35:3
+      %79: i64 = const value=1 !0:36:4
+      %80: i64 = const value=4 !0:36:4
       %81: i64 = const value=1 !0:36:4
-      %82: i64 = const value=4 !0:36:4
-      %83: i64 = const value=1 !0:36:4
-      %84: i64 = const value=4 !0:36:11
-      %85: ptr = offset %26 off=4 !0:36:11
-      %86: i32 = load %85 tag="i32" !0:36:11
-      %87: i32 = const value=3 !0:36:4
-      %88: i32 = mul %86 %87 !0:36:15
-      %89: i32 = conv %80 !0:36:20
-      %90: i32 = add %88 %89 !0:36:18
-      %91: ptr = offset %26 off=4 !0:36:4
-      store %91 %90 tag="i32" !0:36:4
+      %82: i64 = const value=4 !0:36:11
+      %83: ptr = offset %24 off=4 !0:36:11
+      %84: i32 = load %83 tag="i32" !0:36:11
+      %85: i32 = const value=3 !0:36:4
+      %86: i32 = mul %84 %85 !0:36:15
+      %87: i32 = conv %78 !0:36:20
+      %88: i32 = add %86 %87 !0:36:18
+      %89: ptr = offset %24 off=4 !0:36:4
+      store %89 %88 tag="i32" !0:36:4
     } !0:35:3
-    %93: i64 = const value=-5 !0:38:3
-    %94: i64 = const value=5 !0:38:3
-    %95: i64 = const value=1 !0:38:3
-    %96: bool = const value=1 !0:38:3
-    %97: bool = const value=0 !0:38:3
-    %98: u64 = const value=1 !0:38:3
-    %99: u64 = const value=1 !0:38:3
-    %100: u64 = const value=5 !0:38:3
-    %101: u64 = const value=18446744073709551611 !0:38:3
-    %102: u64 = const value=10 !0:38:3
-    %103: u64 = const value=10 !0:38:3
-    %104: i64 = const value=9223372036854775807 !0:38:3
-    %105: u64 = const value=9223372036854775807 !0:38:3
-    %106: u64 = const value=18446744073709551611 !0:38:3
-    %107: u64 = const value=9223372036854775812 !0:38:3
-    %108: u64 = const value=10 !0:38:3
-    %109: u64 = const value=9223372036854775802 !0:38:3
+    %91: i64 = const value=-5 !0:38:3
+    %92: i64 = const value=5 !0:38:3
+    %93: i64 = const value=1 !0:38:3
+    %94: bool = const value=1 !0:38:3
+    %95: bool = const value=0 !0:38:3
+    %96: u64 = const value=1 !0:38:3
+    %97: u64 = const value=1 !0:38:3
+    %98: u64 = const value=5 !0:38:3
+    %99: u64 = const value=18446744073709551611 !0:38:3
+    %100: u64 = const value=10 !0:38:3
+    %101: u64 = const value=10 !0:38:3
+    %102: i64 = const value=9223372036854775807 !0:38:3
+    %103: u64 = const value=9223372036854775807 !0:38:3
+    %104: u64 = const value=18446744073709551611 !0:38:3
+    %105: u64 = const value=9223372036854775812 !0:38:3
+    %106: u64 = const value=10 !0:38:3
+    %107: u64 = const value=9223372036854775802 !0:38:3
+    %108: bool = const value=1 !0:38:3
+    %109: u64 = const value=9223372036854775807 !0:38:3
     %110: bool = const value=1 !0:38:3
-    %111: u64 = const value=9223372036854775807 !0:38:3
+    %111: bool = const value=1 !0:38:3
     %112: bool = const value=1 !0:38:3
-    %113: bool = const value=1 !0:38:3
-    %114: bool = const value=1 !0:38:3
-    %115: u64 = const value=11 !0:38:3
+    %113: u64 = const value=11 !0:38:3
+    %114: i64 = const value=11 !0:38:3
+    %115: i64 = const value=0 !0:38:3
     %116: i64 = const value=11 !0:38:3
-    %117: i64 = const value=0 !0:38:3
-    %118: i64 = const value=11 !0:38:3
-    for %118 { (%120: i64 "k")
-      %121: i64 = add %93 %120 !0:38:3
-      %122: i64 = const value=0 !0:39:4
-      %123: bool = eq %121 %122 !0:39:9
-      if %123 {
+    for %116 { (%118: i64 "k")
+      %119: i64 = add %91 %118 !0:38:3
+      %120: i64 = const value=0 !0:39:4
+      %121: bool = eq %119 %120 !0:39:9
+      if %121 {
         continue depth=0 !0:40:5
       } {
       } !0:39:4
-      %126: i64 = local %15 !0:42:8 "i"
+      %124: i64 = local %13 !0:42:8 "i"
       loop {
-        %128: i64 = const value=0 !0:42:4
-        %129: bool = gt %121 %128 !0:42:19
-        %130: i64 = get %126 !0:42:4
-        %131: bool = lt %130 %24 !0:42:28
-        %132: bool = and %129 %131 !0:42:23
-        %133: i64 = const value=0 !0:42:4
-        %134: bool = lt %121 %133 !0:42:38
-        %135: i64 = get %126 !0:42:4
-        %136: bool = gt %135 %24 !0:42:47
-        %137: bool = and %134 %136 !0:42:42
-        %138: bool = or %132 %137 !0:42:33
-        %139: bool = not %138 !0:42:4
-        if %139 {
+        %126: i64 = const value=0 !0:42:4
+        %127: bool = gt %119 %126 !0:42:19
+        %128: i64 = get %124 !0:42:4
+        %129: bool = lt %128 %22 !0:42:28
+        %130: bool = and %127 %129 !0:42:23
+        %131: i64 = const value=0 !0:42:4
+        %132: bool = lt %119 %131 !0:42:38
+        %133: i64 = get %124 !0:42:4
+        %134: bool = gt %133 %22 !0:42:47
+        %135: bool = and %132 %134 !0:42:42
+        %136: bool = or %130 %135 !0:42:33
+        %137: bool = not %136 !0:42:4
+        if %137 {
           break depth=0 !0:42:4
         } {
         } !0:42:4
+        %140: i64 = const value=2 !0:43:5
+        %141: i64 = const value=4 !0:43:5
         %142: i64 = const value=2 !0:43:5
-        %143: i64 = const value=4 !0:43:5
-        %144: i64 = const value=2 !0:43:5
-        %145: i64 = const value=4 !0:43:12
-        %146: ptr = offset %26 off=8 !0:43:12
-        %147: i32 = load %146 tag="i32" !0:43:12
-        %148: i32 = const value=3 !0:43:5
-        %149: i32 = mul %147 %148 !0:43:16
-        %150: i64 = get %126 !0:43:5
-        %151: i32 = conv %150 !0:43:21
-        %152: i32 = add %149 %151 !0:43:19
-        %153: ptr = offset %26 off=8 !0:43:5
-        store %153 %152 tag="i32" !0:43:5
+        %143: i64 = const value=4 !0:43:12
+        %144: ptr = offset %24 off=8 !0:43:12
+        %145: i32 = load %144 tag="i32" !0:43:12
+        %146: i32 = const value=3 !0:43:5
+        %147: i32 = mul %145 %146 !0:43:16
+        %148: i64 = get %124 !0:43:5
+        %149: i32 = conv %148 !0:43:21
+        %150: i32 = add %147 %149 !0:43:19
+        %151: ptr = offset %24 off=8 !0:43:5
+        store %151 %150 tag="i32" !0:43:5
       } {
-        %155: i64 = get %126 !0:42:53
-        %156: i64 = add %155 %121 !0:42:53
-        set %126 %156 !0:42:53
+        %153: i64 = get %124 !0:42:53
+        %154: i64 = add %153 %119 !0:42:53
+        set %124 %154 !0:42:53
       } !0:42:4
     } !0:38:3
-    %158: i64 = const value=1 !0:46:3
-    %159: i64 = sub %24 %15 !0:46:3
-    %160: u64 = bitcast %159 !0:46:3
-    %161: i64 = conv %160 !0:46:3
-    %162: i64 = const value=0 !0:46:3
-    %163: bool = ge %161 %162 !0:46:3
-    finite %163 !0:46:3
-    for %161 { (%166: i64 "i")
-      %167: i64 = add %15 %166 !0:46:3
-      %168: i64 = const value=10 !0:47:4
-      %169: bool = gt %167 %168 !0:47:9
-      if %169 {
+    %156: i64 = const value=1 !0:46:3
+    %157: i64 = sub %22 %13 !0:46:3
+    %158: u64 = bitcast %157 !0:46:3
+    %159: i64 = conv %158 !0:46:3
+    %160: i64 = const value=0 !0:46:3
+    %161: bool = ge %159 %160 !0:46:3
+    finite %161 !0:46:3
+    for %159 { (%164: i64 "i")
+      %165: i64 = add %13 %164 !0:46:3
+      %166: i64 = const value=10 !0:47:4
+      %167: bool = gt %165 %166 !0:47:9
+      if %167 {
         break depth=0 !0:48:5
       } {
       } !0:47:4
-      %172: i64 = const value=3 !0:50:4
-      %173: i64 = const value=4 !0:50:4
-      %174: i32 = conv %167 !0:50:12
-      %175: ptr = offset %26 off=12 !0:50:4
-      %176: i32 = load %175 tag="i32" !0:50:4
-      %177: i32 = add %176 %174 !0:50:4
-      %178: ptr = offset %26 off=12 !0:50:4
-      store %178 %177 tag="i32" !0:50:4
+      %170: i64 = const value=3 !0:50:4
+      %171: i64 = const value=4 !0:50:4
+      %172: i32 = conv %165 !0:50:12
+      %173: ptr = offset %24 off=12 !0:50:4
+      %174: i32 = load %173 tag="i32" !0:50:4
+      %175: i32 = add %174 %172 !0:50:4
+      %176: ptr = offset %24 off=12 !0:50:4
+      store %176 %175 tag="i32" !0:50:4
     } !0:46:3
   } !0:29:2
 }
-`,
+`},
+	},
 }
 
 var runTimeStepsDefinition = spelt.Definition{
 	Name:    "RunTimeSteps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b8ad316f3ba7ccc85373ab5da2a436ad86315340c4e48dc4819049bfb11deaf5",
-	IR: `kernel "RunTimeSteps" args=72
+	Digest:  "97532a031ee94248e0e99cc39679e66d8644ebadd194d7eafedd6fb93d0e03a4",
+	Plan:    "egAEAgqKBIABigRgigQQmAQAigwqAooMKgAABAAAAAACCooEgAGKBHCKBECYBDCKDGYCigxmAAAKAAAAABACAoqEsAEAigSAAQoAAAAAAAEABIIMAAQCEAAAAiiKhKgBAooEYIoEcAAAAAABgoSIAQSCDAIAAAAAAAABioS4AQaKBIABCgAAAAAAAYKEWAiCDASCDAYAAAAAAYKAmAQKggwIAAAAAAAAAIqk0AEMigSAAQAAAAAAAAGKpNABDooEcAAAAAAAAAGKpNABEIoEYAAAAAAAAAGSpDASkgwOkgwQAAAAAAGSpDAUkgwSEgIAAAAAAZKkQBaSDBSSDAwAAAAAAYqk0AEYigRgAAAAAAAAAZKkMBoS/v//////////AZIMGAAAAAABkqQ4HJIMFpIMDAAAAAABkqQwHpIMGpIMHAAAAAABkoSwASCSDAySDB4AAAAAAZKEqAEikgwWEv7//////////wEAAAAAAYKEUCSCDCCCDCIAAAAAAYKEWCaCDASCDCQAAAAAAYKAmAQoggwmAAAAAAAAAgACFIqEqAEsigRgigRwAAAAAAGKpNABOIoEcAAAAAAAAAGKpNABOooEYAAAAAAAAAGSpDA2kgw4kgw6AAAAAAGSpDA0kgw2EgIAAAAAAYqk0AE8igSAAQAAAAAAAAGSpEAykgw0kgw8AAAAAAGSpCgwkgwyEgIAAAAAAZKU0AEukgwwAAAAAAAAAYKUyAEqggwsigwuCgAAAAEAAAAAAiiKhKgBPooEYIoEcAAAAAABgoSIAUCCDD4AAAAAAAABioS4AUKKBIABCgAAAAAAAYKEWESCDECCDEIAAAAAAYKAmARGggxEAAAAAAAABoqk0AFIigSAAQAAAAAAAAGKpNABSooEcAAAAAAAAAGKpNABTIoEYAAAAAAAAAGSpDBOkgxKkgxMAAAAAAGSpDBQkgxOEgIAAAAAAZKkQFKSDFCSDEgAAAAAAYqk0AFUigRwAAAAAAAAAZKkMFaSDFQS////////////AQAAAAABkqQ4WJIMUpIMSAAAAAABkqQwWpIMVpIMWAAAAAABkoSwAVySDEiSDFoAAAAAAZKEqAFekgxSEv7//////////wEAAAAAAYKEUGCCDFyCDF4AAAAAAYKEWGKCDECCDGAAAAAAAYKAmARkggxiAAAAAAAACAACFIqEqAFoigRgigRwAAAAAAGKpNABdIoEcAAAAAAAAAGKpNABdooEYAAAAAAAAAGSpDBykgx0kgx2AAAAAAGSpDBwkgxyEgIAAAAAAYqk0AF4igSAAQAAAAAAAAGSpEBukgxwkgx4AAAAAAGSpChskgxuEgIAAAAAAZKU0AFqkgxsAAAAAAAAAYKUyAFmggxoigxqCgAAAAEAAAIA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 62
+0 62
+0 62
+0 65
+0 65
+0 65
+`,
+	Whole: "nJZdbuM2EIDffYqpAAHtw8biPynAl2h7AcdmvEJkydBPCnSRuxdDiTJHVpLuvgmcb345nNGr7xpfQ/bn2PxdXf1fg7/1GRy7S38wfPdS1R6ySzV8H5+fTu113998PXy7tNPHvmoG3zXHen9qu9vY7ydr/b5u21v/dGmz3e3YHa9wGzooIBtv8aDSEiwePNW+SQ+ZDqen4y3V5RKyc/sPIQWfztYWZDGfJzbCuYWsbtMTpSH7XqUnWkL2mu1+7ADyogyuDzCJm0MBvxWlsqWeEgHIWRm07ghLkSkwgJyvMU6wECdALtYOxR2bkgfI5dqWpNDiVK1BtQKjW70G9R3EegHkZo2YO4IFBMjtGrF35DUQLhKntukHeDvWo59r6koeylmU8Ny2NRyg9pBbyN0sNjuA6gUJwLsB6Pwwdg1KdVGKHcB7ELwTc+JDj5rPiCQeNeSGiNVdPGyI9SJu2gFxIjVfu7eLgcsQEmbUgVvkbYf+UCUBXqqmGjxyqRZnJYwPjhlBeIK8oedUKKiQhMQlFWoiVFHYj89oCHkCaAoojJYAJgLn6g15jJUAdquqjnMhDC+Etkoao2xBg3ZbFflCSRSfZCoYTcQhT4ClwtexxrzWiQhBLAiGOgSgvck56hBA/UpWmrQ0xiVI2wqzAMfmjGGgEiHsQ1cKs9GVgnSVXMp5PJ/ngpCrlyy52TdUIFL+5WuSy3vvfe1P04PMJUPlNDwMWoowqOra1wcGP+D3XM4DM6uyP8KIyeUyGcMVSkXfCRLLEw85adRZEUu7hluWJvaRKG0gmrb513dtNC1KNmuqImqGlyDtA/Lcjs25RxJyNovErMzjLvG1v0JeBKofuursp42RsFg2we91N9HNFGE/tJ1Hk4jCcLwcskrwLDHynt6CUh9flJoRvT11o9hsT90otnTqKir9eM1ERBfrqasckTPS38qiSgLE/taMaImPp25E5NbUjUK1NXWjUG/Noig0ZJJohTwBLAWwCQUBHJm6GjOWKWCKn5m6UWlzD32lxD8pg6Ez0zDkCSA/097szG+PAZF7Mfr/ZUGV6JUYiXYIYMl60O6h4o5aMKiTApb+LGl0QdrY/kr5Ladvz6EdAgi6HmyBSoSQD8/Hio3nY0m+VpP1EApCetQauh4sqafd/C0gz9669XpQBs2ichoeBm3dej04tl4PjpP14Bh90EgIMvwN6qwI+UBMSeuSsa39oEsmZ1VN9oOTD0jcDw730iyaZ76zdD+IQJH9cGcd3Q9LhLxI94PD33W32g862Q+Y9PvuvwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "32ca4fc9018319745bd8258c7bc76d64d802fa9e87ba4a9b759de53ded218cf3", IR: `kernel "RunTimeSteps" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "up"
-param i64 8 "up.len"
-param i64 16 "up.cap"
-param ptr 24 "down"
-param i64 32 "down.len"
-param i64 40 "down.cap"
-param i64 48 "lo"
-param i64 56 "hi"
-param i64 64 "k"
+param i64 0 "k"
+param i64 8 "lo"
+param i64 16 "up.len"
+param ptr 24 "up"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:58:6 "up"
-  %1: i64 = param n=1 !0:58:6 "up.len"
-  %2: i64 = param n=2 !0:58:6 "up.cap"
-  %3: ptr = param n=3 !0:58:6 "down"
-  %4: i64 = param n=4 !0:58:6 "down.len"
-  %5: i64 = param n=5 !0:58:6 "down.cap"
-  %6: i64 = param n=6 !0:58:6 "lo"
-  %7: i64 = param n=7 !0:58:6 "hi"
-  %8: i64 = param n=8 !0:58:6 "k"
-  %9: i64 = const value=0 !0:59:2
-  %10: bool = le %8 %9 !0:59:7
-  if %10 {
-    return !0:60:3
-  } {
-  } !0:59:2
-  %13: i64 = const value=0 !0:62:2
-  %14: bool = le %6 %7 !0:62:2
-  %15: bool = lt %6 %7 !0:62:2
-  %16: bool = not %15 !0:62:2
-  %17: i64 = const value=0 !0:62:2
-  %18: bool = gt %8 %17 !0:62:2
-  %19: bool = or %16 %18 !0:62:2
-  finite %19 !0:62:2
-  %21: u64 = const value=1 !0:62:2
-  %22: u64 = conv %8 !0:62:2
-  %23: u64 = conv %7 !0:62:2
-  %24: u64 = conv %6 !0:62:2
-  %25: u64 = sub %23 %24 !0:62:2
-  %26: u64 = sub %25 %21 !0:62:2
-  %27: u64 = div %26 %22 !0:62:2
-  %28: i64 = const value=9223372036854775807 !0:62:2
-  %29: u64 = const value=9223372036854775807 !0:62:2
-  %30: u64 = conv %6 !0:62:2
-  %31: u64 = sub %29 %30 !0:62:2
-  %32: u64 = mul %27 %22 !0:62:2
-  %33: u64 = sub %31 %32 !0:62:2
-  %34: bool = le %22 %33 !0:62:2
-  %35: u64 = const value=9223372036854775807 !0:62:2
-  %36: bool = lt %27 %35 !0:62:2
-  %37: bool = and %34 %36 !0:62:2
-  %38: bool = or %16 %37 !0:62:2
-  finite %38 !0:62:2
-  %40: u64 = add %27 %21 !0:62:2
-  %41: i64 = conv %40 !0:62:2
-  %42: i64 = const value=0 !0:62:2
-  %43: i64 = select %15 %41 %42 !0:62:2
-  for %43 parallel=1 { (%45: i64 "i")
-    %46: i64 = mul %45 %8 !0:62:2
-    %47: i64 = add %6 %46 !0:62:2
-    %48: i64 = sub %47 %6 !0:63:8
-    nonzero %8 !0:63:12
-    %50: i64 = div %48 %8 !0:63:12
-    bounds %50 %1 !0:63:3
-    %52: ptr = elem %0 %50 stride=4 !0:63:3
-    %53: i32 = conv %47 !0:63:18
-    store %52 %53 tag="i32" !0:63:3
+  %0: i64 = param n=0 "k"
+  %1: i64 = param n=1 "lo"
+  %2: i64 = param n=2 "up.len"
+  %3: ptr = param n=3 "up"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: i64 = mul %6 %0 !0:62:2
+    %8: i64 = add %1 %7 !0:62:2
+    %9: i64 = sub %8 %1 !0:63:8
+    nonzero %0 !0:63:12
+    %11: i64 = div %9 %0 !0:63:12
+    bounds %11 %2 !0:63:3
+    %13: ptr = elem %3 %11 stride=4 !0:63:3
+    %14: i32 = conv %8 !0:63:18
+    store %13 %14 tag="i32" !0:63:3
   } !0:62:2
-  %55: i64 = const value=0 !0:65:2
-  %56: bool = le %6 %7 !0:65:2
-  %57: bool = lt %6 %7 !0:65:2
-  %58: bool = not %57 !0:65:2
-  %59: i64 = const value=0 !0:65:2
-  %60: bool = gt %8 %59 !0:65:2
-  %61: bool = or %58 %60 !0:65:2
-  finite %61 !0:65:2
-  %63: u64 = const value=1 !0:65:2
-  %64: u64 = conv %8 !0:65:2
-  %65: u64 = conv %7 !0:65:2
-  %66: u64 = conv %6 !0:65:2
-  %67: u64 = sub %65 %66 !0:65:2
-  %68: u64 = sub %67 %63 !0:65:2
-  %69: u64 = div %68 %64 !0:65:2
-  %70: i64 = const value=9223372036854775807 !0:65:2
-  %71: u64 = const value=9223372036854775807 !0:65:2
-  %72: u64 = conv %7 !0:65:2
-  %73: u64 = sub %71 %72 !0:65:2
-  %74: u64 = conv %7 !0:65:2
-  %75: i64 = const value=-9223372036854775808 !0:65:2
-  %76: u64 = const value=9223372036854775808 !0:65:2
-  %77: u64 = sub %74 %76 !0:65:2
-  %78: u64 = mul %69 %64 !0:65:2
-  %79: u64 = sub %77 %78 !0:65:2
-  %80: bool = le %64 %79 !0:65:2
-  %81: u64 = const value=9223372036854775807 !0:65:2
-  %82: bool = lt %69 %81 !0:65:2
-  %83: bool = and %80 %82 !0:65:2
-  %84: bool = or %58 %83 !0:65:2
-  finite %84 !0:65:2
-  %86: u64 = add %69 %63 !0:65:2
-  %87: i64 = conv %86 !0:65:2
-  %88: i64 = const value=0 !0:65:2
-  %89: i64 = select %57 %87 %88 !0:65:2
-  for %89 parallel=1 { (%91: i64 "i")
-    %92: i64 = mul %91 %8 !0:65:2
-    %93: i64 = sub %7 %92 !0:65:2
-    %94: i64 = sub %7 %93 !0:66:11
-    nonzero %8 !0:66:14
-    %96: i64 = div %94 %8 !0:66:14
-    bounds %96 %4 !0:66:3
-    %98: ptr = elem %3 %96 stride=4 !0:66:3
-    %99: i32 = conv %93 !0:66:20
-    store %98 %99 tag="i32" !0:66:3
+}
+`},
+		{Digest: "74d15a7639da6de2c7b40483ba738f90a1fe5202868d9cc82d944d56bf97c1cd", IR: `kernel "RunTimeSteps" args=40
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "k"
+param i64 8 "hi"
+param i64 16 "down.len"
+param ptr 24 "down"
+param i64 32 ""
+{
+  %0: i64 = param n=0 "k"
+  %1: i64 = param n=1 "hi"
+  %2: i64 = param n=2 "down.len"
+  %3: ptr = param n=3 "down"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: i64 = mul %6 %0 !0:65:2
+    %8: i64 = sub %1 %7 !0:65:2
+    %9: i64 = sub %1 %8 !0:66:11
+    nonzero %0 !0:66:14
+    %11: i64 = div %9 %0 !0:66:14
+    bounds %11 %2 !0:66:3
+    %13: ptr = elem %3 %11 stride=4 !0:66:3
+    %14: i32 = conv %8 !0:66:20
+    store %13 %14 tag="i32" !0:66:3
   } !0:65:2
 }
-`,
+`},
+	},
 }
 
 var nearTheEndDefinition = spelt.Definition{
 	Name:    "NearTheEnd",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "318c9dce8ad549e524ec500ac1c92c4163ce0b9093151f0bd7e0693a0aa765e8",
-	IR: `kernel "NearTheEnd" args=48
+	Digest:  "6cfc90e2d1aaa0670e06b9efb418810039b24549c8846b4b51e360313222a416",
+	Plan:    "HAgIAgSKBDCKDBQCigwUAgAIAAACAAAAAAAMhARAiAwCigRQiAwEmBACmBAEAAAABAAAAAACAgoGAgoGAgAIBgAGAAAAAAIMigQQmAQAiAwAiAwCiAwEiAwGAooEEAAACAAAAAAMAhSIkIgDAAgAAAAAAAAAAIiQiAMCCAAAAAAAAAAAiJCIAwQIAAAAAAAAAACIkIgDBggAAAAAAAAAAIqUMAiKBDAKBgAAAAABipQwCooEMIoMCAAAAAABioSoAQyKDAiKBDAAAAAAAYKUyAEOggwMigwKCgAAAAGKhMABEIoMDgoAAAAAAAGCgJgEEoIMEAAAAAAAAAAAAgiKlDAYigQwCgYAAAAAAYqEqAEWigwYigQwAAAAAAGKlDAaigQwigwYAAAAAAGClMgBFIIMFooMGgoAAAABAAAAAAACAAAEAAAGAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 75
+0 75
+0 79
+0 89
+0 92
+`,
+	Whole: "nJjLjuO4Dob3eQodAwbOLLpLN+tiIMvZzmpewJW400E7cWA7tWnk3QfUxRYVVWUwuyrz+ymKoigpv/rp2g+k+qvvpr9/9n9ejxXpptO8l2b34zz0pDqdl5/39++H8fI23/ph+XYa/R9v5+vST9dueDuM0+0+v3lf89swjrf5+2msdrdu6i7ktkyEkmq8L/HLWUli3JfvQ39NvzLlPx+6W/qZS1It4/bJEMFJNV+6YUgxSUn1Pi7LeKl2v3eE1LR1o++JZ657Sv5HWy1aFeIhpGat024MQ4yPkJCa5xzHnAuZkFrknNg4NwdCatnCHDZEbkiYFCF1kztqNirOkpBateQsONmTw3idF/LRDfc+zFO2HAj9kjAvCfuSYDQiw3joBlKraCWVzyBjGaE3ws+F8YwwG/HLEyIj7Eb4tDEZ85aG6hehCaGuqZ3v76QWIAp21jhAlXww5EM/+WiQ3bTkfRwHiHRxxhrHYEtD0BThdB2iH/oDeDEwMIgRx1674ms0px48gyoBfpyv5wUMPP04Tg6F+huGftgzMvXH+6Hfd8djWzNKfpP/1zwkszpXf+wIgcHW7HXHo586T3MDiC6FzBuPqVYEzKyerkdwDMqAMBWYtDQ/QBMA4+1irctTDymkeAixFqULVkBmLELmIKsFS74/0vQKETY0KpcQqg2MLDACEc1WMj2pJfhFdoVK6tmuV/t1XIBHVtOS+yc1HRFbQtAYkha94KlKlkAfEGlq5NHoNo6kwCNAYIBD7AiQETiewbuAyBHQvF4Oqf7NRPRXEzE4TgU8AtZ0Xu4DhJ3H2VDswYAGAQxVhLCgQcC2r2GzCg2aBIj7uuFItSbQ1bwLDGW4aZLt+QECZC12RxyXzluXUOAWxGl4EHSjXR9pbN5HFN2WEYJIUwNmFswuuwo2qMwIHgg/TZBkQHnfuqkYGluEklvzXMArCAPim8z5B1Dkt/uHkPep736RY39bfvq0GNZKZ3sE5pGNoHEPU265jIg9TBncw1gwR7lFPUwZ8IiQOchqZZPvj3TJdPEUcQ3ZqIBw1NgbEAU7Mw4QxbaOfEhU0uAD2xvU5J7tCjc5jSPUnza5FSn2QTyGxdseR2AotqIADENbWlvgEYDbn2EQNAIE6m6GQ8gIKF5wLOdCaE6FMo3UujEUe21Ks34lUl/mQeOZNCBAgPlSXrwAfXsOCU3eFs+fVyK8KMaAHwRw1KmNyHNu8ZlkGWgQgMtawxACAf9lASw+8SEui8rNbke+uyFZCSJEGHRCaAWiBIgnhEXzZZSiI8JlRGOC4TOCUYrt/NNTYmNEfkzoxrl2+jRKiJ1R4U4KRp+unIyuZ5JbQUahcaQL4CB8Z9fcCXPIfHE1NTr2XEYtupsyqp04UPF2yrZnUUyTDYiJBMPNnWcDbY8if52GNs78NXal5qAEOjE8ULbhZXQv3kCNjUhTQChGVAFhGCne7rORimnOhiq2COxneyR97qf8QEr9+Pri7NO3Tqg8Lp4qjydZhfXlqV8HxJy6omNMOlEOqaxM/IvJ0rVMuMZlIoI9lgk3uEy4dm4RNQcl0Inh8ZSJNA9u4oJlE38f79fjDN6gHJ2z9T7C4D3kf3jph/5Cauq5eZnOx97/2pHSsvBCS+1N4faT2os/gTBKnxytKfRNQjROHSimI5ZlUkinjZiMmC3s22Q0SUth6ZxiWUzWSQPFYxuRWRMQxmkjtnoTpSJJRpPYDTyumIwUt75KlnHq3So6BVm60746C14lzlzJWN7y3WP3TwAAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "8e6e89cd5fe5654eee3da853bf2f1f8406bd5d7c5bea7c7d6140c15f96ae9bf1", IR: `kernel "NearTheEnd" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "top"
-param i8 32 "small"
-param i64 40 "bottom"
+param i64 0 "top"
+param i64 8 ""
 {
-  %0: ptr = param n=0 !0:73:6 "out"
-  %1: i64 = param n=1 !0:73:6 "out.len"
-  %2: i64 = param n=2 !0:73:6 "out.cap"
-  %3: i64 = param n=3 !0:73:6 "top"
-  %4: i8 = param n=4 !0:73:6 "small"
-  %5: i64 = param n=5 !0:73:6 "bottom"
-  %6: i32 = const value=0 !0:74:2
-  %7: i32 = const value=0 !0:74:2
-  %8: i32 = const value=0 !0:74:2
-  %9: i32 = const value=0 !0:74:2
-  %10: i32 = local %6 !0:74:2 "n"
-  %11: i32 = local %7 !0:74:2 "m"
-  %12: i32 = local %8 !0:74:2 "k"
-  %13: i32 = local %9 !0:74:2 "l"
-  %14: i64 = const value=3 !0:75:2
-  %15: i64 = sub %3 %14 !0:75:15
-  %16: i64 = const value=1 !0:75:2
-  %17: i64 = sub %3 %15 !0:75:2
-  %18: bool = lt %15 %3 !0:75:2
-  %19: i64 = const value=0 !0:75:2
-  %20: i64 = select %18 %17 %19 !0:75:2
-  %21: i64 = const value=0 !0:75:2
-  %22: bool = ge %20 %21 !0:75:2
-  finite %22 !0:75:2
-  for %20 parallel=1 reduce=add:%10 { (%25: i64 "i")
-    %26: i64 = add %15 %25 !0:75:2
-    %27: i64 = const value=255 !0:76:3
-    %28: i64 = and %26 %27 !0:76:16
-    %29: i32 = conv %28 !0:76:8
-    %30: i32 = get %10 !0:76:3
-    %31: i32 = add %30 %29 !0:76:3
-    set %10 %31 !0:76:3
+  %0: i64 = param n=0 "top"
+  %1: i64 = param n=1
+  %2: i32 = const value=0
+  %3: i32 = local %2 "n"
+  %4: i64 = const value=3 !0:75:2
+  %5: i64 = sub %0 %4 !0:75:15
+  for %1 parallel=1 reduce=add:%3 { (%7: i64 "i")
+    %8: i64 = add %5 %7 !0:75:2
+    %9: i64 = const value=255 !0:76:3
+    %10: i64 = and %8 %9 !0:76:16
+    %11: i32 = conv %10 !0:76:8
+    %12: i32 = get %3 !0:76:3
+    %13: i32 = add %12 %11 !0:76:3
+    set %3 %13 !0:76:3
   } !0:75:2
-  %33: i8 = const value=127 !0:79:2
-  %34: i8 = const value=3 !0:79:2
-  %35: bool = le %4 %33 !0:79:2
-  %36: bool = lt %4 %33 !0:79:2
-  %37: bool = not %36 !0:79:2
-  %38: u64 = const value=1 !0:79:2
-  %39: u64 = const value=3 !0:79:2
-  %40: u64 = const value=127 !0:79:2
-  %41: u64 = conv %4 !0:79:2
-  %42: u64 = sub %40 %41 !0:79:2
-  %43: u64 = sub %42 %38 !0:79:2
-  %44: u64 = div %43 %39 !0:79:2
-  %45: i8 = const value=127 !0:79:2
-  %46: u64 = const value=127 !0:79:2
-  %47: u64 = conv %4 !0:79:2
-  %48: u64 = sub %46 %47 !0:79:2
-  %49: u64 = mul %44 %39 !0:79:2
-  %50: u64 = sub %48 %49 !0:79:2
-  %51: bool = le %39 %50 !0:79:2
-  %52: bool = or %37 %51 !0:79:2
-  finite %52 !0:79:2
-  %54: u64 = add %44 %38 !0:79:2
-  %55: i64 = conv %54 !0:79:2
-  %56: i64 = const value=0 !0:79:2
-  %57: i64 = select %36 %55 %56 !0:79:2
-  for %57 { (%59: i64 "i")
-    %60: i8 = conv %59 !0:79:2
-    %61: i8 = mul %60 %34 !0:79:2
-    %62: i8 = add %4 %61 !0:79:2
-    %63: i8 = const value=120 !0:80:3
-    %64: bool = gt %62 %63 !0:80:8
-    if %64 {
+}
+`},
+		{Digest: "a5f7acce7391ac01e6112fd605f061656986352c02f12ecd634430fe844ef9df", IR: `kernel "NearTheEnd" args=48
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i8 0 "small"
+param i32 8 "m"
+param i64 16 "bottom"
+param i32 24 "k"
+param ptr 32 "m"
+param ptr 40 "k"
+{
+  %0: i8 = param n=0 "small"
+  %1: i32 = param n=1 "m"
+  %2: i64 = param n=2 "bottom"
+  %3: i32 = param n=3 "k"
+  %4: ptr = param n=4 "m"
+  %5: ptr = param n=5 "k"
+  %6: i8 = const value=127 !0:79:2
+  %7: bool = lt %0 %6 !0:79:2
+  %8: bool = not %7 !0:79:2
+  %9: u64 = conv %0 !0:79:2
+  %10: u64 = const value=127 !0:79:2
+  %11: u64 = sub %10 %9 !0:79:2
+  %12: u64 = const value=1 !0:79:2
+  %13: u64 = sub %11 %12 !0:79:2
+  %14: u64 = const value=3 !0:79:2
+  %15: u64 = div %13 %14 !0:79:2
+  %16: u64 = conv %0 !0:79:2
+  %17: u64 = const value=127 !0:79:2
+  %18: u64 = sub %17 %16 !0:79:2
+  %19: u64 = mul %15 %14 !0:79:2
+  %20: u64 = sub %18 %19 !0:79:2
+  %21: bool = le %14 %20 !0:79:2
+  %22: bool = or %8 %21 !0:79:2
+  finite %22 !0:79:2
+  %24: u64 = add %15 %12 !0:79:2
+  %25: i64 = conv %24 !0:79:2
+  %26: i64 = const value=0 !0:79:2
+  %27: i64 = select %7 %25 %26 !0:79:2
+  %28: i8 = const value=3 !0:79:2
+  %29: i32 = local %1 "m"
+  for %27 { (%31: i64 "i")
+    %32: i8 = conv %31 !0:79:2
+    %33: i8 = mul %32 %28 !0:79:2
+    %34: i8 = add %0 %33 !0:79:2
+    %35: i8 = const value=120 !0:80:3
+    %36: bool = gt %34 %35 !0:80:8
+    if %36 {
       break depth=0 !0:81:4
     } {
     } !0:80:3
-    %67: i32 = conv %62 !0:83:8
-    %68: i32 = get %11 !0:83:3
-    %69: i32 = add %68 %67 !0:83:3
-    set %11 %69 !0:83:3
+    %39: i32 = conv %34 !0:83:8
+    %40: i32 = get %29 !0:83:3
+    %41: i32 = add %40 %39 !0:83:3
+    set %29 %41 !0:83:3
   } !0:79:2
-  %71: i64 = const value=5 !0:86:2
-  %72: i64 = add %5 %71 !0:86:18
-  %73: i64 = const value=2 !0:86:2
-  %74: bool = le %5 %72 !0:86:2
-  %75: bool = lt %5 %72 !0:86:2
-  %76: bool = not %75 !0:86:2
-  %77: u64 = const value=1 !0:86:2
-  %78: u64 = const value=2 !0:86:2
-  %79: u64 = conv %72 !0:86:2
-  %80: u64 = conv %5 !0:86:2
-  %81: u64 = sub %79 %80 !0:86:2
-  %82: u64 = sub %81 %77 !0:86:2
-  %83: u64 = div %82 %78 !0:86:2
-  %84: i64 = const value=9223372036854775807 !0:86:2
-  %85: u64 = const value=9223372036854775807 !0:86:2
-  %86: u64 = conv %72 !0:86:2
-  %87: u64 = sub %85 %86 !0:86:2
-  %88: u64 = conv %72 !0:86:2
-  %89: i64 = const value=-9223372036854775808 !0:86:2
-  %90: u64 = const value=9223372036854775808 !0:86:2
-  %91: u64 = sub %88 %90 !0:86:2
-  %92: u64 = mul %83 %78 !0:86:2
-  %93: u64 = sub %91 %92 !0:86:2
-  %94: bool = le %78 %93 !0:86:2
-  %95: u64 = const value=9223372036854775807 !0:86:2
-  %96: bool = lt %83 %95 !0:86:2
-  %97: bool = and %94 %96 !0:86:2
-  %98: bool = or %76 %97 !0:86:2
-  finite %98 !0:86:2
-  %100: u64 = add %83 %77 !0:86:2
-  %101: i64 = conv %100 !0:86:2
-  %102: i64 = const value=0 !0:86:2
-  %103: i64 = select %75 %101 %102 !0:86:2
-  for %103 { (%105: i64 "i")
-    %106: i64 = mul %105 %73 !0:86:2
-    %107: i64 = sub %72 %106 !0:86:2
-    %108: i64 = const value=255 !0:87:3
-    %109: i64 = and %107 %108 !0:87:16
-    %110: i32 = conv %109 !0:87:8
-    %111: i32 = get %12 !0:87:3
-    %112: i32 = add %111 %110 !0:87:3
-    set %12 %112 !0:87:3
+  %43: i64 = const value=5 !0:86:2
+  %44: i64 = add %2 %43 !0:86:18
+  %45: bool = lt %2 %44 !0:86:2
+  %46: bool = not %45 !0:86:2
+  %47: u64 = conv %44 !0:86:2
+  %48: u64 = conv %2 !0:86:2
+  %49: u64 = sub %47 %48 !0:86:2
+  %50: u64 = const value=1 !0:86:2
+  %51: u64 = sub %49 %50 !0:86:2
+  %52: u64 = const value=2 !0:86:2
+  %53: u64 = div %51 %52 !0:86:2
+  %54: u64 = conv %44 !0:86:2
+  %55: u64 = const value=9223372036854775808 !0:86:2
+  %56: u64 = sub %54 %55 !0:86:2
+  %57: u64 = mul %53 %52 !0:86:2
+  %58: u64 = sub %56 %57 !0:86:2
+  %59: bool = le %52 %58 !0:86:2
+  %60: u64 = const value=9223372036854775807 !0:86:2
+  %61: bool = lt %53 %60 !0:86:2
+  %62: bool = and %59 %61 !0:86:2
+  %63: bool = or %46 %62 !0:86:2
+  finite %63 !0:86:2
+  %65: u64 = add %53 %50 !0:86:2
+  %66: i64 = conv %65 !0:86:2
+  %67: i64 = const value=0 !0:86:2
+  %68: i64 = select %45 %66 %67 !0:86:2
+  %69: i64 = const value=2 !0:86:2
+  %70: i32 = local %3 "k"
+  for %68 { (%72: i64 "i")
+    %73: i64 = mul %72 %69 !0:86:2
+    %74: i64 = sub %44 %73 !0:86:2
+    %75: i64 = const value=255 !0:87:3
+    %76: i64 = and %74 %75 !0:87:16
+    %77: i32 = conv %76 !0:87:8
+    %78: i32 = get %70 !0:87:3
+    %79: i32 = add %78 %77 !0:87:3
+    set %70 %79 !0:87:3
   } !0:86:2
-  %114: u8 = const value=3 !0:89:2
-  %115: u8 = const value=0 !0:89:2
-  %116: u8 = const value=1 !0:89:2
-  %117: i64 = const value=3 !0:89:2
-  %118: i64 = const value=0 !0:89:2
-  %119: i64 = const value=3 !0:89:2
-  %120: i64 = const value=0 !0:89:2
-  %121: i64 = const value=3 !0:89:2
-  for %121 parallel=1 reduce=add:%13 { (%123: i64 "i")
-    %124: u8 = conv %123 !0:89:2
-    %125: u8 = sub %114 %124 !0:89:2
-    %126: i32 = conv %125 !0:90:8
-    %127: i32 = get %13 !0:90:3
-    %128: i32 = add %127 %126 !0:90:3
-    set %13 %128 !0:90:3
+  %81: i32 = get %29
+  store %4 %81 tag="i32:slot"
+  %83: i32 = get %70
+  store %5 %83 tag="i32:slot"
+}
+`},
+		{Digest: "88367220cc69bd7b4ded614891a4c3bf4aacb2c527d1926d476223652eba23e4", IR: `kernel "NearTheEnd" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 ""
+{
+  %0: i64 = param n=0
+  %1: i32 = const value=0
+  %2: i32 = local %1 "l"
+  %3: u8 = const value=3 !0:89:2
+  for %0 parallel=1 reduce=add:%2 { (%5: i64 "i")
+    %6: u8 = conv %5 !0:89:2
+    %7: u8 = sub %3 %6 !0:89:2
+    %8: i32 = conv %7 !0:90:8
+    %9: i32 = get %2 !0:90:3
+    %10: i32 = add %9 %8 !0:90:3
+    set %2 %10 !0:90:3
   } !0:89:2
-  for %1 parallel=1 { (%131: i64 "i")
-    bounds %131 %1 !0:93:3
-    %133: ptr = elem %0 %131 stride=4 !0:93:3
-    %134: i32 = get %10 !0:93:3
-    %135: i32 = get %11 !0:93:3
-    %136: i32 = const value=1000 !0:93:3
-    %137: i32 = mul %135 %136 !0:93:17
-    %138: i32 = add %134 %137 !0:93:14
-    %139: i32 = get %12 !0:93:3
-    %140: i32 = const value=7 !0:93:3
-    %141: i32 = mul %139 %140 !0:93:26
-    %142: i32 = add %138 %141 !0:93:23
-    %143: i32 = get %13 !0:93:3
-    %144: i32 = add %142 %143 !0:93:29
-    store %133 %144 tag="i32" !0:93:3
+}
+`},
+		{Digest: "87207511646425527914d59d25d90696dafe2ce9923cc4e19405e3bece66c32e", IR: `kernel "NearTheEnd" args=48
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i32 16 "n"
+param i32 24 "m"
+param i32 32 "k"
+param i32 40 "l"
+{
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i32 = param n=2 "n"
+  %3: i32 = param n=3 "m"
+  %4: i32 = param n=4 "k"
+  %5: i32 = param n=5 "l"
+  %6: i32 = local %2 "n"
+  %7: i32 = local %3 "m"
+  %8: i32 = local %4 "k"
+  %9: i32 = local %5 "l"
+  for %0 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:93:3
+    %13: ptr = elem %1 %11 stride=4 !0:93:3
+    %14: i32 = get %6 !0:93:3
+    %15: i32 = get %7 !0:93:3
+    %16: i32 = const value=1000 !0:93:3
+    %17: i32 = mul %15 %16 !0:93:17
+    %18: i32 = add %14 %17 !0:93:14
+    %19: i32 = get %8 !0:93:3
+    %20: i32 = const value=7 !0:93:3
+    %21: i32 = mul %19 %20 !0:93:26
+    %22: i32 = add %18 %21 !0:93:23
+    %23: i32 = get %9 !0:93:3
+    %24: i32 = add %22 %23 !0:93:29
+    store %13 %24 tag="i32" !0:93:3
   } !0:92:2
 }
-`,
+`},
+	},
 }
 
 var rangesDefinition = spelt.Definition{
 	Name:    "Ranges",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "17ee2332f7001ce03e327a9e0702eb082998b24e03738cc123dde98ba002aeb3",
-	IR: `kernel "Ranges" args=80
+	Digest:  "2ed7184e300e69bebffa0ecaef4e5c25f240b175b66beef52c352231a6c3bcdf",
+	Plan:    "DgYOAASYEACYEAIAAAAAAAAAAAIEmAgwCgoCCgoCAAoCAAIAAAAAAgKKDAYCigwGAgAKBAAEAAAAAAIEmARwigSAAQKKBIABAAAGAAAAAAIEigSAAZgEcAKKBIABAAAIAAAAAAICCgYCCgYCAAoAAAoAAAAAAg6KBBCYBACKDACKDAKKDASYBFCKDAgCigwIAAAMAAAAABQAAAAAAgACAoqUiAMECgAAAAAAAAAAAAICjJTQAQaMBGAAAAAAAAABAAAEAAAGAAAIAAAKAAIGipDQAQyKBBAAAAAAAAABiJTQAQqIDAwAAAAAAAABipSwAgiKDAoKAAAAAAABAAAMAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 101
+0 111
+0 115
+0 118
+0 121
+0 124
+0 127
+`,
+	Whole: "hJZbjus2D8ffZxX89MFA+9AZ3S8GsoluoPBJPGl6HDuIncEMDrL3QldLijN9C8wfKfJPUsrP/jr2A6A/u/HYzwi663Heafzyfhp6QMfT8vftx+t+Or/Nl35Y/jhO/sfbaVz669gNb/vpernNbz7O/DZM02V+PU7o5dJduzNclitgQNNtiV9OkoN2X16Hfsy/Euk/77tL7k45nPvzjmBAn/l3jgEl8KaBa0BjDggJ6Cs/QHJAX/WpitqP7sxfLwANbp3zDjwy7jD8D7cE41aGOgAa0jrfFSIl5A8BaGgN0gp0BwM0rD6WZeCnQ3iN8AzxUURrlVgJkRE+IVkHkRny5RBV56xyJJWma0wXWCzMRGw/jfMCH91w66OmpKVOTRyZYdp3AzQmmQH99IKTrTChPObCvE9Xy8Ev+K0hzOG/vwBYZ77lHFrGWxYoEaljv9ikaruM9u5wsLgNXDJzcGyIzA33PM2G6K1sQiSVlaJdKTSIg04olEPJZqI6JkppkSgl0NCKSYlSmhvueRIN3ZTNRyI4MKJqHeXJDmj2OyCf946QtWAq3SgNQz/sCFz7w23f77rDoW2o8FIE5dBfSQoTx7kf+jM0DBqqYV6up0MfVi2cYFfMKkmky7WzwhhYuuMOnYhs/+9SQ8kD0AcKXvnkfdgoHqKtDgAt2kFFtId2MFa0g1Ebs2Tm4NgwlhvueQENE9+0gwdGVu1gItkB7f1No8qCAiHWRjD1rBFMukYwU88kx+HmCSKZFNRCgamU5CF3GZXkpZJMRntQkpdKcmpjlswcHBvOcsP9ocaiRFsTlw81qXK4bFQZhyuMuY7Dxe1sMpqGi6swXIyihKap+jHdxsPs4jX+diUmVinwfx+7wiQeGzSVESA8EDQSXjRtnRLks5+X6drbky1e521yBfU3CgpRKRirFCJWSdNWiEdxhSirzGCdVZlGn9aUKVsg6hasqMQRPd8G62nPKJmoibL0diCvCQ37KenWfvoxpGE/JXu+w4nZvHaLOE5/yZ9tKcGuH1Lmj6BUm48gDoeLJI3eel0yuymWUGobumTS6yJNbrgXZapqcv1MUtUS5cy0vCxUsnvv74SMTBLy3H3aiNYtJ/wY83qO1cNNoFSZq5IpzHq9KV1lHFSJb27cBqVTsenJ1tXOY4eV27DCm+9/Zt98kDJ7eY1qYl0iQyPEt+7iLIgogzDrkoKIAMlSN51SITIQqridlLJOCeL5Jmps8XoTY0LjNI6nAZqQQ7ogDX7+bytRbhCM3xoT1EP/hO7bIKxsD4fG0Ko9MZbFeQvv2UVkmM/6PWVtWpbeAusgNkeH4ZYHJA6PEXF4MmNj1MP4mOoyLXBdtsUkhKyMqRgamdBc97+9vEaNtn6JYytHypvZ1G3MsyO4fLEIJu6oGgxjYZRzeRbwnnfnvm7//eXfAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "9f6e9c07c0c2cb04028c658ee3e183d8b373cfb85bea833d236829d532c40583", IR: `kernel "Ranges" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 mem=10 "x"
-param ptr 40 "p"
-param u8 48 "n"
-param ptr 56 "y"
-param i64 64 "y.len"
-param i64 72 "y.cap"
+param ptr 0 "k"
+param ptr 8 "s"
 {
-  %0: ptr = param n=0 !0:100:6 "out"
-  %1: i64 = param n=1 !0:100:6 "out.len"
-  %2: i64 = param n=2 !0:100:6 "out.cap"
-  %3: ptr = param n=3 !0:100:6 "x"
-  %4: ptr = param n=4 !0:100:6 "p"
-  %5: u8 = param n=5 !0:100:6 "n"
-  %6: ptr = param n=6 !0:100:6 "y"
-  %7: i64 = param n=7 !0:100:6 "y.len"
-  %8: i64 = param n=8 !0:100:6 "y.cap"
-  %9: i64 = const value=0 !0:101:2
-  %10: i64 = local %9 !0:101:2 "k"
-  %11: i64 = const value=5 !0:103:2
-  for %11 { (%13: i64)
-    %14: i64 = const value=1 !0:104:3
-    %15: i64 = get %10 !0:104:3
-    %16: i64 = add %15 %14 !0:104:3
-    set %10 %16 !0:104:3
+  %0: ptr = param n=0 "k"
+  %1: ptr = param n=1 "s"
+  %2: i64 = const value=0 !0:101:2
+  %3: i64 = local %2 !0:101:2 "k"
+  %4: i64 = const value=5 !0:103:2
+  for %4 { (%6: i64)
+    %7: i64 = const value=1 !0:104:3
+    %8: i64 = get %3 !0:104:3
+    %9: i64 = add %8 %7 !0:104:3
+    set %3 %9 !0:104:3
   } !0:103:2
-  %18: i64 = const value=4 !0:107:2
-  for %18 { (%20: i64 "i")
-    %21: i64 = get %10 !0:108:3
-    %22: i64 = add %21 %20 !0:108:3
-    set %10 %22 !0:108:3
+  %11: i64 = const value=4 !0:107:2
+  for %11 { (%13: i64 "i")
+    %14: i64 = get %3 !0:108:3
+    %15: i64 = add %14 %13 !0:108:3
+    set %3 %15 !0:108:3
   } !0:107:2
-  %24: i64 = const value=0 !0:110:2
-  %25: i64 = local %24 !0:110:2 "s"
-  %26: i64 = const value=5 !0:111:2
-  for %26 parallel=1 reduce=add:%25 { (%28: i64 "_")
-    %29: ptr = elem %3 %28 stride=2 !0:111:2
-    %30: i16 = load %29 tag="i16:#const" !0:111:2 "v"
-    %31: i64 = conv %30 !0:112:8
-    %32: i64 = get %25 !0:112:3
-    %33: i64 = add %32 %31 !0:112:3
-    set %25 %33 !0:112:3
+  %17: i64 = const value=0 !0:110:2
+  %18: i64 = local %17 !0:110:2 "s"
+  %19: i64 = get %3
+  store %0 %19 tag="i64:slot"
+  %21: i64 = get %18
+  store %1 %21 tag="i64:slot"
+}
+`},
+		{Digest: "f40720a0b050fb8a5d9b6b4e1e7a179d9d2cc64696c11080e00c0dc593361ec6", IR: `kernel "Ranges" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param ptr 0 "x"
+param i64 8 ""
+{
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1
+  %2: i64 = const value=0
+  %3: i64 = local %2 "s"
+  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
+    %6: ptr = elem %0 %5 stride=2 !0:111:2
+    %7: i16 = load %6 tag="i16:#const" !0:111:2 "v"
+    %8: i64 = conv %7 !0:112:8
+    %9: i64 = get %3 !0:112:3
+    %10: i64 = add %9 %8 !0:112:3
+    set %3 %10 !0:112:3
   } !0:111:2
-  %35: i64 = const value=0 !0:114:2
-  %36: i64 = local %35 !0:114:2 "c"
-  %37: i64 = conv %5 !0:115:2
-  for %37 parallel=1 reduce=add:%36 { (%39: i64 "i")
-    %40: u8 = conv %39 !0:115:2 "i"
-    %41: i64 = conv %40 !0:116:8
-    %42: i64 = get %36 !0:116:3
-    %43: i64 = add %42 %41 !0:116:3
-    set %36 %43 !0:116:3
+}
+`},
+		{Digest: "49e40178e055e7ab4a059ad0035b18afeae3e70ebd5baac7e94e18596b0522f3", IR: `kernel "Ranges" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 ""
+{
+  %0: i64 = param n=0
+  %1: i64 = const value=0
+  %2: i64 = local %1 "c"
+  for %0 parallel=1 reduce=add:%2 { (%4: i64 "i")
+    %5: u8 = conv %4 !0:115:2 "i"
+    %6: i64 = conv %5 !0:116:8
+    %7: i64 = get %2 !0:116:3
+    %8: i64 = add %7 %6 !0:116:3
+    set %2 %8 !0:116:3
   } !0:115:2
-  for %7 parallel=1 { (%46: i64 "i")
-    %47: ptr = elem %6 %46 stride=4 !0:118:2
-    %48: i32 = load %47 tag="i32" !0:118:2 "v"
-    bounds %46 %7 !0:119:3
-    %50: ptr = elem %6 %46 stride=4 !0:119:3
-    %51: i32 = conv %46 !0:119:14
-    %52: i32 = add %48 %51 !0:119:12
-    store %50 %52 tag="i32" !0:119:3
+}
+`},
+		{Digest: "1e77a1a74522aa332ef6d8324edc14e634269f1e099ab3113eaec325c67069bb", IR: `kernel "Ranges" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param ptr 0 "y"
+param i64 8 "y.len"
+{
+  %0: ptr = param n=0 "y"
+  %1: i64 = param n=1 "y.len"
+  for %1 parallel=1 { (%3: i64 "i")
+    %4: ptr = elem %0 %3 stride=4 !0:118:2
+    %5: i32 = load %4 tag="i32" !0:118:2 "v"
+    bounds %3 %1 !0:119:3
+    %7: ptr = elem %0 %3 stride=4 !0:119:3
+    %8: i32 = conv %3 !0:119:14
+    %9: i32 = add %5 %8 !0:119:12
+    store %7 %9 tag="i32" !0:119:3
   } !0:118:2
-  for %7 parallel=1 { (%55: i64 "i")
-    bounds %55 %7 !0:122:3
-    %57: ptr = elem %6 %55 stride=4 !0:122:3
-    %58: i32 = const value=2 !0:122:3
-    %59: i32 = load %57 tag="i32" !0:122:3
-    %60: i32 = mul %59 %58 !0:122:3
-    store %57 %60 tag="i32" !0:122:3
+}
+`},
+		{Digest: "dd22dcc16112e06ee8b20d4f4d3baa123d106a3c94e419e9886b6a36d8b3c990", IR: `kernel "Ranges" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:122:3
+    %5: ptr = elem %1 %3 stride=4 !0:122:3
+    %6: i32 = const value=2 !0:122:3
+    %7: i32 = load %5 tag="i32" !0:122:3
+    %8: i32 = mul %7 %6 !0:122:3
+    store %5 %8 tag="i32" !0:122:3
   } !0:121:2
-  %62: i64 = const value=3 !0:124:2
-  %63: i64 = const value=0 !0:124:2
-  %64: i64 = const value=3 !0:124:2
-  for %64 parallel=1 reduce=add:%10 { (%66: i64)
-    %67: i64 = const value=100 !0:125:3
-    %68: i64 = get %10 !0:125:3
-    %69: i64 = add %68 %67 !0:125:3
-    set %10 %69 !0:125:3
+}
+`},
+		{Digest: "7dcf5fc63cebb42f06bcf0c89b894f9d945efc177299bccd9ab1ccc7c042bba4", IR: `kernel "Ranges" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 ""
+{
+  %0: i64 = param n=0
+  %1: i64 = const value=0
+  %2: i64 = local %1 "k"
+  for %0 parallel=1 reduce=add:%2 { (%4: i64)
+    %5: i64 = const value=100 !0:125:3
+    %6: i64 = get %2 !0:125:3
+    %7: i64 = add %6 %5 !0:125:3
+    set %2 %7 !0:125:3
   } !0:124:2
-  %71: i32 = conv %1 !0:127:17
-  %72: i64 = conv %71 !0:127:2
-  %73: i64 = const value=0 !0:127:2
-  %74: i64 = max %72 %73 !0:127:2
-  for %74 parallel=1 { (%76: i64 "i")
-    %77: i32 = conv %76 !0:127:2 "i"
-    %78: i64 = conv %77 !0:128:3
-    bounds %78 %1 !0:128:3
-    %80: ptr = elem %0 %78 stride=4 !0:128:3
-    %81: i64 = get %10 !0:128:3
-    %82: i64 = get %25 !0:128:3
-    %83: i64 = add %81 %82 !0:128:23
-    %84: i64 = get %36 !0:128:3
-    %85: i64 = add %83 %84 !0:128:25
-    %86: i32 = conv %85 !0:128:16
-    %87: i32 = add %77 %86 !0:128:14
-    store %80 %87 tag="i32" !0:128:3
-    nonnil %4 !0:129:3
-    %90: i64 = const value=4 !0:129:3
-    for %90 { (%92: i64 "j")
-      %93: ptr = elem %4 %92 stride=4 !0:129:3
-      %94: f32 = load %93 tag="f32" !0:129:3 "v"
-      %95: i64 = conv %77 !0:130:4
-      bounds %95 %1 !0:130:4
-      %97: ptr = elem %0 %95 stride=4 !0:130:4
-      %98: i32 = conv %94 !0:130:14
-      %99: i32 = conv %92 !0:130:25
-      %100: i32 = mul %98 %99 !0:130:23
-      %101: i32 = load %97 tag="i32" !0:130:4
-      %102: i32 = add %101 %100 !0:130:4
-      store %97 %102 tag="i32" !0:130:4
+}
+`},
+		{Digest: "57cccaff4b741d49f0852cff244e3de41d4a4431e33a2c677eef98cacdf4b16a", IR: `kernel "Ranges" args=56
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "k"
+param i64 24 "s"
+param i64 32 "c"
+param ptr 40 "p"
+param i64 48 ""
+{
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "k"
+  %3: i64 = param n=3 "s"
+  %4: i64 = param n=4 "c"
+  %5: ptr = param n=5 "p"
+  %6: i64 = param n=6
+  %7: i64 = local %2 "k"
+  %8: i64 = local %3 "s"
+  %9: i64 = local %4 "c"
+  for %6 parallel=1 { (%11: i64 "i")
+    %12: i32 = conv %11 !0:127:2 "i"
+    %13: i64 = conv %12 !0:128:3
+    bounds %13 %0 !0:128:3
+    %15: ptr = elem %1 %13 stride=4 !0:128:3
+    %16: i64 = get %7 !0:128:3
+    %17: i64 = get %8 !0:128:3
+    %18: i64 = add %16 %17 !0:128:23
+    %19: i64 = get %9 !0:128:3
+    %20: i64 = add %18 %19 !0:128:25
+    %21: i32 = conv %20 !0:128:16
+    %22: i32 = add %12 %21 !0:128:14
+    store %15 %22 tag="i32" !0:128:3
+    nonnil %5 !0:129:3
+    %25: i64 = const value=4 !0:129:3
+    for %25 { (%27: i64 "j")
+      %28: ptr = elem %5 %27 stride=4 !0:129:3
+      %29: f32 = load %28 tag="f32" !0:129:3 "v"
+      %30: i64 = conv %12 !0:130:4
+      bounds %30 %0 !0:130:4
+      %32: ptr = elem %1 %30 stride=4 !0:130:4
+      %33: i32 = conv %29 !0:130:14
+      %34: i32 = conv %27 !0:130:25
+      %35: i32 = mul %33 %34 !0:130:23
+      %36: i32 = load %32 tag="i32" !0:130:4
+      %37: i32 = add %36 %35 !0:130:4
+      store %32 %37 tag="i32" !0:130:4
     } !0:129:3
   } !0:127:2
 }
-`,
+`},
+	},
 }
 
 var rangeEvaluatesOnceDefinition = spelt.Definition{
 	Name:    "RangeEvaluatesOnce",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2d5ff9787a877bcb1cd59df9168ec1c2b832c67ac8351e5d1a144c77284531c7",
-	IR: `kernel "RangeEvaluatesOnce" args=48
+	Digest:  "1303befb9745b1bd856231bc20cfb873bc38cf886b8b6c1c730a2f4ecfd926c4",
+	Plan:    "AAACAgqYBDCKBECKBFCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 139
+`,
+	Whole: "hJZNj/smEMbv+RRTJEvtoRvzYvwi5dhzpV6rHrwJSa0SOzLOatvVfvdqbCBA2P/eIs9vHh4GeJR/1DwqDeSPfryo3956fe8XZX4fj4pAP1/MQTS786AVkMuw/H1/fTlO1725Kb38epm2H/thXNQ89np/nObb3ew3TbPX03QzL5eJ7G793F/htsxQApnui/sySAHN+uVFqzH8SuX2+djfwnYmgLyHHGdA3tNmUeLHtfVjB1CU3dp8gA0ZDyX8VHaUN520dgAK2q29D4jG0LYIQMFSkCXgujBAwdNleQC+r4hItUSI+CWrFKsizC54nmYo6MporfSBwgf8XNRbL7mRX3YAAEXjbOnp2GsoNlei7DiQf8nGtG5By4iQcbZwaGUCVhFojSGI4+UMDnCcRrMA3jRlz0HQjluKOcrKUeoJIMZp+cFe1AJFsyHMi/ihruU2LVdRmZZxfRuiWEdH3ewGOzts9+NTWl3RDBS0BrPMw0nZ4/NiyLePLfUn7IelvxzIwBnxMJA34hpYmdsd74QHaG5/IcCyOwwJ7ojMaYSc+M5L9Z0X+a2XOueFPXON4+Z17jW2Ooq2HvNX19xf0SB2eqy2mNHDUeEcsAEn5ojGAdt+C/Zk2Gwbxb5chZahnHfPs5MUAZCdZAjkJxkSdfDG3lDSIdRfR944pj/hbWyxzWPUY/7Wbouxp8VEGQlxFHralbHNhUjcfiaPUrBcPNjHLz3FcxRLKZGjeEpVSdSIhw6Q/s/yL5s2QqYgj0DqwToFRQQyDzbRcIU9ptpbi4cvZFKvyrhep3Xq7tpVXcEM/6mDO0DHmGWaFZLoJg2kh5AP2ul8Xs+yovjTxVyqxtH712rVF2pNXq3CnX6tlo0NHlNrmFf1GuZV+xzmsozDHOdRtUmY148wlzQOc5nzF4a5ZD8It+bxmmQ2kPkzl73bLgua+OGJGhueNWQcE5XNmjaICenv8vWucd/Y5jEfE7LJxkQbLNZGMSEb1E4pHxOyjUuf8Qm8TvfxZKCo8W8OVir/z6Fm8UmWSEXnGLA859rX7f2rGZLJ+Vpo88Xbju0+d/8HAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "d26bc53f48c6c9af40f80546c6781a44f1789a1f7f5a016572878b7f1b934506", IR: `kernel "RangeEvaluatesOnce" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param ptr 0 "x"
+param i64 8 "x.len"
+param i64 16 "x.cap"
+param i64 24 "out.len"
+param ptr 32 "out"
 {
-  %0: ptr = param n=0 !0:138:6 "out"
-  %1: i64 = param n=1 !0:138:6 "out.len"
-  %2: i64 = param n=2 !0:138:6 "out.cap"
-  %3: ptr = param n=3 !0:138:6 "x"
-  %4: i64 = param n=4 !0:138:6 "x.len"
-  %5: i64 = param n=5 !0:138:6 "x.cap"
-  for %1 parallel=1 { (%7: i64 "p")
-    %8: ptr = local %3 !0:140:3 "y"
-    %9: i64 = local %4 !0:140:3 "y.len"
-    %10: i64 = local %5 !0:140:3 "y.cap"
-    %11: i32 = const value=0 !0:141:3
-    %12: i32 = local %11 !0:141:3 "s"
-    %13: ptr = get %8 !0:142:3
+  %0: ptr = param n=0 "x"
+  %1: i64 = param n=1 "x.len"
+  %2: i64 = param n=2 "x.cap"
+  %3: i64 = param n=3 "out.len"
+  %4: ptr = param n=4 "out"
+  for %3 parallel=1 { (%6: i64 "p")
+    %7: ptr = local %0 !0:140:3 "y"
+    %8: i64 = local %1 !0:140:3 "y.len"
+    %9: i64 = local %2 !0:140:3 "y.cap"
+    %10: i32 = const value=0 !0:141:3
+    %11: i32 = local %10 !0:141:3 "s"
+    %12: ptr = get %7 !0:142:3
+    %13: i64 = get %8 !0:142:3
     %14: i64 = get %9 !0:142:3
-    %15: i64 = get %10 !0:142:3
-    for %14 { (%17: i64 "i")
-      %18: ptr = elem %13 %17 stride=4 !0:142:3
-      %19: i32 = load %18 tag="i32" !0:142:3 "v"
-      %20: ptr = get %8 !0:143:4
+    for %13 { (%16: i64 "i")
+      %17: ptr = elem %12 %16 stride=4 !0:142:3
+      %18: i32 = load %17 tag="i32" !0:142:3 "v"
+      %19: ptr = get %7 !0:143:4
+      %20: i64 = get %8 !0:143:4
       %21: i64 = get %9 !0:143:4
-      %22: i64 = get %10 !0:143:4
-      %23: i64 = const value=0 !0:143:4
-      %24: ptr = get %8 !0:143:4
+      %22: i64 = const value=0 !0:143:4
+      %23: ptr = get %7 !0:143:4
+      %24: i64 = get %8 !0:143:4
       %25: i64 = get %9 !0:143:4
-      %26: i64 = get %10 !0:143:4
-      %27: i64 = const value=2 !0:143:4
-      %28: i64 = rem %17 %27 !0:143:19
-      %29: i64 = sub %25 %28 !0:143:17
-      slice %23 %29 %22 !0:143:8
-      set %8 %20 !0:143:4
-      set %9 %29 !0:143:4
-      set %10 %22 !0:143:4
-      %34: ptr = get %8 !0:144:4
+      %26: i64 = const value=2 !0:143:4
+      %27: i64 = rem %16 %26 !0:143:19
+      %28: i64 = sub %24 %27 !0:143:17
+      slice %22 %28 %21 !0:143:8
+      set %7 %19 !0:143:4
+      set %8 %28 !0:143:4
+      set %9 %21 !0:143:4
+      %33: ptr = get %7 !0:144:4
+      %34: i64 = get %8 !0:144:4
       %35: i64 = get %9 !0:144:4
-      %36: i64 = get %10 !0:144:4
-      %37: i32 = conv %35 !0:144:13
-      %38: i32 = add %19 %37 !0:144:11
-      %39: i32 = get %12 !0:144:4
-      %40: i32 = add %39 %38 !0:144:4
-      set %12 %40 !0:144:4
+      %36: i32 = conv %34 !0:144:13
+      %37: i32 = add %18 %36 !0:144:11
+      %38: i32 = get %11 !0:144:4
+      %39: i32 = add %38 %37 !0:144:4
+      set %11 %39 !0:144:4
     } !0:142:3
-    %42: i32 = const value=1 !0:146:3
-    %43: i32 = const value=2 !0:146:3
-    %44: i32 = const value=3 !0:146:3
-    %45: i32 = local %42 !0:146:3 "a[0]"
-    %46: i32 = local %43 !0:146:3 "a[1]"
-    %47: i32 = local %44 !0:146:3 "a[2]"
-    %48: i32 = get %45 !0:147:3
-    %49: i32 = get %46 !0:147:3
-    %50: i32 = get %47 !0:147:3
-    %51: ptr = mem size=12 !0:147:3
-    store %51 %48 tag="i32" !0:147:3
-    %53: ptr = offset %51 off=4 !0:147:3
-    store %53 %49 tag="i32" !0:147:3
-    %55: ptr = offset %51 off=8 !0:147:3
-    store %55 %50 tag="i32" !0:147:3
-    %57: i64 = const value=3 !0:147:3
-    for %57 { (%59: i64 "i")
-      %60: ptr = elem %51 %59 stride=4 !0:147:3
-      %61: i32 = load %60 tag="i32" !0:147:3 "v"
-      %62: i64 = const value=2 !0:148:4
-      %63: i64 = const value=3 !0:148:4
-      %64: i32 = const value=10 !0:148:4
-      set %47 %64 !0:148:4
-      %66: i32 = conv %59 !0:149:13
-      %67: i32 = mul %61 %66 !0:149:11
-      %68: i32 = get %12 !0:149:4
-      %69: i32 = add %68 %67 !0:149:4
-      set %12 %69 !0:149:4
+    %41: i32 = const value=1 !0:146:3
+    %42: i32 = const value=2 !0:146:3
+    %43: i32 = const value=3 !0:146:3
+    %44: i32 = local %43 !0:146:3 "a[2]"
+    %45: i32 = get %44 !0:147:3
+    %46: ptr = mem size=12 !0:147:3
+    store %46 %41 tag="i32" !0:147:3
+    %48: ptr = offset %46 off=4 !0:147:3
+    store %48 %42 tag="i32" !0:147:3
+    %50: ptr = offset %46 off=8 !0:147:3
+    store %50 %45 tag="i32" !0:147:3
+    %52: i64 = const value=3 !0:147:3
+    for %52 { (%54: i64 "i")
+      %55: ptr = elem %46 %54 stride=4 !0:147:3
+      %56: i32 = load %55 tag="i32" !0:147:3 "v"
+      %57: i64 = const value=2 !0:148:4
+      %58: i64 = const value=3 !0:148:4
+      %59: i32 = const value=10 !0:148:4
+      set %44 %59 !0:148:4
+      %61: i32 = conv %54 !0:149:13
+      %62: i32 = mul %56 %61 !0:149:11
+      %63: i32 = get %11 !0:149:4
+      %64: i32 = add %63 %62 !0:149:4
+      set %11 %64 !0:149:4
     } !0:147:3
-    bounds %7 %1 !0:151:3
-    %72: ptr = elem %0 %7 stride=4 !0:151:3
-    %73: i32 = get %12 !0:151:3
-    store %72 %73 tag="i32" !0:151:3
+    bounds %6 %3 !0:151:3
+    %67: ptr = elem %4 %6 stride=4 !0:151:3
+    %68: i32 = get %11 !0:151:3
+    store %67 %68 tag="i32" !0:151:3
   } !0:139:2
 }
-`,
+`},
+	},
 }
 
 var changesIndexDefinition = spelt.Definition{
 	Name:    "ChangesIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d326354f2f649aa7956e4779c60b0132ec01311cb055ae9173e532bb710ce446",
-	IR: `kernel "ChangesIndex" args=32
+	Digest:  "eabd9dec02bb23bcdfb32485e4a92c3937d661276f408be0e13b649c2616085f",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 159
+`,
+	Whole: "fJXNjpswEMfvPMXUkqX20A14+JZy6qmPQRIvy66DKSarlaK8ezUYO3xpb8jzm/+M/x6bD9m3UgH781a1tTR/24v8YlD1tTmiCF4bJYHVzfB2O72c9fVgOqmG37W2H4emHWTfVupw1n13MwerZg5K68681JoFXdVXV+iGHkJg+ja4lSaNIR9XXpRs56tRapfPVTdfFjGwlgX3AICH5ah4BBtujyH8CMsoyct0KgLAo3LMe0LRErJ1AbhYg2IFjp0AcFyDOANHrVfdA4/GuFJSHSO4w0+e2DzWsF8BAABPndBZt2aAz0rd5LSHNCzRQpmDlD5XCnjq48AMs0z+jVBUZhYqVkK5jwN7t0J0XnAfP8k5b10tB+CF49EDooST1oo0B+KBo4OizFPoqVYTJtZCzStRvjDAqZfVB1xkN7w9t+Hohwcf247SvZZFGXsg27MKt1zum5b/SJdSHVXM+85nfXMR7slPG8YymZG75i4RP5HV5UIZpL/ljM3nYlNm49RsgyLeq5/MgGQBZFsgXbaXkOiaMjaXi3QZebbGxe70Ru5shfBgsT+PTwLDZUvkSr7BnGEYrkKreeIovrlXmaf8e3CtvugGcBRLZHwOEMdHAN0r8D69AqSQrq4mJl7A303idod3KpY/TwbzhVGYbglv5fVG9XISX1NmSuZYbATiaLdEMSPE3vzMAVwcVixIdU25+YlxGXksHT7pW3sxwBN6dimS+UOMU/eXkEpegYdEmaFvLvIYr9lsp+dZmHxFYf3/JNwBkR0gM+heUkliYajqI2tQsLmMbTwpShE8gv8BAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "3be36e17fecb73e3bf53d32a2e4da64bed26e2d87ad89e273ca8a721fce7b471", IR: `kernel "ChangesIndex" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
+param i64 0 "n"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "n"
+param ptr 16 "out"
 {
-  %0: ptr = param n=0 !0:158:6 "out"
-  %1: i64 = param n=1 !0:158:6 "out.len"
-  %2: i64 = param n=2 !0:158:6 "out.cap"
-  %3: i64 = param n=3 !0:158:6 "n"
-  for %1 parallel=1 { (%5: i64 "i")
-    %6: i64 = const value=0 !0:160:3
-    %7: i64 = local %6 !0:160:3 "s"
-    %8: i64 = const value=0 !0:161:7
-    %9: i64 = local %8 !0:161:7 "j"
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=0 !0:160:3
+    %6: i64 = local %5 !0:160:3 "s"
+    %7: i64 = const value=0 !0:161:7
+    %8: i64 = local %7 !0:161:7 "j"
     loop {
-      %11: i64 = get %9 !0:161:3
-      %12: bool = lt %11 %3 !0:161:17
-      %13: bool = not %12 !0:161:3
-      if %13 {
+      %10: i64 = get %8 !0:161:3
+      %11: bool = lt %10 %0 !0:161:17
+      %12: bool = not %11 !0:161:3
+      if %12 {
         break depth=0 !0:161:3
       } {
       } !0:161:3
-      %16: i64 = get %9 !0:162:4
-      %17: i64 = const value=3 !0:162:4
-      %18: bool = eq %16 %17 !0:162:9
-      if %18 {
-        %20: i64 = const value=2 !0:163:5
-        %21: i64 = get %9 !0:163:5
-        %22: i64 = add %21 %20 !0:163:5
-        set %9 %22 !0:163:5
+      %15: i64 = get %8 !0:162:4
+      %16: i64 = const value=3 !0:162:4
+      %17: bool = eq %15 %16 !0:162:9
+      if %17 {
+        %19: i64 = const value=2 !0:163:5
+        %20: i64 = get %8 !0:163:5
+        %21: i64 = add %20 %19 !0:163:5
+        set %8 %21 !0:163:5
       } {
       } !0:162:4
-      %24: i64 = get %9 !0:165:4
-      %25: i64 = get %7 !0:165:4
-      %26: i64 = add %25 %24 !0:165:4
-      set %7 %26 !0:165:4
+      %23: i64 = get %8 !0:165:4
+      %24: i64 = get %6 !0:165:4
+      %25: i64 = add %24 %23 !0:165:4
+      set %6 %25 !0:165:4
     } {
-      %28: i64 = const value=1 !0:161:22
-      %29: i64 = get %9 !0:161:22
-      %30: i64 = add %29 %28 !0:161:22
-      set %9 %30 !0:161:22
+      %27: i64 = const value=1 !0:161:22
+      %28: i64 = get %8 !0:161:22
+      %29: i64 = add %28 %27 !0:161:22
+      set %8 %29 !0:161:22
     } !0:161:3
-    %32: i64 = const value=0 !0:167:3
-    %33: i64 = max %3 %32 !0:167:3
-    for %33 { (%35: i64 "j")
-      %36: i64 = local %35 !0:167:3 "j"
-      %37: i64 = const value=2 !0:168:4
-      %38: i64 = get %36 !0:168:4
-      %39: i64 = mul %38 %37 !0:168:4
-      set %36 %39 !0:168:4
-      %41: i64 = get %36 !0:169:4
-      %42: i64 = get %7 !0:169:4
-      %43: i64 = add %42 %41 !0:169:4
-      set %7 %43 !0:169:4
+    %31: i64 = const value=0 !0:167:3
+    %32: i64 = max %0 %31 !0:167:3
+    for %32 { (%34: i64 "j")
+      %35: i64 = local %34 !0:167:3 "j"
+      %36: i64 = const value=2 !0:168:4
+      %37: i64 = get %35 !0:168:4
+      %38: i64 = mul %37 %36 !0:168:4
+      set %35 %38 !0:168:4
+      %40: i64 = get %35 !0:169:4
+      %41: i64 = get %6 !0:169:4
+      %42: i64 = add %41 %40 !0:169:4
+      set %6 %42 !0:169:4
     } !0:167:3
-    bounds %5 %1 !0:171:3
-    %46: ptr = elem %0 %5 stride=4 !0:171:3
-    %47: i64 = get %7 !0:171:3
-    %48: i32 = conv %47 !0:171:12
-    store %46 %48 tag="i32" !0:171:3
+    bounds %4 %1 !0:171:3
+    %45: ptr = elem %2 %4 stride=4 !0:171:3
+    %46: i64 = get %6 !0:171:3
+    %47: i32 = conv %46 !0:171:12
+    store %45 %47 tag="i32" !0:171:3
   } !0:159:2
 }
-`,
+`},
+	},
 }
 
 var changesBoundDefinition = spelt.Definition{
 	Name:    "ChangesBound",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1035e8b48176cb69e6b13b523564350f0de9c7e3756a8ad2c8d899309990c74d",
-	IR: `kernel "ChangesBound" args=32
+	Digest:  "26b9132e8793192126169365e304e87066a33c4e7df990fc6c410c24783acf34",
+	Plan:    "AAACAAaKBBCYBACYCDAAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 179
+`,
+	Whole: "dJPBkqMgEIbveYpetjjuRMCoscrL7pOQyDjWEHEB57I1777VKkQpc9Li//rvprv5VHZQGsifDzl0yv0209ASkLZzjeCn914rIF3vP6bb2908zm5U2v/qzPJz7gev7CD1+W7sOLnz4ubO2pjRvXWGnEZp5QNGbyEDYiYfTvoih2o+edNq2J6yYjm+y3EbznN4qEdTgVVu0h7I8s3I6d8JgGb1TDWwRAxNBj+ympVVXax5ASir5wxPiO2hpRQAylOQJ+BcHAAVaVqxAWOFADQPjnczOA9fUk8q1HitOSKXgGhzlxooiyqQpawiIfIN4WaifJ2myuoCkSoxKaMKpEcTHB5gU7FjWaA75YFWgeWrzHbyJZV5DTdjNCbzaIYRgWHFCokIDQYpvnfp35FZCwK4WSU/oVWj/3hebCG/V+g7LaM4ugSrxSzfcOUdUqHlUaKsCvNVWj2AZjPmvO1b1eQpfK2hFzxpfmrJs0BpI1tMAV52DekFJynKAirbFiMxx55x3lg1m1DOXhuJowbwKB8up0ipuJ8WW8EFBgamXJniyImnTmWcuPqLxhgYGJbFqfMyTp3y65Hz2lxR54ET2dFGboG4sm66IY/eKeWWWCqSBMmGxRuJwwZfopzv5CKVY2fnOYscDfeMW+KouGzPQzlUHL77+NQ4W7HqxWsO+nVfSIXOCeSWSCquO2H35mjOji5criI/GlEQxa6EnCEfCIaZ1pUXyK4bX+T1zy9pydPp+/Q/AAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "564954420f740d541fcca534a83d85255dafddc7140d03d9754ed72c7950b4d8", IR: `kernel "ChangesBound" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 mem=8 result "result0"
+param i64 0 "out.len"
+param ptr 8 "out"
+param ptr 16 "result0"
 {
-  %0: ptr = param n=0 !0:178:6 "out"
-  %1: i64 = param n=1 !0:178:6 "out.len"
-  %2: i64 = param n=2 !0:178:6 "out.cap"
-  %3: ptr = param n=3 !0:178:6 "result0"
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: ptr = param n=2 "result0"
+  %3: i64 = local %0 !0:179:2 "n"
   %4: i64 = const value=0 !0:179:2
-  %5: i64 = local %1 !0:179:2 "n"
-  %6: i64 = local %4 !0:179:2 "s"
-  %7: i64 = const value=0 !0:180:6
-  %8: i64 = local %7 !0:180:6 "i"
+  %5: i64 = local %4 !0:179:2 "s"
+  %6: i64 = const value=0 !0:180:6
+  %7: i64 = local %6 !0:180:6 "i"
   loop {
-    %10: i64 = get %8 !0:180:2
-    %11: i64 = get %5 !0:180:2
-    %12: bool = lt %10 %11 !0:180:16
-    %13: bool = not %12 !0:180:2
-    if %13 {
+    %9: i64 = get %7 !0:180:2
+    %10: i64 = get %3 !0:180:2
+    %11: bool = lt %9 %10 !0:180:16
+    %12: bool = not %11 !0:180:2
+    if %12 {
       break depth=0 !0:180:2
     } {
     } !0:180:2
-    %16: i64 = get %8 !0:181:3
-    bounds %16 %1 !0:181:3
-    %18: ptr = elem %0 %16 stride=4 !0:181:3
-    %19: i32 = const value=1 !0:181:3
-    %20: i32 = load %18 tag="i32" !0:181:3
-    %21: i32 = add %20 %19 !0:181:3
-    store %18 %21 tag="i32" !0:181:3
-    %23: i64 = get %8 !0:182:3
-    %24: i64 = const value=3 !0:182:3
-    %25: i64 = rem %23 %24 !0:182:7
-    %26: i64 = const value=2 !0:182:3
-    %27: bool = eq %25 %26 !0:182:10
-    if %27 {
-      %29: i64 = const value=1 !0:183:4
-      %30: i64 = get %5 !0:183:4
-      %31: i64 = sub %30 %29 !0:183:4
-      set %5 %31 !0:183:4
+    %15: i64 = get %7 !0:181:3
+    bounds %15 %0 !0:181:3
+    %17: ptr = elem %1 %15 stride=4 !0:181:3
+    %18: i32 = const value=1 !0:181:3
+    %19: i32 = load %17 tag="i32" !0:181:3
+    %20: i32 = add %19 %18 !0:181:3
+    store %17 %20 tag="i32" !0:181:3
+    %22: i64 = get %7 !0:182:3
+    %23: i64 = const value=3 !0:182:3
+    %24: i64 = rem %22 %23 !0:182:7
+    %25: i64 = const value=2 !0:182:3
+    %26: bool = eq %24 %25 !0:182:10
+    if %26 {
+      %28: i64 = const value=1 !0:183:4
+      %29: i64 = get %3 !0:183:4
+      %30: i64 = sub %29 %28 !0:183:4
+      set %3 %30 !0:183:4
     } {
     } !0:182:3
-    %33: i64 = get %8 !0:185:3
-    %34: i64 = get %6 !0:185:3
-    %35: i64 = add %34 %33 !0:185:3
-    set %6 %35 !0:185:3
+    %32: i64 = get %7 !0:185:3
+    %33: i64 = get %5 !0:185:3
+    %34: i64 = add %33 %32 !0:185:3
+    set %5 %34 !0:185:3
   } {
-    %37: i64 = const value=1 !0:180:21
-    %38: i64 = get %8 !0:180:21
-    %39: i64 = add %38 %37 !0:180:21
-    set %8 %39 !0:180:21
+    %36: i64 = const value=1 !0:180:21
+    %37: i64 = get %7 !0:180:21
+    %38: i64 = add %37 %36 !0:180:21
+    set %7 %38 !0:180:21
   } !0:180:2
-  %41: i64 = get %6 !0:187:2
-  %42: i64 = get %5 !0:187:2
-  %43: i64 = add %41 %42 !0:187:11
-  store %3 %43 tag="i64:#var" !0:187:2
+  %40: i64 = get %5 !0:187:2
+  %41: i64 = get %3 !0:187:2
+  %42: i64 = add %40 %41 !0:187:11
+  store %2 %42 tag="i64:#var" !0:187:2
 }
-`,
+`},
+	},
 }
 
 var outerIndexDefinition = spelt.Definition{
 	Name:    "OuterIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "992421665dbc30c57b8c6e9f26a70a4f2abccb164740ff56cfaf1553bbbf3dcc",
-	IR: `kernel "OuterIndex" args=40
+	Digest:  "bcb494468a93848b618cdee7ad06c4a5cae981b572c91c87e0d85b53aef02976",
+	Plan:    "AAACAAiKBDCKBBCYBACYCEAAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 194
+`,
+	Whole: "hJTfbts6DMbv8xQ8PhCwXayRJdlJDOQBdrVnUGI1NapYhiwXA4q8+0DrT2TP6K5akD99JD/SeVe2VxqKX5NT9mffqt8FSHsbz4LuXjutoLh17m26vFzNfT8OSrsfN+P/2Xe9U7aXen81dpjGvdca99qYYXy5mWI3SCvvMDgLFAozuRjpagHHOfKiVZ9Hy9qHr3LIw0xA0ed6nMFd3c9HsGqctIPC/6XF7nMHQGgzU2fwL/ozhf9oU554U4dGAEjZzNpPqFxCvjcAwtYgW4FztwCEr0GegV5LrDsTGZKGACBV1LqafnTwIfWk4hiiqRGpI6LNVWogVcpC0c0ih3+LHFcih0xEy9FbdfpCp5p1RuWA1EBOeRAvAXAh6HZy8ebRwLGQ5g1cjNHYiEMaCI9IWQVGfC1RLSUEkDIhIjB1YmTfYll8lwqdAnVIVG9QalWqe0UmTAZwsUq+Q6sG9/Y0xZOPAD1WvTK6NUrd8Dl9MVPfjkilEWKKMBYvSGl1B0JnbHS2a1U8pifMvypDGBrKmd/rB+IRKH2fozNWYU1kwcnbueg4K3KZOCFh9daRpA3wOmCH7SWmfDpI2baIo/IKisfGjovEwuRXY9G8T/hGePjS/T1/f0ocgfDQ4Cluhi8tmyswSleb4Txs5pkivPprM5wvNpPDdWb90q2cOkRKG9liieUScvQY0dk3fsAaSyZsk1dIbws9cjeI2LhSRllIlpv7ppQusfTd3yeNkvgyEiWdkU3L43uxuAfBkE/v558eP5ZANkxVi+b/D2mLp9Jj9ycAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "b5fb8be87124306c02eea21058ce8074d2d4462296780d4e5b83b6c221cb35f8", IR: `kernel "OuterIndex" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
+param i64 0 "n"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i64 24 "n"
-param ptr 32 mem=8 result "result0"
+param ptr 16 "out"
+param ptr 24 "result0"
 {
-  %0: ptr = param n=0 !0:193:6 "out"
-  %1: i64 = param n=1 !0:193:6 "out.len"
-  %2: i64 = param n=2 !0:193:6 "out.cap"
-  %3: i64 = param n=3 !0:193:6 "n"
-  %4: ptr = param n=4 !0:193:6 "result0"
-  %5: i64 = const value=0 !0:194:6
-  %6: i64 = local %5 !0:194:6 "i"
-  %7: i64 = const value=0 !0:194:6
-  %8: i64 = local %7 !0:194:6 "last"
-  %9: i64 = const value=0 !0:195:6
-  set %6 %9 !0:195:6
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: ptr = param n=3 "result0"
+  %4: i64 = const value=0 !0:194:6
+  %5: i64 = local %4 !0:194:6 "i"
+  %6: i64 = const value=0 !0:194:6
+  %7: i64 = local %6 !0:194:6 "last"
+  %8: i64 = const value=0 !0:195:6
+  set %5 %8 !0:195:6
   loop {
-    %12: i64 = get %6 !0:195:2
-    %13: bool = lt %12 %3 !0:195:15
-    %14: i64 = get %6 !0:195:2
-    %15: bool = lt %14 %1 !0:195:24
-    %16: bool = and %13 %15 !0:195:19
-    %17: bool = not %16 !0:195:2
-    if %17 {
+    %11: i64 = get %5 !0:195:2
+    %12: bool = lt %11 %0 !0:195:15
+    %13: i64 = get %5 !0:195:2
+    %14: bool = lt %13 %1 !0:195:24
+    %15: bool = and %12 %14 !0:195:19
+    %16: bool = not %15 !0:195:2
+    if %16 {
       break depth=0 !0:195:2
     } {
     } !0:195:2
-    %20: i64 = get %6 !0:196:3
-    bounds %20 %1 !0:196:3
-    %22: ptr = elem %0 %20 stride=4 !0:196:3
-    %23: i64 = get %6 !0:196:3
-    %24: i32 = conv %23 !0:196:12
-    store %22 %24 tag="i32" !0:196:3
+    %19: i64 = get %5 !0:196:3
+    bounds %19 %1 !0:196:3
+    %21: ptr = elem %2 %19 stride=4 !0:196:3
+    %22: i64 = get %5 !0:196:3
+    %23: i32 = conv %22 !0:196:12
+    store %21 %23 tag="i32" !0:196:3
   } {
-    %26: i64 = const value=1 !0:195:36
-    %27: i64 = get %6 !0:195:36
-    %28: i64 = add %27 %26 !0:195:36
-    set %6 %28 !0:195:36
+    %25: i64 = const value=1 !0:195:36
+    %26: i64 = get %5 !0:195:36
+    %27: i64 = add %26 %25 !0:195:36
+    set %5 %27 !0:195:36
   } !0:195:2
-  for %1 { (%31: i64 "last")
-    set %8 %31 !0:199:2
-    %33: i64 = get %8 !0:200:3
-    bounds %33 %1 !0:200:3
-    %35: ptr = elem %0 %33 stride=4 !0:200:3
-    %36: i32 = const value=1 !0:200:3
-    %37: i32 = load %35 tag="i32" !0:200:3
-    %38: i32 = add %37 %36 !0:200:3
-    store %35 %38 tag="i32" !0:200:3
+  for %1 { (%30: i64 "last")
+    set %7 %30 !0:199:2
+    %32: i64 = get %7 !0:200:3
+    bounds %32 %1 !0:200:3
+    %34: ptr = elem %2 %32 stride=4 !0:200:3
+    %35: i32 = const value=1 !0:200:3
+    %36: i32 = load %34 tag="i32" !0:200:3
+    %37: i32 = add %36 %35 !0:200:3
+    store %34 %37 tag="i32" !0:200:3
   } !0:199:2
-  %40: i64 = get %6 !0:202:2
-  %41: i64 = const value=1000 !0:202:2
-  %42: i64 = mul %40 %41 !0:202:10
-  %43: i64 = get %8 !0:202:2
-  %44: i64 = add %42 %43 !0:202:16
-  store %4 %44 tag="i64:#var" !0:202:2
+  %39: i64 = get %5 !0:202:2
+  %40: i64 = const value=1000 !0:202:2
+  %41: i64 = mul %39 %40 !0:202:10
+  %42: i64 = get %7 !0:202:2
+  %43: i64 = add %41 %42 !0:202:16
+  store %3 %43 tag="i64:#var" !0:202:2
 }
-`,
+`},
+	},
 }
 
 var triangleDefinition = spelt.Definition{
 	Name:    "Triangle",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a613c4d04792f7fc099127d6e7450dbb1bdcd0870402465c05b1730ed8b671d9",
-	IR: `kernel "Triangle" args=48
+	Digest:  "270b345da27ccd2f1a82ae016051d7f63beeddfc9b927f4fc4b3bcf35a41bd23",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 209
+`,
+	Whole: "hJRRjqMwDIbfewpvpEi7DzsNCS0UiVvsBdKSMuykBCXpaKTR3H1l0gQKrOYN2d//29iGN2V7pYH8sZ3sW60ISNu6Oi93104rIG3nX+/nl4u57d2gtP/dmvCw73qvbC/1/mLscHf74OT22pjBvbSG7AZp5Q0Gb4EBMXcfI90xh3KMvGjVz6PZMYQvcpjLeQ7kY84JDuRjKc4ZBkfp5w6AsmoU1xCQvmbwg1WcldXx0Q4AzapRO0HZMxSKAFC+BPkCHAsDULEsK2bgx4jkS698jqSShyV2eMIeBa/GAs1GRmul6ww+4SctgpZ05NcOAICWFVwFhxoupnce3qW+q8dEMlaJAJ0ipM1FaqBlygNxJDAZi21tOGVV8aDSYB9W2UQA+Ru88FTgc3xEiYiSVnl0iAKRiLyCszEaXRUKgBYRyopEHb71OW69AmdrsJgKotUBtZHiU8UyYbJvsE+UJo4n7pS43qBfuazYXZFKMwE4WyXfoFGDf61X/X0l8GvVOuebU+BVnog0b3c/4yQp5xHKYs9nc+8bhzDQPGZPyeIQj11pdQMqRtB52zWq3sCP033JBuXgZVuTq+BkDRffvsD8pt9RkdovE5NOenQ5rUwEi8D1JrFF9EUdmnorL75eVXbBigr2nJn2QQXfOrHpFNOexH+vfkLS/0I2DSrQfoW5h5yKfJFbHEdcaYG/jTGTx+9fFM/7ZEg9r3Niy63JxrTzxio0RHC55QCFttip4ruv3b8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "3e9b7f89a1c4f3c14625727c1f35221ef85a2f05277f8a9b5fe0f13201a0b76d", IR: `kernel "Triangle" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "out.len"
+param ptr 24 "out"
 {
-  %0: ptr = param n=0 !0:208:6 "out"
-  %1: i64 = param n=1 !0:208:6 "out.len"
-  %2: i64 = param n=2 !0:208:6 "out.cap"
-  %3: ptr = param n=3 !0:208:6 "x"
-  %4: i64 = param n=4 !0:208:6 "x.len"
-  %5: i64 = param n=5 !0:208:6 "x.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    %8: f32 = const value=0 !0:210:3
-    %9: f32 = local %8 !0:210:3 "s"
-    %10: i64 = const value=0 !0:211:7
-    %11: i64 = local %10 !0:211:7 "j"
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
+  for %2 parallel=1 { (%5: i64 "i")
+    %6: f32 = const value=0 !0:210:3
+    %7: f32 = local %6 !0:210:3 "s"
+    %8: i64 = const value=0 !0:211:7
+    %9: i64 = local %8 !0:211:7 "j"
     loop {
-      %13: i64 = get %11 !0:211:3
-      %14: bool = le %13 %7 !0:211:17
-      %15: i64 = get %11 !0:211:3
-      %16: i64 = const value=20 !0:211:3
-      %17: bool = lt %15 %16 !0:211:27
-      %18: bool = and %14 %17 !0:211:22
-      %19: bool = not %18 !0:211:3
-      if %19 {
+      %11: i64 = get %9 !0:211:3
+      %12: bool = le %11 %5 !0:211:17
+      %13: i64 = get %9 !0:211:3
+      %14: i64 = const value=20 !0:211:3
+      %15: bool = lt %13 %14 !0:211:27
+      %16: bool = and %12 %15 !0:211:22
+      %17: bool = not %16 !0:211:3
+      if %17 {
         break depth=0 !0:211:3
       } {
       } !0:211:3
-      %22: i64 = get %11 !0:212:4
-      %23: i64 = sub %7 %22 !0:212:12
-      bounds %23 %4 !0:212:9
-      %25: ptr = elem %3 %23 stride=4 !0:212:9
-      %26: f32 = load %25 tag="f32" !0:212:9
-      %27: i64 = get %11 !0:212:4
-      %28: f32 = conv %27 !0:212:18
-      %29: f32 = mul %26 %28 !0:212:16
-      %30: f32 = get %9 !0:212:4
-      %31: f32 = add %30 %29 !0:212:4
-      set %9 %31 !0:212:4
+      %20: i64 = get %9 !0:212:4
+      %21: i64 = sub %5 %20 !0:212:12
+      bounds %21 %0 !0:212:9
+      %23: ptr = elem %1 %21 stride=4 !0:212:9
+      %24: f32 = load %23 tag="f32" !0:212:9
+      %25: i64 = get %9 !0:212:4
+      %26: f32 = conv %25 !0:212:18
+      %27: f32 = get %7 !0:212:4
+      %28: f32 = fma %24 %26 %27 contract=1 !0:212:4
+      set %7 %28 !0:212:4
     } {
-      %33: i64 = const value=1 !0:211:33
-      %34: i64 = get %11 !0:211:33
-      %35: i64 = add %34 %33 !0:211:33
-      set %11 %35 !0:211:33
+      %30: i64 = const value=1 !0:211:33
+      %31: i64 = get %9 !0:211:33
+      %32: i64 = add %31 %30 !0:211:33
+      set %9 %32 !0:211:33
     } !0:211:3
-    bounds %7 %1 !0:214:3
-    %38: ptr = elem %0 %7 stride=4 !0:214:3
-    %39: f32 = get %9 !0:214:3
-    store %38 %39 tag="f32" !0:214:3
+    bounds %5 %2 !0:214:3
+    %35: ptr = elem %3 %5 stride=4 !0:214:3
+    %36: f32 = get %7 !0:214:3
+    store %35 %36 tag="f32" !0:214:3
   } !0:209:2
 }
-`,
+`},
+	},
 }
 
 var matMulDefinition = spelt.Definition{
 	Name:    "MatMul",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8d748012b01184a336935d529d9c9e9cf8becec80d3fab39f85a060fb8a5ef2b",
-	IR: `kernel "MatMul" args=80
+	Digest:  "a78e3d0c236e9d6f3765a4cf7c79aaee74e9494e8de0dc45a627171f03bc0b76",
+	Plan:    "AgACAhCKBJABigRAmAQwigRwmARgigQQmAQAigwAAooMAAAAAAAAAAAEAgKKlLACAIoEkAEKAAAAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 222
+`,
+	Whole: "fJRbjtsgGIXfvYq/SEjtQycY8CWWsoRZBHFImg6+yMZVpVH2XoEDBpzOWwLfOYf/hPAhp14qQO9Cvy8KgZhu86km2fWuJKDbXf9azm/t0B3mUSr98zasHw73XsupF+rQDtO4zIfVZz6oYRjnt9uAslFMooNRT0AAte77veRQA2rflOzDtbw0i60YQyHlgERIMQpIpFJOzGIi5TWgc0gVJaBzKi25WQykZrGigHqUfWYAmDTW7QTrdn8i8I00lOZNaYcCwHljVRuSh8iaCIBpitEIs2cAwCwNZAEmLMJTJx4iPrBIsSLCXGCZBpYBdrZIlTpVIeID6xSrI8wFHlPsGGCrU04c0w79rOGPUIt01dOGWsb33om/gI9GFQLXYTKQTVFKqlMOn/Ad52yVoTv6kQEYI/5FGGvYkyp2cTxG1sBiTXlWhn4/U4xD3cCV0dc5vOGeOzpODa1QRugZQDNyHP2qpGLzo7ui6A6yZ6drQ9Q19OHPblx8S91izsSMk3Upm5wFnO9JXC5GBpgyDxYePA9Lf5kND5j7fRIYVe5iSiU7wMyys57uF3l6rai34oTJrkCL2wldGUUv+WM0Eg1HonzjGIlHMr995cFyNxIjgLf9PDCi8UilZdORIgWLR2J0P1LEc8ffpDZXyUFFwBSOuXbCtGZijNTcIz2JVrsXLJTNTz/MinTzsbtyrPrfZambykN1VCurtlrr5pglndaAc7fpcziJCyUWjAsN8fxlOxsx62GSxtawadMOe4R/+8f25DyyfwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "cb1b68fbf303eb50470ef366c2e75443dfeb081140c1488baeaf669adbd5131b", IR: `kernel "MatMul" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "c"
-param i64 8 "c.len"
-param i64 16 "c.cap"
-param ptr 24 "a"
-param i64 32 "a.len"
-param i64 40 "a.cap"
-param ptr 48 "b"
-param i64 56 "b.len"
-param i64 64 "b.cap"
-param i64 72 "n"
+param i64 0 "n"
+param i64 8 "a.len"
+param ptr 16 "a"
+param i64 24 "b.len"
+param ptr 32 "b"
+param i64 40 "c.len"
+param ptr 48 "c"
+param i64 56 ""
 {
-  %0: ptr = param n=0 !0:221:6 "c"
-  %1: i64 = param n=1 !0:221:6 "c.len"
-  %2: i64 = param n=2 !0:221:6 "c.cap"
-  %3: ptr = param n=3 !0:221:6 "a"
-  %4: i64 = param n=4 !0:221:6 "a.len"
-  %5: i64 = param n=5 !0:221:6 "a.cap"
-  %6: ptr = param n=6 !0:221:6 "b"
-  %7: i64 = param n=7 !0:221:6 "b.len"
-  %8: i64 = param n=8 !0:221:6 "b.cap"
-  %9: i64 = param n=9 !0:221:6 "n"
-  %10: i64 = const value=0 !0:222:2
-  %11: i64 = max %9 %10 !0:222:2
-  for %11 parallel=1 { (%13: i64 "i")
-    %14: i64 = const value=0 !0:223:3
-    %15: i64 = max %9 %14 !0:223:3
-    for %15 { (%17: i64 "j")
-      %18: f32 = const value=0 !0:224:4
-      %19: f32 = local %18 !0:224:4 "s"
-      %20: i64 = const value=0 !0:225:4
-      %21: i64 = max %9 %20 !0:225:4
-      for %21 { (%23: i64 "k")
-        %24: i64 = mul %13 %9 !0:226:13
-        %25: i64 = add %24 %23 !0:226:15
-        bounds %25 %4 !0:226:10
-        %27: ptr = elem %3 %25 stride=4 !0:226:10
-        %28: f32 = load %27 tag="f32" !0:226:10
-        %29: i64 = mul %23 %9 !0:226:24
-        %30: i64 = add %29 %17 !0:226:26
-        bounds %30 %7 !0:226:21
-        %32: ptr = elem %6 %30 stride=4 !0:226:21
-        %33: f32 = load %32 tag="f32" !0:226:21
-        %34: f32 = mul %28 %33 !0:226:19
-        %35: f32 = get %19 !0:226:5
-        %36: f32 = add %35 %34 !0:226:5
-        set %19 %36 !0:226:5
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "a.len"
+  %2: ptr = param n=2 "a"
+  %3: i64 = param n=3 "b.len"
+  %4: ptr = param n=4 "b"
+  %5: i64 = param n=5 "c.len"
+  %6: ptr = param n=6 "c"
+  %7: i64 = param n=7
+  for %7 parallel=1 { (%9: i64 "i")
+    %10: i64 = const value=0 !0:223:3
+    %11: i64 = max %0 %10 !0:223:3
+    for %11 { (%13: i64 "j")
+      %14: f32 = const value=0 !0:224:4
+      %15: f32 = local %14 !0:224:4 "s"
+      %16: i64 = const value=0 !0:225:4
+      %17: i64 = max %0 %16 !0:225:4
+      for %17 { (%19: i64 "k")
+        %20: i64 = mul %9 %0 !0:226:13
+        %21: i64 = add %20 %19 !0:226:15
+        bounds %21 %1 !0:226:10
+        %23: ptr = elem %2 %21 stride=4 !0:226:10
+        %24: f32 = load %23 tag="f32" !0:226:10
+        %25: i64 = mul %19 %0 !0:226:24
+        %26: i64 = add %25 %13 !0:226:26
+        bounds %26 %3 !0:226:21
+        %28: ptr = elem %4 %26 stride=4 !0:226:21
+        %29: f32 = load %28 tag="f32" !0:226:21
+        %30: f32 = get %15 !0:226:5
+        %31: f32 = fma %24 %29 %30 contract=1 !0:226:5
+        set %15 %31 !0:226:5
       } !0:225:4
-      %38: i64 = mul %13 %9 !0:228:7
-      %39: i64 = add %38 %17 !0:228:9
-      bounds %39 %1 !0:228:4
-      %41: ptr = elem %0 %39 stride=4 !0:228:4
-      %42: f32 = get %19 !0:228:4
-      store %41 %42 tag="f32" !0:228:4
+      %33: i64 = mul %9 %0 !0:228:7
+      %34: i64 = add %33 %13 !0:228:9
+      bounds %34 %5 !0:228:4
+      %36: ptr = elem %6 %34 stride=4 !0:228:4
+      %37: f32 = get %15 !0:228:4
+      store %36 %37 tag="f32" !0:228:4
     } !0:223:3
   } !0:222:2
 }
-`,
+`},
+	},
 }
 
 var prefixSumsDefinition = spelt.Definition{
 	Name:    "PrefixSums",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d482fa46cbbd7c78078d23d1c8c3134b53ea0caf00e1f30828112ed9b32eefda",
-	IR: `kernel "PrefixSums" args=24
+	Digest:  "15945ad17bb759b086981a9c6558475bd19c7267953fbcd96ce5d4a98a9f03c6",
+	Plan:    "AAACAASKBBCYBAAAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 238
+`,
+	Whole: "hJHfzpsgAMXvfYozEpLtYhXUWmviOyzZE1CljoyKAVyafPnefUGrLW2z3bXwO388/JZ2kBrkh5Vndf05XRyBsL1rsiI5Ky1BeuV/Tadday6pG6X233uz/EjV4KUdhE5bY8fJpYuXS7Uxo9v1hiSjsOKC0VswkOv6X5UFKpDrTsvh8YyX4bAVI0k+EoCyepY2WJChYfjC6iwv63J2AyivZ+Ud4Y/IEgDQ7BnLImyOBGi+Yq0ZnMcfoSe5OlZ1FpDi/8h+Rdx0AuWgeXRd1jgZo9FA+3BHY/XhXQCLkGoLkFq2HrQE3YMeHqGzsaAVPvCVcrbwRJFvCRBW22YTXbd0iBKAk5mGzgVy63es85s6X99FankBZTPmvFWdbKpn+F+D3amnzUJqsTK8iCvtHypxfjM4vHbav3Ta6G1BbUQX1PCib4gqC/LCHp/Y/JW9fUXGoln5MSTFjPPGytmEZuy90ef9JT6TvwEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "e5e355827f0d20deed9b04942dc540844c017a54e852dd6ef1cd316dfa2d3f5b", IR: `kernel "PrefixSums" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
 {
-  %0: ptr = param n=0 !0:236:6 "x"
-  %1: i64 = param n=1 !0:236:6 "x.len"
-  %2: i64 = param n=2 !0:236:6 "x.cap"
-  %3: i64 = const value=1 !0:238:2
-  %4: i64 = const value=1 !0:238:2
-  %5: i64 = sub %1 %3 !0:238:2
-  %6: bool = lt %3 %1 !0:238:2
-  %7: i64 = const value=0 !0:238:2
-  %8: i64 = select %6 %5 %7 !0:238:2
-  for %8 { (%10: i64 "i")
-    %11: i64 = add %3 %10 !0:238:2
-    bounds %11 %1 !0:239:3
-    %13: ptr = elem %0 %11 stride=8 !0:239:3
-    %14: i64 = const value=1 !0:239:3
-    %15: i64 = sub %11 %14 !0:239:14
-    bounds %15 %1 !0:239:11
-    %17: ptr = elem %0 %15 stride=8 !0:239:11
-    %18: i64 = load %17 tag="i64" !0:239:11
-    %19: i64 = load %13 tag="i64" !0:239:3
-    %20: i64 = add %19 %18 !0:239:3
-    store %13 %20 tag="i64" !0:239:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = const value=1 !0:238:2
+  %3: i64 = sub %0 %2 !0:238:2
+  %4: bool = lt %2 %0 !0:238:2
+  %5: i64 = const value=0 !0:238:2
+  %6: i64 = select %4 %3 %5 !0:238:2
+  for %6 { (%8: i64 "i")
+    %9: i64 = add %2 %8 !0:238:2
+    bounds %9 %0 !0:239:3
+    %11: ptr = elem %1 %9 stride=8 !0:239:3
+    %12: i64 = const value=1 !0:239:3
+    %13: i64 = sub %9 %12 !0:239:14
+    bounds %13 %0 !0:239:11
+    %15: ptr = elem %1 %13 stride=8 !0:239:11
+    %16: i64 = load %15 tag="i64" !0:239:11
+    %17: i64 = load %11 tag="i64" !0:239:3
+    %18: i64 = add %17 %16 !0:239:3
+    store %11 %18 tag="i64" !0:239:3
   } !0:238:2
 }
-`,
+`},
+	},
 }
 
 var tunedDefinition = spelt.Definition{
 	Name:    "Tuned",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "db519e63b5f94e7cdad4723979a91a1660df795e06ef5ae0e343ed920d2dff5d",
-	IR: `kernel "Tuned" args=24
+	Digest:  "eaed205b17405ee01938b7644359a3da62b0e4fc8ac5ea09871529d28a4d623f",
+	Plan:    "AAAEAgSKBBCYBAACigQQAApmaXJzdAAABCAAAgSKBBCYBAACigQQAAxzZWNvbmQCAAAAAAQAAAAAAgA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
+
+0 248
+0 252
+`,
+	Whole: "fJHRjpwgGIXvfYpTEpL2oqOwDuOY8BZ9AVbRmkUwgO0mm333Rqyt2uneCX7/OfDxor3VBuTbbHVLoHwfJC+zbjAapB/i9/n50rgxD5M28Wvv1o98sFF7q0zeOD/NIV9jQm6cm8KldySblFcjpuhRgLxu60GUqEBeL0bb/R4Ty2ajJpK9ZQAt6jQqsSJWFvhU1LwUtUhpAGV1mvyLsD2yFgCUnzF+wFIl0DkPyhJjjDaSwapRS9INPkSCn86/aB8kR+/VYCUTeMNnWq7ZZCBfMgB4drNtA2i5ZKWWe/2U/lCxXUgbPYIWCxSiH1otqxN6q9GlEzfOhogfysxanvOqDTJOtaACUfWSdKIkJ/C+gaptQSvQ2xEI0Xm9BND744z3dVHV/ANPQTfOtgShUUZ5yZIexv/jh/FN0PVpOycr/zHE+FHRDr4+csTPlDhKYuXphjv0j/RxNsvk0nFkfotiy+PeHgetqq685tl79isAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "e5cf897ab12cef1b0ae2ea3ddc654da5215711c2be87a347cb1c9168bc6e3b34", IR: `kernel "Tuned" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
 {
-  %0: ptr = param n=0 !0:246:6 "x"
-  %1: i64 = param n=1 !0:246:6 "x.len"
-  %2: i64 = param n=2 !0:246:6 "x.cap"
-  for %1 parallel=1 name="first" workers=2 grain=16 { (%4: i64 "i")
-    bounds %4 %1 !0:249:3
-    %6: ptr = elem %0 %4 stride=8 !0:249:3
-    %7: f64 = const value=1 !0:249:3
-    %8: f64 = load %6 tag="f64" !0:249:3
-    %9: f64 = add %8 %7 !0:249:3
-    store %6 %9 tag="f64" !0:249:3
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 name="first" { (%3: i64 "i")
+    bounds %3 %0 !0:249:3
+    %5: ptr = elem %1 %3 stride=8 !0:249:3
+    %6: f64 = const value=1 !0:249:3
+    %7: f64 = load %5 tag="f64" !0:249:3
+    %8: f64 = add %7 %6 !0:249:3
+    store %5 %8 tag="f64" !0:249:3
   } !0:248:2
-  for %1 parallel=1 name="second" scalar=1 { (%12: i64 "i")
-    bounds %12 %1 !0:253:3
-    %14: ptr = elem %0 %12 stride=8 !0:253:3
-    %15: f64 = const value=2 !0:253:3
-    %16: f64 = load %14 tag="f64" !0:253:3
-    %17: f64 = mul %16 %15 !0:253:3
-    store %14 %17 tag="f64" !0:253:3
+}
+`},
+		{Digest: "e1c0f1d96c587678a38d06c995a36f39c99baa7522ac43263d92b69ddd50baf0", IR: `kernel "Tuned" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 name="second" scalar=1 { (%3: i64 "i")
+    bounds %3 %0 !0:253:3
+    %5: ptr = elem %1 %3 stride=8 !0:253:3
+    %6: f64 = const value=2 !0:253:3
+    %7: f64 = load %5 tag="f64" !0:253:3
+    %8: f64 = mul %7 %6 !0:253:3
+    store %5 %8 tag="f64" !0:253:3
   } !0:252:2
 }
-`,
+`},
+	},
 }

@@ -190,467 +190,502 @@ type toArraysArgs struct {
 var slicingDefinition = spelt.Definition{
 	Name:    "Slicing",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "169df93885b459e8194c459c49c11190712ab39fd01e36b03384a979d4f460fc",
-	IR: `kernel "Slicing" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param i64 24 "a"
-param i64 32 "b"
-param i64 40 "c"
-param ptr 48 mem=8 result "result0"
-{
-  %0: ptr = param n=0 !0:7:6 "x"
-  %1: i64 = param n=1 !0:7:6 "x.len"
-  %2: i64 = param n=2 !0:7:6 "x.cap"
-  %3: i64 = param n=3 !0:7:6 "a"
-  %4: i64 = param n=4 !0:7:6 "b"
-  %5: i64 = param n=5 !0:7:6 "c"
-  %6: ptr = param n=6 !0:7:6 "result0"
-  %7: i64 = const value=0 !0:8:2
-  slice %3 %4 %2 !0:8:7
-  %9: i64 = sub %4 %3 !0:8:7
-  %10: i64 = sub %2 %3 !0:8:7
-  %11: ptr = elem %0 %3 stride=8 !0:8:7
-  for %9 parallel=1 { (%13: i64 "i")
-    bounds %13 %9 !0:10:3
-    %15: ptr = elem %11 %13 stride=8 !0:10:3
-    %16: f64 = const value=1 !0:10:3
-    store %15 %16 tag="f64" !0:10:3
-  } !0:9:2
-  %18: i64 = const value=0 !0:12:2
-  slice %4 %5 %2 !0:12:7
-  slice %3 %4 %5 !0:12:7
-  %21: i64 = sub %4 %3 !0:12:7
-  %22: i64 = sub %5 %3 !0:12:7
-  %23: ptr = elem %0 %3 stride=8 !0:12:7
-  %24: ptr = local %23 !0:12:2 "z"
-  %25: i64 = local %21 !0:12:2 "z.len"
-  %26: i64 = local %22 !0:12:2 "z.cap"
-  %27: ptr = get %24 !0:13:2
-  %28: i64 = get %25 !0:13:2
-  %29: i64 = get %26 !0:13:2
-  %30: i64 = const value=0 !0:13:2
-  %31: ptr = get %24 !0:13:2
-  %32: i64 = get %25 !0:13:2
-  %33: i64 = get %26 !0:13:2
-  slice %30 %33 %29 !0:13:6
-  set %24 %27 !0:13:2
-  set %25 %33 !0:13:2
-  set %26 %29 !0:13:2
-  %38: ptr = get %24 !0:14:2
-  %39: i64 = get %25 !0:14:2
-  %40: i64 = get %26 !0:14:2
-  %41: i64 = const value=0 !0:14:2
-  %42: i64 = const value=1 !0:14:2
-  slice %42 %39 %40 !0:14:7
-  %44: i64 = sub %39 %42 !0:14:7
-  %45: i64 = sub %40 %42 !0:14:7
-  %46: ptr = offset %38 off=8 !0:14:7
-  for %44 parallel=1 { (%48: i64 "i")
-    bounds %48 %44 !0:16:3
-    %50: ptr = offset %38 off=8 !0:16:3
-    %51: ptr = elem %50 %48 stride=8 !0:16:3
-    %52: f64 = const value=2 !0:16:3
-    %53: f64 = load %51 tag="f64" !0:16:3
-    %54: f64 = add %53 %52 !0:16:3
-    store %51 %54 tag="f64" !0:16:3
-  } !0:15:2
-  %56: ptr = get %24 !0:18:2
-  %57: i64 = get %25 !0:18:2
-  %58: i64 = get %26 !0:18:2
-  %59: i64 = const value=100 !0:18:2
-  %60: i64 = mul %57 %59 !0:18:15
-  %61: i64 = const value=10 !0:18:2
-  %62: i64 = mul %45 %61 !0:18:28
-  %63: i64 = add %60 %62 !0:18:20
-  %64: i64 = const value=0 !0:18:2
-  %65: i64 = const value=0 !0:18:2
-  slice %64 %65 %2 !0:18:38
-  %67: i64 = const value=0 !0:18:38
-  store %6 %63 tag="i64:#var" !0:18:2
-}
+	Digest:  "7ec8ba515a81c9f3124cfbaf054756f6bc56549a98a2cb730ddb514ef51a6024",
+	Plan:    "JgwGAgiKBECKBDCYBACKDA4CigwOAAACAAAAAAIGigwGmAwIigwkAooMJAAADAAAAAAACIoMAooMCooEIJgIYAAAAA4AAAAADgICioDwAwyKBDCKBECKBCAAAAAAAgKKlDAOigRAigQwAAAAAAEAAAAAAiaKgPADEIoEQIoEUIoEIAAABIqA8AMSigQwigRAigRQAAAGipQwFIoEQIoEMAAAAAABipQwFooEUIoEMAAAAAABmLDoAhiYBACKBDAAABAAAZiwiAMAmAwYAAAAAAAAAIqUiAMCigwUAAAAAAAAAIqUiAMEigwWAAAAAAAAAJiwiAMamAwAAAAAAAAAAIqUiAMcigwEAAAAAAAAAIqUiAMeigwEAAAAAAAAAIqA8AMgCgCKDB6KDBwAAAiYsIgDAJgMGgAAAAAAAACKlIgDAooMHgAAAAAAAACKlIgDBIoMHAAAAAAAAACYsIgDCJgMAAAAAAAAAACKlIgDBooMAgAAAAAAAACKlIgDCooMBAAAAAAAAACKgPADIgoCigwGigwKAAAKAAICipQwJIoMBgoCAAAAAAEAAAIAAAQA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 8
+0 9
+0 12
+0 12
+0 13
+0 14
+0 15
+0 18
 `,
+	Whole: "hJXfbqs4EMbv8xRTryztXmzj/yFIeYp9AkKcLDoORECq6lR996OxMRgK7VWpv5/nG4/Hk1+2ra0D8p+ryqq+ESjaW3fSZnetnAVyq/r/n+fXsrnvu4d1/b+3Jnzsq7q3bV24fdm0j2e3D4G6fRcCvd4asnsUbXGHR98CA/Ie/6+MggzI+6uzdbrGDS6WxSNdFApIkS5IAeScLigGpEy9VAZ3ez9l0Nru6Xog4S8ju48dAGW5p04QdtQnBi8sP+TGpwhAee7jTgCfgJAzABVLSCSQPwMAlUtIjlDhAbUE1AicPaCXgB6B0gNmeRozAuOxAeghximbuuvhrXBPGw6e5WIHgLdmgUqgCqgI6wfceIwbu+fZizIROZupYqHymJt19g6Uodz1bXWxp2zirk0L9Ojzd866E4cP+JvyoXakIv/sAADOzbO+dEC5RPqF5Zzl0iuU67kR5x5LrRLY5HD9Ugo+g7q+aS3GRRz64nYiV6NIwnzi99GXjvJss7hcpNVVQPVQXS782Wdl14lABV8t/CiLmayXsvyh9COoIuiasnC4M+YN5Hfo9LEHI8ITZHoQZomJFItPQhyi4c326O8hGSopxkoGUc/E41w0qSjZ9h1EhH/jLMU3zlJuO8cbxApLTHLQDGqDDxWHdMdggPxy1SQRgnW2lrQaxONa0oOo2FrSUeTb5YqIWEN4gsSuxmd/RMNB842l1KxBPSBmgJ43OPsCjKOtuV59eWSGn0MDq2l4KLWcHirbmB4q8zgGMHEiaPat0cQt5plmPt7sWU2wWBszYgHJCLmmuKDDYthMpIpkcUFQosMMGWaW5givhvEzi+twvdqsNVY2iIe1xopittZYUTyudg1jKWTG1rw/HbrhvgHg2hOr/cnnUcQsitK4LQKZJ8Z364tmGG6KBPOE2n4H0Ub/hAzvwCiE43zPchly2P7ljcxwcwYTDhdXGZX/9Va0ZHT53P0JAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "7c4f434517fed764b735150678aa3d1088be2db3f24a1552cb42c86aa5c32db9", IR: `kernel "Slicing" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "b"
+param i64 8 "a"
+param ptr 16 "x"
+param i64 24 ""
+{
+  %0: i64 = param n=0 "b"
+  %1: i64 = param n=1 "a"
+  %2: ptr = param n=2 "x"
+  %3: i64 = param n=3
+  %4: i64 = sub %0 %1 !0:8:7
+  %5: ptr = elem %2 %1 stride=8 !0:8:7
+  for %3 parallel=1 { (%7: i64 "i")
+    bounds %7 %4 !0:10:3
+    %9: ptr = elem %5 %7 stride=8 !0:10:3
+    %10: f64 = const value=1 !0:10:3
+    store %9 %10 tag="f64" !0:10:3
+  } !0:9:2
+}
+`},
+		{Digest: "f0ab94bc66ba434114134dbc97990e54cde5247abf09b54a5b782ab2c0bdfaa9", IR: `kernel "Slicing" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 ""
+param ptr 8 ""
+param i64 16 ""
+{
+  %0: i64 = param n=0
+  %1: ptr = param n=1
+  %2: i64 = param n=2
+  %3: i64 = const value=1 !0:14:2
+  %4: i64 = sub %0 %3 !0:14:7
+  for %2 parallel=1 { (%6: i64 "i")
+    bounds %6 %4 !0:16:3
+    %8: ptr = offset %1 off=8 !0:16:3
+    %9: ptr = elem %8 %6 stride=8 !0:16:3
+    %10: f64 = const value=2 !0:16:3
+    %11: f64 = load %9 tag="f64" !0:16:3
+    %12: f64 = add %11 %10 !0:16:3
+    store %9 %12 tag="f64" !0:16:3
+  } !0:15:2
+}
+`},
+		{Digest: "3ea4bb86b3a40b18ebc0533b0d403fa6b22878dc82a453dd6b9f479940ba91af", IR: `kernel "Slicing" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "z.len"
+param i64 8 ""
+param i64 16 "x.cap"
+param ptr 24 "result0"
+{
+  %0: i64 = param n=0 "z.len"
+  %1: i64 = param n=1
+  %2: i64 = param n=2 "x.cap"
+  %3: ptr = param n=3 "result0"
+  %4: i64 = local %0 "z.len"
+  %5: i64 = get %4 !0:18:2
+  %6: i64 = const value=100 !0:18:2
+  %7: i64 = mul %5 %6 !0:18:15
+  %8: i64 = const value=1 !0:14:2
+  %9: i64 = sub %1 %8 !0:14:7
+  %10: i64 = const value=10 !0:18:2
+  %11: i64 = mul %9 %10 !0:18:28
+  %12: i64 = add %7 %11 !0:18:20
+  %13: i64 = const value=0 !0:18:2
+  %14: i64 = const value=0 !0:18:2
+  slice %13 %14 %2 !0:18:38
+  store %3 %12 tag="i64:#var" !0:18:2
+}
+`},
+	},
 }
 
 var copyClearDefinition = spelt.Definition{
 	Name:    "CopyClear",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a5f2d4f7293f02aa8c9b635e2dda017e5fcf8601692edd1cd543cfe3b8227017",
-	IR: `kernel "CopyClear" args=64
+	Digest:  "d5f2c0a983e5816296d461fa508e6cfdae60568f63be5c2eefee6b9c471d46e7",
+	Plan:    "AgIGABCKBGCKBBCKBCCYBACKBECKBFCYBDCYEAAAAAAAAAAAAAIGigRAmAQwigwAAooEQAAAAgAAAAAABIoMAJgIcAAAAAQAAAAABgAAAAACAAAEAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 25
+0 28
+0 31
+`,
+	Whole: "fJbdbvo4EMXveYpZryLtXmyJP0ki5apPEsDNRjUJSkJVVPHuf43tBNtAr0o9vzMenzmt+NRjrw2Q9+F8fTe6GQk0YzvVSmw+OqOBtN38/2X/dhhO2+mszfxfO7gP266f9dg3ZnsYxvNl2rpW03Yy3aHr27d2IJtzMzYnOM8j5EC+l987JaAA8v1mdB+eUYWHh+YcCpkAcg0pzoBcU6nI8TCQ2sMCyGfYSyo46VNdwKini5mBuJ852fxsALK8slQNTtHXOfyVV0xUyg4PkNHKNr4TNCDcTAAZSykWUnZIgIynt/E7dbWESPuIgFhvkyklQ2q5TaWUulOfltil8+zuxOoTQFYsnQ5DP83w1ZiL9k7Jim0AMAAaMgUZhYz5AmXWv3wRT5e9rau4TqM6e6izZUht9AmyHIFpHruj9uasJF86nboeL8bbHLCzdVHBfhgM1NDO2BibhXX57JlxCxU/hqMqAD6G0Z7+wD8Zda79uwFAZRkr0aoiUGKG7k5pow84okDhE5LGnuBTWJ66ssCPBr5m0ULOoAYzNEfUwty0Nek4IxE5zcOocRDUPGVuoW9stdYMh8ZYj3x6gPi/IPU6ZCoJmYBM+gKVVlxE7oolRGs9dl+mdZ7HHvGHkK0kjUOGd3vAvpSzKGQ59o7q/HXIFkREw3KKqgCwIePUhoyrMGR8FysFZFwFSkSKNGScofAJWT7khhepKZ4VqX+/wjQOmciTAKk4ZLxEzVPmFvomVmtbPWPmguxkYjW1OeKd3FoYhMtLMiEi2S+p3IWpFMomU/pKsexJ2TWJMlyTfEybKGOzXG9kV7NeDbD6JHPEE58ccws+27GE/ZdvjDa1C5L0/pCOuCn3w6U/TpBJgTTKy4r7mdTD/FLE89/Z3bOl3MtF8LwvxH2dUg+UcVikSh64tlL5QtoNyxK7R8jiE64qzZxjnE+F271iT0bn1G3dtdoh5TspUf39hd+mFuq2+RMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "cef76e468d10107c498e8066dc7aae7a17f13d01ef5bfc2f5dfd84896a837e58", IR: `kernel "CopyClear" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
-param ptr 0 "x"
+param i64 0 "k"
 param i64 8 "x.len"
 param i64 16 "x.cap"
-param ptr 24 "y"
+param ptr 24 "x"
 param i64 32 "y.len"
 param i64 40 "y.cap"
-param i64 48 "k"
-param ptr 56 mem=8 result "result0"
+param ptr 48 "y"
+param ptr 56 "n"
 {
-  %0: ptr = param n=0 !0:24:6 "x"
-  %1: i64 = param n=1 !0:24:6 "x.len"
-  %2: i64 = param n=2 !0:24:6 "x.cap"
-  %3: ptr = param n=3 !0:24:6 "y"
-  %4: i64 = param n=4 !0:24:6 "y.len"
-  %5: i64 = param n=5 !0:24:6 "y.cap"
-  %6: i64 = param n=6 !0:24:6 "k"
-  %7: ptr = param n=7 !0:24:6 "result0"
-  %8: i64 = const value=0 !0:25:2
-  slice %6 %1 %2 !0:25:12
-  %10: i64 = sub %1 %6 !0:25:12
-  %11: i64 = sub %2 %6 !0:25:12
-  %12: ptr = elem %0 %6 stride=4 !0:25:12
-  %13: i64 = min %10 %1 !0:25:7
-  %14: bool = gt %12 %0 !0:25:7
-  %15: i64 = const value=1 !0:25:7
-  %16: i64 = sub %13 %15 !0:25:7
-  for %13 { (%18: i64)
-    %19: i64 = sub %16 %18 !0:25:7
-    %20: i64 = select %14 %19 %18 !0:25:7
-    %21: ptr = elem %12 %20 stride=4 !0:25:7
-    %22: ptr = elem %0 %20 stride=4 !0:25:7
-    %23: i32 = load %22 tag="i32" !0:25:7
-    store %21 %23 tag="i32" !0:25:7
+  %0: i64 = param n=0 "k"
+  %1: i64 = param n=1 "x.len"
+  %2: i64 = param n=2 "x.cap"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "y.len"
+  %5: i64 = param n=5 "y.cap"
+  %6: ptr = param n=6 "y"
+  %7: ptr = param n=7 "n"
+  slice %0 %1 %2 !0:25:12
+  %9: i64 = sub %1 %0 !0:25:12
+  %10: ptr = elem %3 %0 stride=4 !0:25:12
+  %11: i64 = min %9 %1 !0:25:7
+  %12: bool = gt %10 %3 !0:25:7
+  %13: i64 = const value=1 !0:25:7
+  %14: i64 = sub %11 %13 !0:25:7
+  for %11 { (%16: i64)
+    %17: i64 = sub %14 %16 !0:25:7
+    %18: i64 = select %12 %17 %16 !0:25:7
+    %19: ptr = elem %10 %18 stride=4 !0:25:7
+    %20: ptr = elem %3 %18 stride=4 !0:25:7
+    %21: i32 = load %20 tag="i32" !0:25:7
+    store %19 %21 tag="i32" !0:25:7
   } !0:25:7
-  %25: i64 = local %13 !0:25:2 "n"
-  %26: i64 = const value=0 !0:26:2
-  slice %6 %4 %5 !0:26:15
-  %28: i64 = sub %4 %6 !0:26:15
-  %29: i64 = sub %5 %6 !0:26:15
-  %30: ptr = elem %3 %6 stride=4 !0:26:15
-  %31: i64 = min %1 %28 !0:26:7
-  %32: bool = gt %0 %30 !0:26:7
-  %33: i64 = const value=1 !0:26:7
-  %34: i64 = sub %31 %33 !0:26:7
-  for %31 { (%36: i64)
-    %37: i64 = sub %34 %36 !0:26:7
-    %38: i64 = select %32 %37 %36 !0:26:7
-    %39: ptr = elem %0 %38 stride=4 !0:26:7
-    %40: ptr = elem %30 %38 stride=4 !0:26:7
-    %41: i32 = load %40 tag="i32" !0:26:7
-    store %39 %41 tag="i32" !0:26:7
+  %23: i64 = local %11 !0:25:2 "n"
+  slice %0 %4 %5 !0:26:15
+  %25: i64 = sub %4 %0 !0:26:15
+  %26: ptr = elem %6 %0 stride=4 !0:26:15
+  %27: i64 = min %1 %25 !0:26:7
+  %28: bool = gt %3 %26 !0:26:7
+  %29: i64 = const value=1 !0:26:7
+  %30: i64 = sub %27 %29 !0:26:7
+  for %27 { (%32: i64)
+    %33: i64 = sub %30 %32 !0:26:7
+    %34: i64 = select %28 %33 %32 !0:26:7
+    %35: ptr = elem %3 %34 stride=4 !0:26:7
+    %36: ptr = elem %26 %34 stride=4 !0:26:7
+    %37: i32 = load %36 tag="i32" !0:26:7
+    store %35 %37 tag="i32" !0:26:7
   } !0:26:7
-  %43: i64 = get %25 !0:26:2
-  %44: i64 = add %43 %31 !0:26:2
-  set %25 %44 !0:26:2
-  %46: i64 = const value=0 !0:27:2
-  slice %46 %6 %5 !0:27:8
-  for %6 { (%49: i64)
-    %50: ptr = elem %3 %49 stride=4 !0:27:2
-    %51: i32 = const value=0 !0:27:2
-    store %50 %51 tag="i32" !0:27:2
+  %39: i64 = get %23 !0:26:2
+  %40: i64 = add %39 %27 !0:26:2
+  set %23 %40 !0:26:2
+  %42: i64 = const value=0 !0:27:2
+  slice %42 %0 %5 !0:27:8
+  for %0 { (%45: i64)
+    %46: ptr = elem %6 %45 stride=4 !0:27:2
+    %47: i32 = const value=0 !0:27:2
+    store %46 %47 tag="i32" !0:27:2
   } !0:27:2
-  for %4 parallel=1 { (%54: i64 "i")
-    bounds %54 %4 !0:29:3
-    %56: ptr = elem %3 %54 stride=4 !0:29:3
-    %57: i64 = get %25 !0:29:3
-    %58: i32 = conv %57 !0:29:11
-    %59: i32 = load %56 tag="i32" !0:29:3
-    %60: i32 = add %59 %58 !0:29:3
-    store %56 %60 tag="i32" !0:29:3
-  } !0:28:2
-  %62: i64 = get %25 !0:31:2
-  store %7 %62 tag="i64:#var" !0:31:2
+  %49: i64 = get %23
+  store %7 %49 tag="i64:slot"
 }
-`,
+`},
+		{Digest: "e434e58031c139d7f2540e9cb895e9e96bd10e7ddeaf99580c256e0df413e3f5", IR: `kernel "CopyClear" args=24
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "n"
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "n"
+  %3: i64 = local %2 "n"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:29:3
+    %7: ptr = elem %1 %5 stride=4 !0:29:3
+    %8: i64 = get %3 !0:29:3
+    %9: i32 = conv %8 !0:29:11
+    %10: i32 = load %7 tag="i32" !0:29:3
+    %11: i32 = add %10 %9 !0:29:3
+    store %7 %11 tag="i32" !0:29:3
+  } !0:28:2
+}
+`},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "CopyClear" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "n"
+param ptr 8 "result0"
+{
+  %0: i64 = param n=0 "n"
+  %1: ptr = param n=1 "result0"
+  %2: i64 = local %0 "n"
+  %3: i64 = get %2 !0:31:2
+  store %1 %3 tag="i64:#var" !0:31:2
+}
+`},
+	},
 }
 
 var nilSlicesDefinition = spelt.Definition{
 	Name:    "NilSlices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0320162e47ddb205d74acb91cec78099d8e19f72b6bbd651027806260d7f4f22",
-	IR: `kernel "NilSlices" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param ptr 48 "y"
-param i64 56 "y.len"
-param i64 64 "y.cap"
-param ptr 72 mem=8 result "result0"
-{
-  %0: ptr = param n=0 !0:37:6 "out"
-  %1: i64 = param n=1 !0:37:6 "out.len"
-  %2: i64 = param n=2 !0:37:6 "out.cap"
-  %3: ptr = param n=3 !0:37:6 "x"
-  %4: i64 = param n=4 !0:37:6 "x.len"
-  %5: i64 = param n=5 !0:37:6 "x.cap"
-  %6: ptr = param n=6 !0:37:6 "y"
-  %7: i64 = param n=7 !0:37:6 "y.len"
-  %8: i64 = param n=8 !0:37:6 "y.cap"
-  %9: ptr = param n=9 !0:37:6 "result0"
-  %10: i64 = const value=0 !0:38:2
-  %11: i64 = local %10 !0:38:2 "n"
-  %12: ptr = const value=0 !0:39:7
-  %13: i64 = const value=0 !0:39:7
-  %14: i64 = const value=0 !0:39:7
-  %15: ptr = const value=0 !0:39:7
-  %16: bool = eq %3 %15 !0:39:7
-  if %16 {
-    %18: i64 = const value=1 !0:40:3
-    %19: i64 = get %11 !0:40:3
-    %20: i64 = add %19 %18 !0:40:3
-    set %11 %20 !0:40:3
-  } {
-  } !0:39:2
-  %22: ptr = const value=0 !0:42:7
-  %23: i64 = const value=0 !0:42:7
-  %24: i64 = const value=0 !0:42:7
-  %25: ptr = const value=0 !0:42:7
-  %26: bool = ne %6 %25 !0:42:7
-  if %26 {
-    %28: i64 = const value=10 !0:43:3
-    %29: i64 = get %11 !0:43:3
-    %30: i64 = add %29 %28 !0:43:3
-    set %11 %30 !0:43:3
-  } {
-  } !0:42:2
-  %32: ptr = const value=0 !0:45:6
-  %33: i64 = const value=0 !0:45:6
-  %34: i64 = const value=0 !0:45:6
-  %35: i64 = const value=0 !0:46:2
-  %36: bool = const value=1 !0:46:15
-  %37: ptr = const value=0 !0:46:28
-  %38: i64 = const value=0 !0:46:28
-  %39: i64 = const value=0 !0:46:28
-  %40: ptr = const value=0 !0:46:28
-  %41: bool = const value=1 !0:46:28
-  %42: bool = const value=1 !0:46:20
-  %43: i64 = const value=100 !0:47:3
-  %44: i64 = get %11 !0:47:3
-  %45: i64 = add %44 %43 !0:47:3
-  set %11 %45 !0:47:3
-  for %4 parallel=1 { (%48: i64 "i")
-    bounds %48 %4 !0:50:3
-    %50: ptr = elem %3 %48 stride=4 !0:50:3
-    %51: f32 = const value=1 !0:50:3
-    %52: f32 = load %50 tag="f32" !0:50:3
-    %53: f32 = add %52 %51 !0:50:3
-    store %50 %53 tag="f32" !0:50:3
-  } !0:49:2
-  for %1 parallel=1 { (%56: i64 "i")
-    bounds %56 %1 !0:53:3
-    %58: ptr = elem %0 %56 stride=4 !0:53:3
-    %59: i64 = get %11 !0:53:3
-    %60: i64 = add %59 %7 !0:53:20
-    %61: i32 = conv %60 !0:53:12
-    store %58 %61 tag="i32" !0:53:3
-  } !0:52:2
-  %63: i64 = get %11 !0:55:2
-  store %9 %63 tag="i64:#var" !0:55:2
-}
+	Digest:  "18d92d97ce26ba1cebad222696e362d959b231e241c691d13ae1a0163a1106d3",
+	Plan:    "EgIGAgSKBECYBDACigRAAAAAAAAAAAIIigQQmAQAigwAigRwAooEEAAAAgAAAAAABIoMAJgIkAEAAAAEAAAAAAgCHIqUiAMACgAAAAAAAAAAmISYAQKYBDAYAAAAAAABgIC4BACCDAIAAAAAAAYAipSIAwSKDAAAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAIoMBgAAAAAAAACYhKABCJgEYBgAAAAAAAGAgLgEAIIMCAAAAAAABgCKlIgDCooMAAAAAAAAAACKlCgMigwKChQAAAAAAYqUiAMAigwMAAAAAAAAAIqUiAMOigwAAAAAAAAAAIqUKBCKDA4KyAEAAAAAAYqUiAMAigwQAAAAAAAAAAAAAAAAAgAABAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 49
+0 52
+0 55
 `,
+	Whole: "hJXdbpswFMfv8xSnnpC2izXGX3xIvMJu9gQ0cTI0BzIgVauq7z7Zxsa4kFy1sn/nf45/telf2bdSAfrVqN+qOcgBQd2fhyrHu1OjJKBzM/65vTwfust+uEo1/jx39pd9046yb2u1P3T99TbsbdSwH1RzaNrz87lDu2vd1xe4jj1gQN1tdCuNYJCblWcl23A1FXb5UF/DcsIAvYUcJYDe4mKG9WJUynJA7yHFBaD3uFQwvRiVZgQu8lLl0MvhpkZA9idGu48dQIJLQ1VgK9oKwxMuaVaK6bAASVqa+JlJF4wdAyAhMUeWnJkMIKFxTzpzb4ZgcRILCN+PxxQPKddNxN3ETL0bIotzsoDw3fKYykPKdSvibsVMefPaKXZxh64dRnit1U1O8vOSGMR7V92hVrrGbQOyM6XEtfuaUpSZQeh2I4ewxwh/3EiU8NJ1CiqQ/yChuijYb04aAX3pNJyvtTT3iuGSTlDhoLMctY/lNvEK6+NR0zp2gQxTWUJwsP5phvicZjOqybZHRuzxyLZHj2x79Mi2R4/MHlsJidBFwb72SLxHsu7RBlJvalWk36ZLkaTQuQvEi6RhciCSESuS3hHJS2GQOyIdckekQ/g2IqZZZpFfL5koU26gbHtgUZLcMKuSI6Z4zDD8uBdL7w49QeQ+hA206jnFtl9m/oIJY2s3w23yxb1gTIcGgL8VjAerp66HhJnvn1JSVSl8wPeETQ5Rg36YK/XS3drjAAnLNf2ES+4fNveepJIX8ylhOQxj3xxlFbNpCSdK1kwEEHGQ6uqjbgBjfa7QiRIUkdSR5sic6A4LZBi7XpqIhNPVGPsg7JfFyEhjGVxsyOBC0zrKP06eL2VgQy1kzOzaO5+3xfKd8wKSbCLMldGI/p/jdL7qkglIyeL0uUbt6Rt3ejqfnk+fA0HXBuJmc4oqNDUlCVZ+e6175KnP3f8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "NilSlices" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:50:3
+    %5: ptr = elem %1 %3 stride=4 !0:50:3
+    %6: f32 = const value=1 !0:50:3
+    %7: f32 = load %5 tag="f32" !0:50:3
+    %8: f32 = add %7 %6 !0:50:3
+    store %5 %8 tag="f32" !0:50:3
+  } !0:49:2
+}
+`},
+		{Digest: "15a8d795108539a2b51de5826d47fca1c595dc42c129b7aa17457194e8d5406d", IR: `kernel "NilSlices" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "out.len"
+param ptr 8 "out"
+param i64 16 "n"
+param i64 24 "y.len"
+{
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: i64 = param n=2 "n"
+  %3: i64 = param n=3 "y.len"
+  %4: i64 = local %2 "n"
+  for %0 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:53:3
+    %8: ptr = elem %1 %6 stride=4 !0:53:3
+    %9: i64 = get %4 !0:53:3
+    %10: i64 = add %9 %3 !0:53:20
+    %11: i32 = conv %10 !0:53:12
+    store %8 %11 tag="i32" !0:53:3
+  } !0:52:2
+}
+`},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "NilSlices" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "n"
+param ptr 8 "result0"
+{
+  %0: i64 = param n=0 "n"
+  %1: ptr = param n=1 "result0"
+  %2: i64 = local %0 "n"
+  %3: i64 = get %2 !0:55:2
+  store %1 %3 tag="i64:#var" !0:55:2
+}
+`},
+	},
 }
 
 var rowsDefinition = spelt.Definition{
 	Name:    "Rows",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b0160621e25413173d475f7d630dad916d3a0783f581122b5d2a0de040970776",
-	IR: `kernel "Rows" args=48
+	Digest:  "a4d41224154903432f113966d6f49975a59a7d62dbbb1deb126ef97c821ea422",
+	Plan:    "AAACAgiYBACKBECYBDCKBBACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 62
+`,
+	Whole: "hJNbrpswEIbfs4qpK0vtQxN84RIkNtEdcIihtAYjTE4fjrL3yrdg3FR9C/Y3/8z/e/JLrLOQgL6r3xpBuw664dWpH6UANIzbj/vbuVPTRS9Cbt8G5X5cxnkT69zKS6fW5a4vTkVftBy7cR7Og0KnpV3bCZZthQzQFL7HgkMFaDpLMcdnpDCHXbvEhZQD0vdJxyCj7iwV4Jk/txofJwCc1ValAUfNTQafsrogdWEHAsCktrU7QSLCdQDANKVoTNl+AJil3dhOORMAmKdS/Ag9e+YpmCegb9urFTCxlJRCNgQ+4AsuXTUa0dcTAACuwnBCiglwBrgEva3jTTTUjUBr6tBrQKVqb4Ar2NqhQcu2oiNHnvGqvtdiM6jq+6ZKsGfGTo9kTnAseP3ZuE1w+lqVFAnHElkayZpsEpzX0DMKDXRq1hu8t/Iu/D6wmnkoD5BUXStNVQAA2fcLebuUSYj5p48Z4E3d55sGTEpLmeq85v4Sk+vxGa4W9O/AU5pm0czvkR7ZEbJPbFO4uhR6RtFfcjSw7e1mSk2HBNKbWoWVwZT+U+qFyaK+Pvvk/zUZ08XRAc2TtjFbBnYwi0FyD+wWq6PF0ugnkPalmFaHm4f94n4XgsUSsBu5CkvCyNEei/5KKUpfzRuufdaMGDAx7ZjHc4cfpz8BAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "a48a6da42c50d21d0a902e28a10059a1304db74e57171af70480645b6e422c17", IR: `kernel "Rows" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
 param ptr 0 "m"
-param i64 8 "m.len"
-param i64 16 "m.cap"
-param ptr 24 "sums"
-param i64 32 "sums.len"
-param i64 40 "sums.cap"
+param i64 8 "sums.len"
+param ptr 16 "sums"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:61:6 "m"
-  %1: i64 = param n=1 !0:61:6 "m.len"
-  %2: i64 = param n=2 !0:61:6 "m.cap"
-  %3: ptr = param n=3 !0:61:6 "sums"
-  %4: i64 = param n=4 !0:61:6 "sums.len"
-  %5: i64 = param n=5 !0:61:6 "sums.cap"
-  for %1 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=24 !0:62:2
-    %9: ptr = load %8 tag="ptr" !0:62:2
-    %10: ptr = offset %8 off=8 !0:62:2
-    %11: i64 = load %10 tag="i64:#len" !0:62:2
-    %12: ptr = offset %8 off=16 !0:62:2
-    %13: i64 = load %12 tag="i64:#cap" !0:62:2
-    %14: f32 = const value=0 !0:63:3
-    %15: f32 = local %14 !0:63:3 "s"
-    for %11 { (%17: i64 "j")
-      bounds %17 %11 !0:65:4
-      %19: ptr = elem %9 %17 stride=4 !0:65:4
-      %20: f32 = conv %11 !0:65:14
-      %21: f32 = load %19 tag="f32" !0:65:4
-      %22: f32 = add %21 %20 !0:65:4
-      store %19 %22 tag="f32" !0:65:4
-      bounds %17 %11 !0:66:9
-      %25: ptr = elem %9 %17 stride=4 !0:66:9
-      %26: f32 = load %25 tag="f32" !0:66:9
-      %27: f32 = get %15 !0:66:4
-      %28: f32 = add %27 %26 !0:66:4
-      set %15 %28 !0:66:4
+  %0: ptr = param n=0 "m"
+  %1: i64 = param n=1 "sums.len"
+  %2: ptr = param n=2 "sums"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=24 !0:62:2
+    %7: ptr = load %6 tag="ptr" !0:62:2
+    %8: ptr = offset %6 off=8 !0:62:2
+    %9: i64 = load %8 tag="i64:#len" !0:62:2
+    %10: ptr = offset %6 off=16 !0:62:2
+    %11: i64 = load %10 tag="i64:#cap" !0:62:2
+    %12: f32 = const value=0 !0:63:3
+    %13: f32 = local %12 !0:63:3 "s"
+    for %9 { (%15: i64 "j")
+      bounds %15 %9 !0:65:4
+      %17: ptr = elem %7 %15 stride=4 !0:65:4
+      %18: f32 = conv %9 !0:65:14
+      %19: f32 = load %17 tag="f32" !0:65:4
+      %20: f32 = add %19 %18 !0:65:4
+      store %17 %20 tag="f32" !0:65:4
+      bounds %15 %9 !0:66:9
+      %23: ptr = elem %7 %15 stride=4 !0:66:9
+      %24: f32 = load %23 tag="f32" !0:66:9
+      %25: f32 = get %13 !0:66:4
+      %26: f32 = add %25 %24 !0:66:4
+      set %13 %26 !0:66:4
     } !0:64:3
-    bounds %7 %4 !0:68:3
-    %31: ptr = elem %3 %7 stride=4 !0:68:3
-    %32: f32 = get %15 !0:68:3
-    store %31 %32 tag="f32" !0:68:3
+    bounds %5 %1 !0:68:3
+    %29: ptr = elem %2 %5 stride=4 !0:68:3
+    %30: f32 = get %13 !0:68:3
+    store %29 %30 tag="f32" !0:68:3
   } !0:62:2
 }
-`,
+`},
+	},
 }
 
 var windowsDefinition = spelt.Definition{
 	Name:    "Windows",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1078a595e32e4af550ed6f29f19618dce023c1043e3d4b025dfa9ef1bcbff646",
-	IR: `kernel "Windows" args=56
+	Digest:  "8b5409ba0e69ff81584357016f59ca5e0fb874a2f1a1c53297f2d8c46a8fd159",
+	Plan:    "AAACAgyKBGCKBECKBFCYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 76
+`,
+	Whole: "dJXNjuI6EIX3PEVdS5buLKaJfxKcSDzHrAMEOsLEKA7TSK1+91EltuOYsEP2V8fHx5Xi2vRdo4H8abuT+bIE6v5i93mxObe6AXJph8/H4eNoblt7b/Tw+2KmH9u2G5q+q/X2aPr7w24nIbu1uj223eXjYsjmXvf1De5DDxkQ8xj8SltIUOPKh266eJUV0/KxvsflXAJ5xpzgQJ5pscxwMSodFxWQK9l8bwBoVo1qe5i2u30G/2XVLq8KZw+Asmosmxm2YKYzAShPOb7kRhsAVKRnipl7joRMlWREhPPylMpjyp9WpFQxU1ckzqYHysZtrRu9Z/AN/1M1lZGW/NoAANDS6xxNZwf4W+tH49LaVWJiWOYh+zgAVUALB3DmiBDmrX4CLbHGawDRhjgsZFmfTgshUTpCrPlhiR+5kGEc6xwivaMQ463tgEqsmh19tt5R8f7+yp2Hjd7gHVEVaO42lVNQi3CQYCxBygWyQvDQsI1ubkDFiNihb0+N65KZZZ7V5lhrLPZ2gXy5e/GQtIOYiiDfawiKFCxj0LUbghi64KtJlf5leO4h7016AIidlLQxd/gef2LFzt/m0gx4OeRV5gQRCPlOAH8ByiUgUkBkb994gbEKDsZoFEIdhZUOYjJQPFCdGbAq0WnPCIULAhz6pr7CqbkPny+H/gTu58VOiHK61th2ilWzk2LtQcQLtvPY7aFRFisdVAZIrb1CrFKuvUIEyGztFWKAvX+FGTuYR3eySOOZbnNOX4q5v+oT+oahvuxJKzh5hUPHjmNC7LDeU9xR1oVLpXxxXKyFwiNgtxZKDKi1UGLg/fiNsXy1g1M/bk7lGTrDw92+CjJ8MYcQyrMXSCwhtQpJH405n8cIZYE/p1kVkdYlR3OZunWR0TyNzbqsaL7My38sy0/Fd4zCfzvckH4Y5eVyqGYIxTN1Rots7WPz23YwPQZbIpg03MSMlnZFxTc/m38BAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "4d9724cb8a0fd9cc6d0e89f49a594e21eec6519e6f15227f3414f39900b499c1", IR: `kernel "Windows" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "k"
+param i64 8 "x.len"
+param i64 16 "x.cap"
 param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-param i64 48 "k"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:75:6 "out"
-  %1: i64 = param n=1 !0:75:6 "out.len"
-  %2: i64 = param n=2 !0:75:6 "out.cap"
-  %3: ptr = param n=3 !0:75:6 "x"
-  %4: i64 = param n=4 !0:75:6 "x.len"
-  %5: i64 = param n=5 !0:75:6 "x.cap"
-  %6: i64 = param n=6 !0:75:6 "k"
-  for %1 parallel=1 { (%8: i64 "i")
-    %9: i64 = const value=0 !0:77:3
-    %10: i64 = sub %8 %6 !0:77:21
-    %11: i64 = max %9 %10 !0:77:3 "lo"
-    %12: i64 = add %8 %6 !0:77:39
-    %13: i64 = const value=1 !0:77:3
-    %14: i64 = add %12 %13 !0:77:41
-    %15: i64 = min %4 %14 !0:77:3 "hi"
-    %16: i64 = const value=0 !0:78:3
-    slice %11 %15 %5 !0:78:8
-    %18: i64 = sub %15 %11 !0:78:8
-    %19: i64 = sub %5 %11 !0:78:8
-    %20: ptr = elem %3 %11 stride=4 !0:78:8
-    %21: ptr = local %20 !0:78:3 "w"
-    %22: i64 = local %18 !0:78:3 "w.len"
-    %23: i64 = local %19 !0:78:3 "w.cap"
-    %24: i32 = const value=0 !0:79:3
-    %25: i32 = local %24 !0:79:3 "s"
+  %0: i64 = param n=0 "k"
+  %1: i64 = param n=1 "x.len"
+  %2: i64 = param n=2 "x.cap"
+  %3: ptr = param n=3 "x"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %4 parallel=1 { (%7: i64 "i")
+    %8: i64 = const value=0 !0:77:3
+    %9: i64 = sub %7 %0 !0:77:21
+    %10: i64 = max %8 %9 !0:77:3 "lo"
+    %11: i64 = add %7 %0 !0:77:39
+    %12: i64 = const value=1 !0:77:3
+    %13: i64 = add %11 %12 !0:77:41
+    %14: i64 = min %1 %13 !0:77:3 "hi"
+    %15: i64 = const value=0 !0:78:3
+    slice %10 %14 %2 !0:78:8
+    %17: i64 = sub %14 %10 !0:78:8
+    %18: i64 = sub %2 %10 !0:78:8
+    %19: ptr = elem %3 %10 stride=4 !0:78:8
+    %20: ptr = local %19 !0:78:3 "w"
+    %21: i64 = local %17 !0:78:3 "w.len"
+    %22: i64 = local %18 !0:78:3 "w.cap"
+    %23: i32 = const value=0 !0:79:3
+    %24: i32 = local %23 !0:79:3 "s"
     loop {
-      %27: ptr = get %21 !0:80:3
+      %26: ptr = get %20 !0:80:3
+      %27: i64 = get %21 !0:80:3
       %28: i64 = get %22 !0:80:3
-      %29: i64 = get %23 !0:80:3
-      %30: i64 = const value=0 !0:80:3
-      %31: bool = gt %28 %30 !0:80:14
-      %32: bool = not %31 !0:80:3
-      if %32 {
+      %29: i64 = const value=0 !0:80:3
+      %30: bool = gt %27 %29 !0:80:14
+      %31: bool = not %30 !0:80:3
+      if %31 {
         break depth=0 !0:80:3
       } {
       } !0:80:3
-      %35: i32 = get %25 !0:81:4
-      %36: i32 = const value=3 !0:81:4
-      %37: i32 = mul %35 %36 !0:81:9
-      %38: ptr = get %21 !0:81:4
+      %34: i32 = get %24 !0:81:4
+      %35: i32 = const value=3 !0:81:4
+      %36: i32 = mul %34 %35 !0:81:9
+      %37: ptr = get %20 !0:81:4
+      %38: i64 = get %21 !0:81:4
       %39: i64 = get %22 !0:81:4
-      %40: i64 = get %23 !0:81:4
-      %41: i64 = const value=0 !0:81:4
-      bounds %41 %39 !0:81:14
-      %43: i32 = load %38 tag="i32" !0:81:14
-      %44: i32 = add %37 %43 !0:81:12
-      set %25 %44 !0:81:4
-      %46: ptr = get %21 !0:82:4
+      %40: i64 = const value=0 !0:81:4
+      bounds %40 %38 !0:81:14
+      %42: i32 = load %37 tag="i32" !0:81:14
+      %43: i32 = add %36 %42 !0:81:12
+      set %24 %43 !0:81:4
+      %45: ptr = get %20 !0:82:4
+      %46: i64 = get %21 !0:82:4
       %47: i64 = get %22 !0:82:4
-      %48: i64 = get %23 !0:82:4
-      %49: i64 = const value=0 !0:82:4
-      %50: i64 = const value=1 !0:82:4
-      slice %50 %47 %48 !0:82:8
-      %52: i64 = sub %47 %50 !0:82:8
-      %53: i64 = sub %48 %50 !0:82:8
-      %54: ptr = offset %46 off=4 !0:82:8
-      set %21 %54 !0:82:4
+      %48: i64 = const value=0 !0:82:4
+      %49: i64 = const value=1 !0:82:4
+      slice %49 %46 %47 !0:82:8
+      %51: i64 = sub %46 %49 !0:82:8
+      %52: i64 = sub %47 %49 !0:82:8
+      %53: ptr = offset %45 off=4 !0:82:8
+      set %20 %53 !0:82:4
+      set %21 %51 !0:82:4
       set %22 %52 !0:82:4
-      set %23 %53 !0:82:4
     } {
     } !0:80:3
-    bounds %8 %1 !0:84:3
-    %59: ptr = elem %0 %8 stride=4 !0:84:3
-    %60: i32 = get %25 !0:84:3
-    store %59 %60 tag="i32" !0:84:3
+    bounds %7 %4 !0:84:3
+    %58: ptr = elem %5 %7 stride=4 !0:84:3
+    %59: i32 = get %24 !0:84:3
+    store %58 %59 tag="i32" !0:84:3
   } !0:76:2
 }
-`,
+`},
+	},
 }
 
 var toArraysDefinition = spelt.Definition{
 	Name:    "ToArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ba17bde99ddbbafd3d32ce40a8d0fd0e930859c6cabacb96bac4ede12b42c7bb",
-	IR: `kernel "ToArrays" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "x"
-param i64 32 "x.len"
-param i64 40 "x.cap"
-{
-  %0: ptr = param n=0 !0:91:6 "out"
-  %1: i64 = param n=1 !0:91:6 "out.len"
-  %2: i64 = param n=2 !0:91:6 "out.cap"
-  %3: ptr = param n=3 !0:91:6 "x"
-  %4: i64 = param n=4 !0:91:6 "x.len"
-  %5: i64 = param n=5 !0:91:6 "x.cap"
-  %6: i64 = const value=4 !0:92:2
-  %7: bool = lt %4 %6 !0:92:12
-  if %7 {
-    return !0:93:3
-  } {
-  } !0:92:2
-  %10: i64 = const value=0 !0:95:7
-  %11: i64 = const value=4 !0:95:7
-  slice %10 %11 %4 !0:95:7
-  %13: i64 = const value=0 !0:96:2
-  %14: i64 = const value=2 !0:96:2
-  slice %14 %4 %5 !0:96:16
-  %16: i64 = sub %4 %14 !0:96:16
-  %17: i64 = sub %5 %14 !0:96:16
-  %18: ptr = offset %3 off=8 !0:96:16
-  %19: i64 = const value=0 !0:96:7
-  %20: i64 = const value=2 !0:96:7
-  slice %19 %20 %16 !0:96:7
-  %22: ptr = offset %3 off=8 !0:96:7
-  %23: i32 = load %22 tag="i32" !0:96:7
-  %24: ptr = offset %3 off=12 !0:96:7
-  %25: i32 = load %24 tag="i32" !0:96:7
-  %26: ptr = mem size=8 !0:96:2 "a"
-  store %26 %23 tag="i32" !0:96:2
-  %28: ptr = offset %26 off=4 !0:96:2
-  store %28 %25 tag="i32" !0:96:2
-  for %1 parallel=1 { (%31: i64 "i")
-    bounds %31 %1 !0:98:3
-    %33: ptr = elem %0 %31 stride=4 !0:98:3
-    %34: i64 = const value=1 !0:98:3
-    %35: i64 = and %31 %34 !0:98:15
-    %36: i64 = const value=2 !0:98:12
-    bounds %35 %36 !0:98:12
-    %38: ptr = elem %26 %35 stride=4 !0:98:12
-    %39: i32 = load %38 tag="i32" !0:98:12
-    nonnil %3 !0:98:21
-    %41: i64 = const value=3 !0:98:21
-    %42: i64 = and %31 %41 !0:98:24
-    %43: i64 = const value=4 !0:98:21
-    bounds %42 %43 !0:98:21
-    %45: ptr = elem %3 %42 stride=4 !0:98:21
-    %46: i32 = load %45 tag="i32" !0:98:21
-    %47: i32 = add %39 %46 !0:98:19
-    store %33 %47 tag="i32" !0:98:3
-  } !0:97:2
-  nonnil %3 !0:100:2
-  %50: i64 = const value=0 !0:100:2
-  %51: i64 = const value=4 !0:100:2
-  %52: i32 = const value=5 !0:100:2
-  store %3 %52 tag="i32" !0:100:2
-}
+	Digest:  "38dbd8f0ebe72773c08ea8983bf8188dffb5e1c32fde69128ae3a4d15f518a02",
+	Plan:    "BAAGAAiKBECKBFCYBDCYEAAAAAAAAAAAAAIIigQQmAQAmBAAmAQwAooEEAAAAgAAAAAAApgEMAAAAAQAAAAACgICioSoAQKKBEAKCAAAAAABAASCDAIEAhAAAAAAAAACAAAEAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
+
+0 95
+0 97
+0 100
 `,
+	Whole: "fJRbjqM6EIbfs4o6SEjnPJwOvnAJEg+zh9kASZwMGseObBj1TKv3PiobE5uQfkP2V3/9Va7ipzBKSMi+62/G9L9tBr252o43u8sgBWTXYfwxHd9O+ra3dyHH/6/af+wHNQqjerk/aXOf7N4r2b2Vw2lQ17erznb33vQ3uI8GCsj0NIaToeLQuJM3KVR8Sip/fOrvcTjlkL3HHKOQva+DeYGHLvRjB5AXrQvuwCOqK+Cfoj2QtprdAOSkdaEPhiSMTwGQ0zVHU85lBcjZOid7cO+O4GslHhFLvnJNlTEVslWBOmllR/jVy0nMerSlSNQtHLWW0IEcIeeQV/MtwevhAnkN2CwAI8bJKHfLWrYD+HQXn7EaKbYS+raWbe0Q8tqTR3BCBGohjJ7iaPY6QTV74FsIjZCQgLuCy/mGVC56aZmdju6e8BSoE6B8BprwxPpysWKEnOFX16TU4atCXK10s5k0QkIhB4TRexJOv/bhIewno/j8uj9jEIz9tcsGRrOE49tihCZUuVLjL9SqoHYTN7DDH7G4opD1OLp21EYgiR6fVNxD06dG08qZ4vFbzzoNutvUuWgDOXF7JKWQHYEP+Ddn85hmQ/afG/+jntTZQs4I0hjeuC3AnV6WWkhxg7xwlB3NcA6T/WA3p3MtuGx3r84+JQs6pJyZzd2mgaKp6RID0rucNalt7DUr174X+pC+LWtW3VxQpZUaJE6IP6bEK/DNzX+i6FPtPLSH8pnZ/AvwVCnUzikGrLOUae3McavSF7hKS+frQYrQOqD9Gd0fMDq05+CYeSIZpqyfhNjyS63ddCbNJEXhR798/Z99MK9/tA+GBrsxU8ZMsItw6tYTn7u/AQAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "e662eea61c6b36f1dc20d971d9b68255be10177473e480eb71d99a9119f7b943", IR: `kernel "ToArrays" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "x.len"
+param i64 8 "x.cap"
+param ptr 16 "x"
+param ptr 24 "a"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: i64 = param n=1 "x.cap"
+  %2: ptr = param n=2 "x"
+  %3: ptr = param n=3 "a"
+  %4: i64 = const value=0 !0:95:7
+  %5: i64 = const value=4 !0:95:7
+  slice %4 %5 %0 !0:95:7
+  %7: i64 = const value=2 !0:96:2
+  slice %7 %0 %1 !0:96:16
+  %9: i64 = sub %0 %7 !0:96:16
+  %10: i64 = const value=0 !0:96:7
+  %11: i64 = const value=2 !0:96:7
+  slice %10 %11 %9 !0:96:7
+  %13: ptr = offset %2 off=8 !0:96:7
+  %14: i32 = load %13 tag="i32" !0:96:7
+  %15: ptr = offset %2 off=12 !0:96:7
+  %16: i32 = load %15 tag="i32" !0:96:7
+  zero %3 size=8 !0:96:2
+  store %3 %14 tag="i32" !0:96:2
+  %19: ptr = offset %3 off=4 !0:96:2
+  store %19 %16 tag="i32" !0:96:2
+}
+`},
+		{Digest: "e5bbe1d41894afe4bd1c45d6925c252c5908e4a9dc2b12804845022dd2323e61", IR: `kernel "ToArrays" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param i64 0 "out.len"
+param ptr 8 "out"
+param ptr 16 "a"
+param ptr 24 "x"
+{
+  %0: i64 = param n=0 "out.len"
+  %1: ptr = param n=1 "out"
+  %2: ptr = param n=2 "a"
+  %3: ptr = param n=3 "x"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:98:3
+    %7: ptr = elem %1 %5 stride=4 !0:98:3
+    %8: i64 = const value=1 !0:98:3
+    %9: i64 = and %5 %8 !0:98:15
+    %10: i64 = const value=2 !0:98:12
+    bounds %9 %10 !0:98:12
+    %12: ptr = elem %2 %9 stride=4 !0:98:12
+    %13: i32 = load %12 tag="i32" !0:98:12
+    nonnil %3 !0:98:21
+    %15: i64 = const value=3 !0:98:21
+    %16: i64 = and %5 %15 !0:98:24
+    %17: i64 = const value=4 !0:98:21
+    bounds %16 %17 !0:98:21
+    %19: ptr = elem %3 %16 stride=4 !0:98:21
+    %20: i32 = load %19 tag="i32" !0:98:21
+    %21: i32 = add %13 %20 !0:98:19
+    store %7 %21 tag="i32" !0:98:3
+  } !0:97:2
+}
+`},
+		{Digest: "0080045bd2a68290e82976413010306260cc7420c39af8c4a3e0cf252cb983ce", IR: `kernel "ToArrays" args=8
+file "github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go"
+param ptr 0 "x"
+{
+  %0: ptr = param n=0 "x"
+  nonnil %0 !0:100:2
+  %2: i32 = const value=5 !0:100:2
+  store %0 %2 tag="i32" !0:100:2
+}
+`},
+	},
 }

@@ -74,6 +74,7 @@ func TimeSteps(a, b []float32, steps int, k float32) {
 //spelt:kernel
 func RedBlack(x, f []float64, rounds int) (worst float64) {
 	n := len(x)
+	//spelt:serial
 	for range rounds {
 		worst = 0
 		//spelt:serial

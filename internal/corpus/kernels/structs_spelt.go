@@ -328,979 +328,1050 @@ var (
 var moveDefinition = spelt.Definition{
 	Name:    "Move",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b4ebe91a5fd8daf17ebaf284199b3869f9844593c923fda95fcd8e7db9c59bad",
-	IR: `kernel "Move" args=64
+	Digest:  "6cd14367f4f991bd56f68fbf7fd1362c1cab56e5b2260904608f32c8bf80b1a0",
+	Plan:    "AAACAgaKBBCYBACYCDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 40
+`,
+	Whole: "lFdLj6NGEL77V9QSISWHtfvdDRKnnKNck71hjL0oGCzAcxnNf4+Kbl5tsNjbjPv7vnp1VxX/5U2VlxD8VX/kAaTNrU2UOFyLMofgVnQ/n+djVt9P7SMvu++32v5xKqoub6q0PGV183i2J6vSntqueWZde7zVweGRNukdHl0DBIJzfSnydvixUALM8OOxzKv5AVXjSZY+5jpMwD2/J1xB0AaHzwNASOL+JAGLqhIC30jMo1hNNgFCGvfSE4z6MOsFQMh8KHuB9m4BhNw3zidob/daNxDS/rgs8zKh8Am/h9JaCIrgjwMAwLl+VpcWQonYbyQWNI76g1APBvIyv0NIENN2TXHJE0GWUDNA6+u1zTsINf6VcKvIYm5hUQznui4hgbJOLxAa6NJbEuBvccsMybJciePfVbCkUTLyqrqDMFocF1dEwGf/D0BWV11RPXO45I/up62I4LHoj78c7MszwGO4cjb6pa1fV87i9iIVTc9aHv+xXsmRJNaDFh5MLrWpWBP/1xdX6+LGg2lPXK2J//DFN8pFmYeLPHWzJy+MbKgrD0eX6ozsSQxj6+qMeDivpIztyQwTSxafSL9lddV2I969MeSMBb7eU0wayuCd6q9ik2adfe86Fsox1ILBqGPIF4bUjqGXDO4Y+oWhTM9ou7rJMTchk7uKFu25zE6VYYirN82vFqd7rrGT5ZiH1afnl4mPxe2LAh9p+cyT77bbqBEl1lDEA8k9ILW7P1AVc+lYY9HSC94lhS4tMVOZ+E7Nd3WiKhbuwgjiXeRou1xzGl24LAjm2sdsvEDPBReaYKi6z/hGQzUOJ92wEV5HFasd9Ufg09QyNonF9zF6lwtDbBpV9xmPhsE+v2b2wurhmkmyBuIeiO5RYmsg5kCMOhT3o+V2bL8ARQwFVWPGpeuLBVWLvjhj4JphrP0PFHDn1LVAuTHfWOQFop2OM+yyXZjAwxmH62srNXrgITZejmfRlVZGqLlhTNH964IZSS/Phs/H4oTzBpdi6zNoIohxO7p16BxqOAglDiNnm1eWlshyEKbGLUqJcT0atqlQ6V+PFWkvKwafzZM50NsxlHkfLu6l0zpYYsAaVQbQgOptKonoZaBfy39Dzab0Oc5LYjSbEqJXp4qbPZHbMxEn3y5Zc6Q/Xd5N7DlvLM39WaIMOvcCer/rTchhFBkU3ueAedn0bJFZ3y4lmSGpv/mT2eo/q/OCtDFo7FfFDOlcNwwNvfukGDnL74DxKRmx2Vvl+LFgNgpru+YMpwYxF7Ira6HEzLM/62flQp+YemD23cwo9MyDbH1xLZ0YMmNQdJd5mxESs8PX4f8AAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "152e0131ed8ecdd929dbf461ba846f2d34851d18f9b4800a4c3951755e5d7ca4", IR: `kernel "Move" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "bodies"
-param i64 8 "bodies.len"
-param i64 16 "bodies.cap"
-param ptr 24 mem=36 "s"
+param i64 0 "bodies.len"
+param ptr 8 "bodies"
+param ptr 16 "s"
 {
-  %0: ptr = param n=0 !0:39:6 "bodies"
-  %1: i64 = param n=1 !0:39:6 "bodies.len"
-  %2: i64 = param n=2 !0:39:6 "bodies.cap"
-  %3: ptr = param n=3 !0:39:6 "s"
-  for %1 parallel=1 { (%5: i64 "i")
-    bounds %5 %1 !0:41:9
-    %7: ptr = elem %0 %5 stride=40 !0:41:9
-    %8: ptr = offset %7 off=31 !0:42:3
-    %9: bool = load %8 tag="bool:s280cce64.On" !0:42:3
-    %10: bool = not %9 !0:42:3
-    if %10 {
+  %0: i64 = param n=0 "bodies.len"
+  %1: ptr = param n=1 "bodies"
+  %2: ptr = param n=2 "s"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:41:9
+    %6: ptr = elem %1 %4 stride=40 !0:41:9
+    %7: ptr = offset %6 off=31 !0:42:3
+    %8: bool = load %7 tag="bool:s280cce64.On" !0:42:3
+    %9: bool = not %8 !0:42:3
+    if %9 {
       continue depth=0 !0:43:4
     } {
     } !0:42:3
-    %13: f32 = load %7 tag="f32:sd561ab75.X" !0:45:3
-    %14: ptr = offset %7 off=4 !0:45:3
-    %15: f32 = load %14 tag="f32:sd561ab75.Y" !0:45:3
-    %16: ptr = offset %7 off=8 !0:45:3
-    %17: f32 = load %16 tag="f32:sd561ab75.Z" !0:45:3
-    %18: ptr = offset %7 off=12 !0:45:3
-    %19: f32 = load %18 tag="f32:sd561ab75.X" !0:45:3
-    %20: ptr = offset %7 off=16 !0:45:3
-    %21: f32 = load %20 tag="f32:sd561ab75.Y" !0:45:3
-    %22: ptr = offset %7 off=20 !0:45:3
-    %23: f32 = load %22 tag="f32:sd561ab75.Z" !0:45:3
-    %24: f32 = load %3 tag="f32:#const" !0:45:3 "s"
-    %25: f32 = mul %19 %24 !0:10:55
-    %26: f32 = mul %21 %24 !0:10:67
-    %27: f32 = mul %23 %24 !0:10:79
-    %28: f32 = add %13 %25 !0:7:46
-    %29: f32 = add %15 %26 !0:7:57
-    %30: f32 = add %17 %27 !0:7:68
-    store %7 %28 tag="f32:sd561ab75.X" !0:45:3
-    %32: ptr = offset %7 off=4 !0:45:3
-    store %32 %29 tag="f32:sd561ab75.Y" !0:45:3
-    %34: ptr = offset %7 off=8 !0:45:3
-    store %34 %30 tag="f32:sd561ab75.Z" !0:45:3
-    %36: f32 = const value=-1 !0:46:3
-    %37: f32 = const value=0 !0:46:3
-    %38: f32 = const value=0 !0:46:3
-    %39: f32 = load %7 tag="f32:sd561ab75.X" !0:16:35
-    %40: f32 = add %39 %37 !0:16:35
-    store %7 %40 tag="f32:sd561ab75.X" !0:16:35
-    %42: ptr = offset %7 off=4 !0:16:47
-    %43: f32 = load %42 tag="f32:sd561ab75.Y" !0:16:47
-    %44: f32 = add %43 %36 !0:16:47
-    %45: ptr = offset %7 off=4 !0:16:47
-    store %45 %44 tag="f32:sd561ab75.Y" !0:16:47
-    %47: ptr = offset %7 off=8 !0:16:59
-    %48: f32 = load %47 tag="f32:sd561ab75.Z" !0:16:59
-    %49: f32 = add %48 %38 !0:16:59
-    %50: ptr = offset %7 off=8 !0:16:59
-    store %50 %49 tag="f32:sd561ab75.Z" !0:16:59
-    %52: i64 = const value=1 !0:47:3
-    %53: i64 = const value=3 !0:47:3
-    %54: i64 = const value=1 !0:47:3
-    %55: i64 = const value=2 !0:47:21
-    %56: ptr = offset %3 off=32 !0:47:21
-    %57: i16 = load %56 tag="i16:#const" !0:47:21
-    %58: i8 = conv %57 !0:47:16
-    %59: ptr = offset %7 off=29 !0:47:3
-    %60: i8 = load %59 tag="i8" !0:47:3
-    %61: i8 = add %60 %58 !0:47:3
-    %62: ptr = offset %7 off=29 !0:47:3
-    store %62 %61 tag="i8" !0:47:3
-    %64: f32 = load %7 tag="f32:sd561ab75.X" !0:48:3
-    %65: ptr = offset %3 off=16 !0:48:3
-    %66: f32 = load %65 tag="f32:#const" !0:48:3
-    %67: bool = gt %64 %66 !0:48:10
-    %68: bool = local %67 !0:48:26
-    if %67 {
+    %12: f32 = load %6 tag="f32:sd561ab75.X" !0:45:3
+    %13: ptr = offset %6 off=4 !0:45:3
+    %14: f32 = load %13 tag="f32:sd561ab75.Y" !0:45:3
+    %15: ptr = offset %6 off=8 !0:45:3
+    %16: f32 = load %15 tag="f32:sd561ab75.Z" !0:45:3
+    %17: ptr = offset %6 off=12 !0:45:3
+    %18: f32 = load %17 tag="f32:sd561ab75.X" !0:45:3
+    %19: ptr = offset %6 off=16 !0:45:3
+    %20: f32 = load %19 tag="f32:sd561ab75.Y" !0:45:3
+    %21: ptr = offset %6 off=20 !0:45:3
+    %22: f32 = load %21 tag="f32:sd561ab75.Z" !0:45:3
+    %23: f32 = load %2 tag="f32:#const" !0:45:3 "s"
+    %24: f32 = fma %18 %23 %12 contract=1 !0:7:46
+    %25: f32 = fma %20 %23 %14 contract=1 !0:7:57
+    %26: f32 = fma %22 %23 %16 contract=1 !0:7:68
+    store %6 %24 tag="f32:sd561ab75.X" !0:45:3
+    %28: ptr = offset %6 off=4 !0:45:3
+    store %28 %25 tag="f32:sd561ab75.Y" !0:45:3
+    %30: ptr = offset %6 off=8 !0:45:3
+    store %30 %26 tag="f32:sd561ab75.Z" !0:45:3
+    %32: f32 = const value=-1 !0:46:3
+    %33: f32 = const value=0 !0:46:3
+    %34: f32 = const value=0 !0:46:3
+    %35: f32 = load %6 tag="f32:sd561ab75.X" !0:16:35
+    %36: f32 = add %35 %33 !0:16:35
+    store %6 %36 tag="f32:sd561ab75.X" !0:16:35
+    %38: ptr = offset %6 off=4 !0:16:47
+    %39: f32 = load %38 tag="f32:sd561ab75.Y" !0:16:47
+    %40: f32 = add %39 %32 !0:16:47
+    %41: ptr = offset %6 off=4 !0:16:47
+    store %41 %40 tag="f32:sd561ab75.Y" !0:16:47
+    %43: ptr = offset %6 off=8 !0:16:59
+    %44: f32 = load %43 tag="f32:sd561ab75.Z" !0:16:59
+    %45: f32 = add %44 %34 !0:16:59
+    %46: ptr = offset %6 off=8 !0:16:59
+    store %46 %45 tag="f32:sd561ab75.Z" !0:16:59
+    %48: i64 = const value=1 !0:47:3
+    %49: i64 = const value=3 !0:47:3
+    %50: i64 = const value=1 !0:47:3
+    %51: i64 = const value=2 !0:47:21
+    %52: ptr = offset %2 off=32 !0:47:21
+    %53: i16 = load %52 tag="i16:#const" !0:47:21
+    %54: i8 = conv %53 !0:47:16
+    %55: ptr = offset %6 off=29 !0:47:3
+    %56: i8 = load %55 tag="i8" !0:47:3
+    %57: i8 = add %56 %54 !0:47:3
+    %58: ptr = offset %6 off=29 !0:47:3
+    store %58 %57 tag="i8" !0:47:3
+    %60: f32 = load %6 tag="f32:sd561ab75.X" !0:48:3
+    %61: ptr = offset %2 off=16 !0:48:3
+    %62: f32 = load %61 tag="f32:#const" !0:48:3
+    %63: bool = gt %60 %62 !0:48:10
+    %64: bool = local %63 !0:48:26
+    if %63 {
     } {
-      %70: f32 = load %7 tag="f32:sd561ab75.X" !0:48:3
-      %71: ptr = offset %3 off=4 !0:48:3
-      %72: f32 = load %71 tag="f32:#const" !0:48:3
-      %73: bool = lt %70 %72 !0:48:33
-      set %68 %73 !0:48:26
+      %66: f32 = load %6 tag="f32:sd561ab75.X" !0:48:3
+      %67: ptr = offset %2 off=4 !0:48:3
+      %68: f32 = load %67 tag="f32:#const" !0:48:3
+      %69: bool = lt %66 %68 !0:48:33
+      set %64 %69 !0:48:26
     } !0:48:26
-    %75: bool = get %68 !0:48:26
-    if %75 {
-      %77: f32 = const value=-1 !0:49:4
-      %78: ptr = offset %7 off=12 !0:49:4
-      %79: f32 = load %78 tag="f32:sd561ab75.X" !0:49:4
-      %80: f32 = mul %79 %77 !0:49:4
-      %81: ptr = offset %7 off=12 !0:49:4
-      store %81 %80 tag="f32:sd561ab75.X" !0:49:4
-      %83: ptr = offset %3 off=28 !0:50:4
-      %84: bool = load %83 tag="bool:#const" !0:50:4
-      %85: ptr = offset %7 off=31 !0:50:4
-      store %85 %84 tag="bool:s280cce64.On" !0:50:4
+    %71: bool = get %64 !0:48:26
+    if %71 {
+      %73: f32 = const value=-1 !0:49:4
+      %74: ptr = offset %6 off=12 !0:49:4
+      %75: f32 = load %74 tag="f32:sd561ab75.X" !0:49:4
+      %76: f32 = mul %75 %73 !0:49:4
+      %77: ptr = offset %6 off=12 !0:49:4
+      store %77 %76 tag="f32:sd561ab75.X" !0:49:4
+      %79: ptr = offset %2 off=28 !0:50:4
+      %80: bool = load %79 tag="bool:#const" !0:50:4
+      %81: ptr = offset %6 off=31 !0:50:4
+      store %81 %80 tag="bool:s280cce64.On" !0:50:4
     } {
     } !0:48:3
-    %87: i64 = const value=1 !0:52:3
-    %88: ptr = offset %7 off=32 !0:52:3
-    %89: i64 = load %88 tag="i64:s280cce64.Count" !0:52:3
-    %90: i64 = add %89 %87 !0:52:3
-    %91: ptr = offset %7 off=32 !0:52:3
-    store %91 %90 tag="i64:s280cce64.Count" !0:52:3
+    %83: i64 = const value=1 !0:52:3
+    %84: ptr = offset %6 off=32 !0:52:3
+    %85: i64 = load %84 tag="i64:s280cce64.Count" !0:52:3
+    %86: i64 = add %85 %83 !0:52:3
+    %87: ptr = offset %6 off=32 !0:52:3
+    store %87 %86 tag="i64:s280cce64.Count" !0:52:3
   } !0:40:2
 }
-`,
+`},
+	},
 }
 
 var copyStructsDefinition = spelt.Definition{
 	Name:    "CopyStructs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e9f6085173193cb727fb076e86eeb12603e9908a7853303171df087a5275abe0",
-	IR: `kernel "CopyStructs" args=88
+	Digest:  "b0dc75d8d407b045215eabea49dd93b647ee2be97addb592190abf2886ac69fa",
+	Plan:    "AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 60
+`,
+	Whole: "jJpNb+u6EYb3+RW8Lgy0iybkkOKHgazuuriLWxTnnKILx5FTo46VWk6B4iD//UIjidIMScmrcyI+81Kalxx+wP+pr5f6LDa/Nh////12/Tzc2o3YX9/aZ+8fjqdzLTZvp9u/P18eD837U/tRn29/fWv6/zydLrf6etmfnw7N9eOzferF2qe2F3p8azYPH/vr/l183K5Cis1rexufnKwRHp88nuvL/Kmy/ePD/mMeDkZs2uthTmrAR1zAyP4xEzBevNfvz13red+9yM8HIbZyh43Pogcvz1L8IndV2NnhdYXYqh3qTowiTN+/EFvgHFAOX0iIreZ96onDTxRia7iWIUzss+JcRbmxT8v7tBPXp0OIY3MVW4PE+Vyfn5X4Kf689X0Pm9PmLw9CCLENo1R9rt/FVoutF+3tenqtu+T+IndW7qBHldyJowbxLM7N/lVsg7jt3543Rw279rWyav/iqsdvGxakxg6a47Gtb11Yczz2GZhhQLWVyol/5+I6L+4ZZpi4zon/4OJVXlwB4yxTr+7KiyuoW8Z5pu7uSkzIqwOzFJilKuspzwwUPAVmKjBTYW4qeHk41NY8/m3ftryDgq/AjIVuYvlJf/D15LlewUoIjLNUryrpFczTPL2e6rmSXsEurSin5U68NM15Uhz86h7OUvrbhXWgC45pNpZ1rHq9vh4cO1kzk/+1+bzceA968vqwP3fVYgTE5uXxH/Xh8dtmQA1HgaPfR7TiqOHojxG1HLVz9PePun6dXsFx2KdwfAnPYJApHF8jcJh8HA72njQyDo4eJJ/29/1b+0/5r5FVjLUJqyILjPUJC5HVswGFtCbf9ttlBM00MHqOfFY/IgY0enZoLu1N/G9//qz7VdaqnR6g6NZbNxp1YM3Rn/3ra0d3sgRph7CtceT5S/N5eW27VWzbdwmjZiXpUifTpW5iFX09zZqBNhvWrGlzxZoNbbasuaLNjjWzzHnW7HKJnZrHioStyWcH0soSaCVpBdaq4lDq21nObCwtfTPNWXtrrnXnUZf7hfVzkjO8olVytrFgutZ0pi2snJOuLej6rK7t3F5YMyddX9BVkBX23Ti5JxFOloRtTth1Gc7uUHgmHBSEQWaFoRub96TClayDrHeu884t7xwm7ZJ9kPXPdf55uipPWiXLIGS1OstCQcuXXNLZZHrZTbeSVskYrbJa0E3OxX3CJF2yRmdHqTfdvF7ZIkCpMuudHXp1q5V5Ytl+2Gf3w8MkmaKSDZZ3s2oRucD2wz67H/7O1EOyuxrUPePYfjhkK90Prp5shgf1oXJMIDvmhGxh4qkJyd54lLcMZOecsFRFpqhkqzzIAzM2MGND1tgkOSVjgTmrJD+9huWSMoss2Quek0D2+0oqOoVnZMnUobbMSMM0dVGz5KSWnLRMsypqluzTipOenU2UdItFZxZaMlGzEa6UpOcTJcNK9ZnFKjoAZmvVn3CnOgboMSCps5bUjMhpfncBq9JJnbWkYESu4tJmVTpZAS2tFhF0XHs9I8mKaGmpiGDg2n5NG5IV0tI6EUHmowK5ql1wEriVwK2EVSuhYCVwL6Gikw7MOOlKygUnY4mIoGPKdk254KNOch2Ysl9R1gUXY7mIoOLlQstZuSioF3zUfGxrzeqEnu1SCtomvlD9326fgSVjgFSkKkIFifM/oWyk9hfs3mBswjmqBjjlE8pzNYuxCReomsFJzikjuZrH2IRTVM3itE4oYGpGYmzCaarmcSInlOFqgLEJR11QUuLcTTBugzEYnHCOyQFO1wTjPhiLwQkXmJzBOcqxihthPAYnnGJyFidmgnEnurO0qpIcV5rJof0pxq2oAIMTjlmhJE6/BONWVAaDE87xCylVjYsLKIROx/7hT/zra/gXg0PuYmWc4nhVL3N3K4RQuesVQhSKEFtgEeXLiV1ZTjCosKCozOfw7YFd2R5gUGlZkSnKtwh2ZYuAQZ6OiCpgJkYOJpDNEyvxk1LQ8ZliPYZnSDZXrMKvyIB8tjiJ4Rlymi+X5oahGchkrtXmSXFV5maNADZzuUaAcZFPb1UJ5jNYRi1kMJ1gXtJ8OoNvMnCVnUCWeFfhu2RAnngvMTxDskLlLL53BuSlygOGZ8iKu64xfiDNSOKsUJXDEFp9vuifW+UdvffswtJ65V2sU8k9iNmZ+IZh/ZKa4PedaUjI4qmGkLx6hUL1IkGLJxtC8uIVCsWLBC2fbgjKi1e4JzvLJxyC8jNOKJxxZkEgl085BGXegiycc0jQ8kmHoJrrr9sLcvm0Q1B63gGZP++QkOUTD0EdU8+feUjI8qmHoIGp58898xC1fPIhKD/7gCqdfUjY8umHoOz8A6pw/pmChitdhUea/M3kt8w7JXdOnUCungz6oCosLQt3h0Q/uX8a9fmAi/oOa8vC5SHRT66eRv2kosQOAhaXOxOU/lYidsBLytgBKKwud2Yo/a3E2EFSU2IHGsvLnSlKfzwROyh5DBXWl+ULVtJH0eaksMQ+HNYYenFJNIvWJuUkagasLGXN9HcUo2ZSREZNrbCeLGgWDUxKR9TUWEUWr1dJF0ULk9oRu6iwjKzcro5xX/E0Nu0g+//LHTx8PfwRAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "76430296afb88fc4819ac033c813ec81762863271926391b79060d8b7f15b348", IR: `kernel "CopyStructs" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "dst"
+param ptr 0 "src"
 param i64 8 "dst.len"
-param i64 16 "dst.cap"
-param ptr 24 "src"
-param i64 32 "src.len"
-param i64 40 "src.cap"
-param ptr 48 mem=40 "last"
+param ptr 16 "dst"
+param ptr 24 "last"
+param i64 32 ""
 {
-  %0: ptr = param n=0 !0:59:6 "dst"
-  %1: i64 = param n=1 !0:59:6 "dst.len"
-  %2: i64 = param n=2 !0:59:6 "dst.cap"
-  %3: ptr = param n=3 !0:59:6 "src"
-  %4: i64 = param n=4 !0:59:6 "src.len"
-  %5: i64 = param n=5 !0:59:6 "src.cap"
-  %6: ptr = param n=6 !0:59:6 "last"
-  for %4 parallel=1 { (%8: i64 "i")
-    %9: ptr = elem %3 %8 stride=40 !0:60:2
-    %10: f32 = load %9 tag="f32:sd561ab75.X" !0:60:2
-    %11: ptr = offset %9 off=4 !0:60:2
-    %12: f32 = load %11 tag="f32:sd561ab75.Y" !0:60:2
-    %13: ptr = offset %9 off=8 !0:60:2
-    %14: f32 = load %13 tag="f32:sd561ab75.Z" !0:60:2
-    %15: ptr = offset %9 off=12 !0:60:2
-    %16: f32 = load %15 tag="f32:sd561ab75.X" !0:60:2
-    %17: ptr = offset %9 off=16 !0:60:2
-    %18: f32 = load %17 tag="f32:sd561ab75.Y" !0:60:2
-    %19: ptr = offset %9 off=20 !0:60:2
-    %20: f32 = load %19 tag="f32:sd561ab75.Z" !0:60:2
-    %21: ptr = offset %9 off=24 !0:60:2
-    %22: f32 = load %21 tag="f32:s280cce64.Mass" !0:60:2
-    %23: ptr = offset %9 off=28 !0:60:2
+  %0: ptr = param n=0 "src"
+  %1: i64 = param n=1 "dst.len"
+  %2: ptr = param n=2 "dst"
+  %3: ptr = param n=3 "last"
+  %4: i64 = param n=4
+  for %4 parallel=1 { (%6: i64 "i")
+    %7: ptr = elem %0 %6 stride=40 !0:60:2
+    %8: f32 = load %7 tag="f32:sd561ab75.X" !0:60:2
+    %9: ptr = offset %7 off=4 !0:60:2
+    %10: f32 = load %9 tag="f32:sd561ab75.Y" !0:60:2
+    %11: ptr = offset %7 off=8 !0:60:2
+    %12: f32 = load %11 tag="f32:sd561ab75.Z" !0:60:2
+    %13: ptr = offset %7 off=12 !0:60:2
+    %14: f32 = load %13 tag="f32:sd561ab75.X" !0:60:2
+    %15: ptr = offset %7 off=16 !0:60:2
+    %16: f32 = load %15 tag="f32:sd561ab75.Y" !0:60:2
+    %17: ptr = offset %7 off=20 !0:60:2
+    %18: f32 = load %17 tag="f32:sd561ab75.Z" !0:60:2
+    %19: ptr = offset %7 off=24 !0:60:2
+    %20: f32 = load %19 tag="f32:s280cce64.Mass" !0:60:2
+    %21: ptr = offset %7 off=28 !0:60:2
+    %22: i8 = load %21 tag="i8" !0:60:2
+    %23: ptr = offset %7 off=29 !0:60:2
     %24: i8 = load %23 tag="i8" !0:60:2
-    %25: ptr = offset %9 off=29 !0:60:2
+    %25: ptr = offset %7 off=30 !0:60:2
     %26: i8 = load %25 tag="i8" !0:60:2
-    %27: ptr = offset %9 off=30 !0:60:2
-    %28: i8 = load %27 tag="i8" !0:60:2
-    %29: ptr = offset %9 off=31 !0:60:2
-    %30: bool = load %29 tag="bool:s280cce64.On" !0:60:2
-    %31: ptr = offset %9 off=32 !0:60:2
-    %32: i64 = load %31 tag="i64:s280cce64.Count" !0:60:2
-    %33: f32 = local %10 !0:60:2 "b.Vec.X"
-    %34: f32 = local %12 !0:60:2 "b.Vec.Y"
-    %35: f32 = local %14 !0:60:2 "b.Vec.Z"
-    %36: f32 = local %16 !0:60:2 "b.Speed.X"
-    %37: f32 = local %18 !0:60:2 "b.Speed.Y"
-    %38: f32 = local %20 !0:60:2 "b.Speed.Z"
-    %39: f32 = local %22 !0:60:2 "b.Mass"
-    %40: i8 = local %24 !0:60:2 "b.Tags[0]"
-    %41: i8 = local %26 !0:60:2 "b.Tags[1]"
-    %42: i8 = local %28 !0:60:2 "b.Tags[2]"
-    %43: bool = local %30 !0:60:2 "b.On"
-    %44: i64 = local %32 !0:60:2 "b.Count"
-    %45: f32 = const value=1 !0:61:3
-    %46: f32 = get %39 !0:61:3
-    %47: f32 = add %46 %45 !0:61:3
-    set %39 %47 !0:61:3
-    bounds %8 %1 !0:62:3
-    %50: ptr = elem %0 %8 stride=40 !0:62:3
-    %51: f32 = get %33 !0:62:3
-    %52: f32 = get %34 !0:62:3
-    %53: f32 = get %35 !0:62:3
-    %54: f32 = get %36 !0:62:3
-    %55: f32 = get %37 !0:62:3
-    %56: f32 = get %38 !0:62:3
-    %57: f32 = get %39 !0:62:3
-    %58: i8 = get %40 !0:62:3
-    %59: i8 = get %41 !0:62:3
-    %60: i8 = get %42 !0:62:3
-    %61: bool = get %43 !0:62:3
-    %62: i64 = get %44 !0:62:3
-    store %50 %51 tag="f32:sd561ab75.X" !0:62:3
-    %64: ptr = offset %50 off=4 !0:62:3
-    store %64 %52 tag="f32:sd561ab75.Y" !0:62:3
-    %66: ptr = offset %50 off=8 !0:62:3
-    store %66 %53 tag="f32:sd561ab75.Z" !0:62:3
-    %68: ptr = offset %50 off=12 !0:62:3
-    store %68 %54 tag="f32:sd561ab75.X" !0:62:3
-    %70: ptr = offset %50 off=16 !0:62:3
-    store %70 %55 tag="f32:sd561ab75.Y" !0:62:3
-    %72: ptr = offset %50 off=20 !0:62:3
-    store %72 %56 tag="f32:sd561ab75.Z" !0:62:3
-    %74: ptr = offset %50 off=24 !0:62:3
-    store %74 %57 tag="f32:s280cce64.Mass" !0:62:3
-    %76: ptr = offset %50 off=28 !0:62:3
-    store %76 %58 tag="i8" !0:62:3
-    %78: ptr = offset %50 off=29 !0:62:3
-    store %78 %59 tag="i8" !0:62:3
-    %80: ptr = offset %50 off=30 !0:62:3
-    store %80 %60 tag="i8" !0:62:3
-    %82: ptr = offset %50 off=31 !0:62:3
-    store %82 %61 tag="bool:s280cce64.On" !0:62:3
-    %84: ptr = offset %50 off=32 !0:62:3
-    store %84 %62 tag="i64:s280cce64.Count" !0:62:3
-    bounds %8 %1 !0:63:6
-    %87: ptr = elem %0 %8 stride=40 !0:63:6
-    %88: f32 = load %87 tag="f32:sd561ab75.X" !0:63:6
-    %89: ptr = offset %87 off=4 !0:63:6
-    %90: f32 = load %89 tag="f32:sd561ab75.Y" !0:63:6
-    %91: ptr = offset %87 off=8 !0:63:6
-    %92: f32 = load %91 tag="f32:sd561ab75.Z" !0:63:6
-    %93: ptr = offset %87 off=12 !0:63:6
-    %94: f32 = load %93 tag="f32:sd561ab75.X" !0:63:6
-    %95: ptr = offset %87 off=16 !0:63:6
-    %96: f32 = load %95 tag="f32:sd561ab75.Y" !0:63:6
-    %97: ptr = offset %87 off=20 !0:63:6
-    %98: f32 = load %97 tag="f32:sd561ab75.Z" !0:63:6
-    %99: ptr = offset %87 off=24 !0:63:6
-    %100: f32 = load %99 tag="f32:s280cce64.Mass" !0:63:6
-    %101: ptr = offset %87 off=28 !0:63:6
-    %102: i8 = load %101 tag="i8" !0:63:6
-    %103: ptr = offset %87 off=29 !0:63:6
-    %104: i8 = load %103 tag="i8" !0:63:6
-    %105: ptr = offset %87 off=30 !0:63:6
-    %106: i8 = load %105 tag="i8" !0:63:6
-    %107: ptr = offset %87 off=31 !0:63:6
-    %108: bool = load %107 tag="bool:s280cce64.On" !0:63:6
-    %109: ptr = offset %87 off=32 !0:63:6
-    %110: i64 = load %109 tag="i64:s280cce64.Count" !0:63:6
-    %111: f32 = load %6 tag="f32:#const" !0:63:3
-    %112: ptr = offset %6 off=4 !0:63:3
-    %113: f32 = load %112 tag="f32:#const" !0:63:3
-    %114: ptr = offset %6 off=8 !0:63:3
-    %115: f32 = load %114 tag="f32:#const" !0:63:3
-    %116: ptr = offset %6 off=12 !0:63:3
-    %117: f32 = load %116 tag="f32:#const" !0:63:3
-    %118: ptr = offset %6 off=16 !0:63:3
-    %119: f32 = load %118 tag="f32:#const" !0:63:3
-    %120: ptr = offset %6 off=20 !0:63:3
-    %121: f32 = load %120 tag="f32:#const" !0:63:3
-    %122: ptr = offset %6 off=24 !0:63:3
-    %123: f32 = load %122 tag="f32:#const" !0:63:3
-    %124: ptr = offset %6 off=28 !0:63:3
-    %125: i8 = load %124 tag="i8:#const" !0:63:3
-    %126: ptr = offset %6 off=29 !0:63:3
-    %127: i8 = load %126 tag="i8:#const" !0:63:3
-    %128: ptr = offset %6 off=30 !0:63:3
-    %129: i8 = load %128 tag="i8:#const" !0:63:3
-    %130: ptr = offset %6 off=31 !0:63:3
-    %131: bool = load %130 tag="bool:#const" !0:63:3
-    %132: ptr = offset %6 off=32 !0:63:3
-    %133: i64 = load %132 tag="i64:#const" !0:63:3
-    %134: bool = eq %88 %111 !0:63:13
-    %135: bool = eq %90 %113 !0:63:13
-    %136: bool = and %134 %135 !0:63:13
-    %137: bool = eq %92 %115 !0:63:13
-    %138: bool = and %136 %137 !0:63:13
-    %139: bool = eq %94 %117 !0:63:13
-    %140: bool = and %138 %139 !0:63:13
-    %141: bool = eq %96 %119 !0:63:13
-    %142: bool = and %140 %141 !0:63:13
-    %143: bool = eq %98 %121 !0:63:13
-    %144: bool = and %142 %143 !0:63:13
-    %145: bool = eq %100 %123 !0:63:13
-    %146: bool = and %144 %145 !0:63:13
-    %147: bool = eq %102 %125 !0:63:13
-    %148: bool = and %146 %147 !0:63:13
-    %149: bool = eq %104 %127 !0:63:13
-    %150: bool = and %148 %149 !0:63:13
-    %151: bool = eq %106 %129 !0:63:13
-    %152: bool = and %150 %151 !0:63:13
-    %153: bool = eq %108 %131 !0:63:13
-    %154: bool = and %152 %153 !0:63:13
-    %155: bool = eq %110 %133 !0:63:13
-    %156: bool = and %154 %155 !0:63:13
-    %157: bool = local %156 !0:63:21
-    if %156 {
+    %27: ptr = offset %7 off=31 !0:60:2
+    %28: bool = load %27 tag="bool:s280cce64.On" !0:60:2
+    %29: ptr = offset %7 off=32 !0:60:2
+    %30: i64 = load %29 tag="i64:s280cce64.Count" !0:60:2
+    %31: f32 = local %20 !0:60:2 "b.Mass"
+    %32: f32 = const value=1 !0:61:3
+    %33: f32 = get %31 !0:61:3
+    %34: f32 = add %33 %32 !0:61:3
+    set %31 %34 !0:61:3
+    bounds %6 %1 !0:62:3
+    %37: ptr = elem %2 %6 stride=40 !0:62:3
+    %38: f32 = get %31 !0:62:3
+    store %37 %8 tag="f32:sd561ab75.X" !0:62:3
+    %40: ptr = offset %37 off=4 !0:62:3
+    store %40 %10 tag="f32:sd561ab75.Y" !0:62:3
+    %42: ptr = offset %37 off=8 !0:62:3
+    store %42 %12 tag="f32:sd561ab75.Z" !0:62:3
+    %44: ptr = offset %37 off=12 !0:62:3
+    store %44 %14 tag="f32:sd561ab75.X" !0:62:3
+    %46: ptr = offset %37 off=16 !0:62:3
+    store %46 %16 tag="f32:sd561ab75.Y" !0:62:3
+    %48: ptr = offset %37 off=20 !0:62:3
+    store %48 %18 tag="f32:sd561ab75.Z" !0:62:3
+    %50: ptr = offset %37 off=24 !0:62:3
+    store %50 %38 tag="f32:s280cce64.Mass" !0:62:3
+    %52: ptr = offset %37 off=28 !0:62:3
+    store %52 %22 tag="i8" !0:62:3
+    %54: ptr = offset %37 off=29 !0:62:3
+    store %54 %24 tag="i8" !0:62:3
+    %56: ptr = offset %37 off=30 !0:62:3
+    store %56 %26 tag="i8" !0:62:3
+    %58: ptr = offset %37 off=31 !0:62:3
+    store %58 %28 tag="bool:s280cce64.On" !0:62:3
+    %60: ptr = offset %37 off=32 !0:62:3
+    store %60 %30 tag="i64:s280cce64.Count" !0:62:3
+    bounds %6 %1 !0:63:6
+    %63: ptr = elem %2 %6 stride=40 !0:63:6
+    %64: f32 = load %63 tag="f32:sd561ab75.X" !0:63:6
+    %65: ptr = offset %63 off=4 !0:63:6
+    %66: f32 = load %65 tag="f32:sd561ab75.Y" !0:63:6
+    %67: ptr = offset %63 off=8 !0:63:6
+    %68: f32 = load %67 tag="f32:sd561ab75.Z" !0:63:6
+    %69: ptr = offset %63 off=12 !0:63:6
+    %70: f32 = load %69 tag="f32:sd561ab75.X" !0:63:6
+    %71: ptr = offset %63 off=16 !0:63:6
+    %72: f32 = load %71 tag="f32:sd561ab75.Y" !0:63:6
+    %73: ptr = offset %63 off=20 !0:63:6
+    %74: f32 = load %73 tag="f32:sd561ab75.Z" !0:63:6
+    %75: ptr = offset %63 off=24 !0:63:6
+    %76: f32 = load %75 tag="f32:s280cce64.Mass" !0:63:6
+    %77: ptr = offset %63 off=28 !0:63:6
+    %78: i8 = load %77 tag="i8" !0:63:6
+    %79: ptr = offset %63 off=29 !0:63:6
+    %80: i8 = load %79 tag="i8" !0:63:6
+    %81: ptr = offset %63 off=30 !0:63:6
+    %82: i8 = load %81 tag="i8" !0:63:6
+    %83: ptr = offset %63 off=31 !0:63:6
+    %84: bool = load %83 tag="bool:s280cce64.On" !0:63:6
+    %85: ptr = offset %63 off=32 !0:63:6
+    %86: i64 = load %85 tag="i64:s280cce64.Count" !0:63:6
+    %87: f32 = load %3 tag="f32:#const" !0:63:3
+    %88: ptr = offset %3 off=4 !0:63:3
+    %89: f32 = load %88 tag="f32:#const" !0:63:3
+    %90: ptr = offset %3 off=8 !0:63:3
+    %91: f32 = load %90 tag="f32:#const" !0:63:3
+    %92: ptr = offset %3 off=12 !0:63:3
+    %93: f32 = load %92 tag="f32:#const" !0:63:3
+    %94: ptr = offset %3 off=16 !0:63:3
+    %95: f32 = load %94 tag="f32:#const" !0:63:3
+    %96: ptr = offset %3 off=20 !0:63:3
+    %97: f32 = load %96 tag="f32:#const" !0:63:3
+    %98: ptr = offset %3 off=24 !0:63:3
+    %99: f32 = load %98 tag="f32:#const" !0:63:3
+    %100: ptr = offset %3 off=28 !0:63:3
+    %101: i8 = load %100 tag="i8:#const" !0:63:3
+    %102: ptr = offset %3 off=29 !0:63:3
+    %103: i8 = load %102 tag="i8:#const" !0:63:3
+    %104: ptr = offset %3 off=30 !0:63:3
+    %105: i8 = load %104 tag="i8:#const" !0:63:3
+    %106: ptr = offset %3 off=31 !0:63:3
+    %107: bool = load %106 tag="bool:#const" !0:63:3
+    %108: ptr = offset %3 off=32 !0:63:3
+    %109: i64 = load %108 tag="i64:#const" !0:63:3
+    %110: bool = eq %64 %87 !0:63:13
+    %111: bool = eq %66 %89 !0:63:13
+    %112: bool = and %110 %111 !0:63:13
+    %113: bool = eq %68 %91 !0:63:13
+    %114: bool = and %112 %113 !0:63:13
+    %115: bool = eq %70 %93 !0:63:13
+    %116: bool = and %114 %115 !0:63:13
+    %117: bool = eq %72 %95 !0:63:13
+    %118: bool = and %116 %117 !0:63:13
+    %119: bool = eq %74 %97 !0:63:13
+    %120: bool = and %118 %119 !0:63:13
+    %121: bool = eq %76 %99 !0:63:13
+    %122: bool = and %120 %121 !0:63:13
+    %123: bool = eq %78 %101 !0:63:13
+    %124: bool = and %122 %123 !0:63:13
+    %125: bool = eq %80 %103 !0:63:13
+    %126: bool = and %124 %125 !0:63:13
+    %127: bool = eq %82 %105 !0:63:13
+    %128: bool = and %126 %127 !0:63:13
+    %129: bool = eq %84 %107 !0:63:13
+    %130: bool = and %128 %129 !0:63:13
+    %131: bool = eq %86 %109 !0:63:13
+    %132: bool = and %130 %131 !0:63:13
+    %133: bool = local %132 !0:63:21
+    if %132 {
     } {
-      %159: f32 = get %36 !0:63:3
-      %160: f32 = get %37 !0:63:3
-      %161: f32 = get %38 !0:63:3
-      %162: ptr = offset %6 off=12 !0:63:3
-      %163: f32 = load %162 tag="f32:#const" !0:63:3
-      %164: ptr = offset %6 off=16 !0:63:3
-      %165: f32 = load %164 tag="f32:#const" !0:63:3
-      %166: ptr = offset %6 off=20 !0:63:3
-      %167: f32 = load %166 tag="f32:#const" !0:63:3
-      %168: bool = eq %159 %163 !0:63:32
-      %169: bool = eq %160 %165 !0:63:32
-      %170: bool = and %168 %169 !0:63:32
-      %171: bool = eq %161 %167 !0:63:32
-      %172: bool = and %170 %171 !0:63:32
-      %173: bool = not %172 !0:63:32
-      %174: i8 = get %40 !0:63:3
-      %175: i8 = get %41 !0:63:3
-      %176: i8 = get %42 !0:63:3
-      %177: i8 = const value=1 !0:63:3
-      %178: i8 = const value=2 !0:63:3
-      %179: i8 = const value=3 !0:63:3
-      %180: bool = eq %174 %177 !0:63:56
-      %181: bool = eq %175 %178 !0:63:56
-      %182: bool = and %180 %181 !0:63:56
-      %183: bool = eq %176 %179 !0:63:56
-      %184: bool = and %182 %183 !0:63:56
-      %185: bool = and %173 %184 !0:63:46
-      set %157 %185 !0:63:21
+      %135: ptr = offset %3 off=12 !0:63:3
+      %136: f32 = load %135 tag="f32:#const" !0:63:3
+      %137: ptr = offset %3 off=16 !0:63:3
+      %138: f32 = load %137 tag="f32:#const" !0:63:3
+      %139: ptr = offset %3 off=20 !0:63:3
+      %140: f32 = load %139 tag="f32:#const" !0:63:3
+      %141: bool = eq %14 %136 !0:63:32
+      %142: bool = eq %16 %138 !0:63:32
+      %143: bool = and %141 %142 !0:63:32
+      %144: bool = eq %18 %140 !0:63:32
+      %145: bool = and %143 %144 !0:63:32
+      %146: bool = not %145 !0:63:32
+      %147: i8 = const value=1 !0:63:3
+      %148: i8 = const value=2 !0:63:3
+      %149: i8 = const value=3 !0:63:3
+      %150: bool = eq %22 %147 !0:63:56
+      %151: bool = eq %24 %148 !0:63:56
+      %152: bool = and %150 %151 !0:63:56
+      %153: bool = eq %26 %149 !0:63:56
+      %154: bool = and %152 %153 !0:63:56
+      %155: bool = and %146 %154 !0:63:46
+      set %133 %155 !0:63:21
     } !0:63:21
-    %187: bool = get %157 !0:63:21
-    if %187 {
-      bounds %8 %1 !0:64:4
-      %190: ptr = elem %0 %8 stride=40 !0:64:4
-      %191: f32 = load %6 tag="f32:#const" !0:64:4
-      %192: ptr = offset %6 off=4 !0:64:4
-      %193: f32 = load %192 tag="f32:#const" !0:64:4
-      %194: ptr = offset %6 off=8 !0:64:4
-      %195: f32 = load %194 tag="f32:#const" !0:64:4
-      %196: ptr = offset %6 off=12 !0:64:4
-      %197: f32 = load %196 tag="f32:#const" !0:64:4
-      %198: ptr = offset %6 off=16 !0:64:4
-      %199: f32 = load %198 tag="f32:#const" !0:64:4
-      %200: ptr = offset %6 off=20 !0:64:4
-      %201: f32 = load %200 tag="f32:#const" !0:64:4
-      %202: ptr = offset %6 off=24 !0:64:4
-      %203: f32 = load %202 tag="f32:#const" !0:64:4
-      %204: ptr = offset %6 off=28 !0:64:4
-      %205: i8 = load %204 tag="i8:#const" !0:64:4
-      %206: ptr = offset %6 off=29 !0:64:4
-      %207: i8 = load %206 tag="i8:#const" !0:64:4
-      %208: ptr = offset %6 off=30 !0:64:4
-      %209: i8 = load %208 tag="i8:#const" !0:64:4
-      %210: ptr = offset %6 off=31 !0:64:4
-      %211: bool = load %210 tag="bool:#const" !0:64:4
-      %212: ptr = offset %6 off=32 !0:64:4
-      %213: i64 = load %212 tag="i64:#const" !0:64:4
-      store %190 %191 tag="f32:sd561ab75.X" !0:64:4
-      %215: ptr = offset %190 off=4 !0:64:4
-      store %215 %193 tag="f32:sd561ab75.Y" !0:64:4
-      %217: ptr = offset %190 off=8 !0:64:4
-      store %217 %195 tag="f32:sd561ab75.Z" !0:64:4
-      %219: ptr = offset %190 off=12 !0:64:4
-      store %219 %197 tag="f32:sd561ab75.X" !0:64:4
-      %221: ptr = offset %190 off=16 !0:64:4
-      store %221 %199 tag="f32:sd561ab75.Y" !0:64:4
-      %223: ptr = offset %190 off=20 !0:64:4
-      store %223 %201 tag="f32:sd561ab75.Z" !0:64:4
-      %225: ptr = offset %190 off=24 !0:64:4
-      store %225 %203 tag="f32:s280cce64.Mass" !0:64:4
-      %227: ptr = offset %190 off=28 !0:64:4
-      store %227 %205 tag="i8" !0:64:4
-      %229: ptr = offset %190 off=29 !0:64:4
-      store %229 %207 tag="i8" !0:64:4
-      %231: ptr = offset %190 off=30 !0:64:4
-      store %231 %209 tag="i8" !0:64:4
-      %233: ptr = offset %190 off=31 !0:64:4
-      store %233 %211 tag="bool:s280cce64.On" !0:64:4
-      %235: ptr = offset %190 off=32 !0:64:4
-      store %235 %213 tag="i64:s280cce64.Count" !0:64:4
+    %157: bool = get %133 !0:63:21
+    if %157 {
+      bounds %6 %1 !0:64:4
+      %160: ptr = elem %2 %6 stride=40 !0:64:4
+      %161: f32 = load %3 tag="f32:#const" !0:64:4
+      %162: ptr = offset %3 off=4 !0:64:4
+      %163: f32 = load %162 tag="f32:#const" !0:64:4
+      %164: ptr = offset %3 off=8 !0:64:4
+      %165: f32 = load %164 tag="f32:#const" !0:64:4
+      %166: ptr = offset %3 off=12 !0:64:4
+      %167: f32 = load %166 tag="f32:#const" !0:64:4
+      %168: ptr = offset %3 off=16 !0:64:4
+      %169: f32 = load %168 tag="f32:#const" !0:64:4
+      %170: ptr = offset %3 off=20 !0:64:4
+      %171: f32 = load %170 tag="f32:#const" !0:64:4
+      %172: ptr = offset %3 off=24 !0:64:4
+      %173: f32 = load %172 tag="f32:#const" !0:64:4
+      %174: ptr = offset %3 off=28 !0:64:4
+      %175: i8 = load %174 tag="i8:#const" !0:64:4
+      %176: ptr = offset %3 off=29 !0:64:4
+      %177: i8 = load %176 tag="i8:#const" !0:64:4
+      %178: ptr = offset %3 off=30 !0:64:4
+      %179: i8 = load %178 tag="i8:#const" !0:64:4
+      %180: ptr = offset %3 off=31 !0:64:4
+      %181: bool = load %180 tag="bool:#const" !0:64:4
+      %182: ptr = offset %3 off=32 !0:64:4
+      %183: i64 = load %182 tag="i64:#const" !0:64:4
+      store %160 %161 tag="f32:sd561ab75.X" !0:64:4
+      %185: ptr = offset %160 off=4 !0:64:4
+      store %185 %163 tag="f32:sd561ab75.Y" !0:64:4
+      %187: ptr = offset %160 off=8 !0:64:4
+      store %187 %165 tag="f32:sd561ab75.Z" !0:64:4
+      %189: ptr = offset %160 off=12 !0:64:4
+      store %189 %167 tag="f32:sd561ab75.X" !0:64:4
+      %191: ptr = offset %160 off=16 !0:64:4
+      store %191 %169 tag="f32:sd561ab75.Y" !0:64:4
+      %193: ptr = offset %160 off=20 !0:64:4
+      store %193 %171 tag="f32:sd561ab75.Z" !0:64:4
+      %195: ptr = offset %160 off=24 !0:64:4
+      store %195 %173 tag="f32:s280cce64.Mass" !0:64:4
+      %197: ptr = offset %160 off=28 !0:64:4
+      store %197 %175 tag="i8" !0:64:4
+      %199: ptr = offset %160 off=29 !0:64:4
+      store %199 %177 tag="i8" !0:64:4
+      %201: ptr = offset %160 off=30 !0:64:4
+      store %201 %179 tag="i8" !0:64:4
+      %203: ptr = offset %160 off=31 !0:64:4
+      store %203 %181 tag="bool:s280cce64.On" !0:64:4
+      %205: ptr = offset %160 off=32 !0:64:4
+      store %205 %183 tag="i64:s280cce64.Count" !0:64:4
     } {
     } !0:63:3
   } !0:60:2
 }
-`,
+`},
+	},
 }
 
 var summarizeDefinition = spelt.Definition{
 	Name:    "Summarize",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e0213761c786c25f4a2d919b866ba67e08309e1a6d1ea5c7b641017a529f46c3",
-	IR: `kernel "Summarize" args=48
+	Digest:  "be4ae12bc2b037ac6268528ea2968768f7259e268706a6c1c5cd99502b72b6f7",
+	Plan:    "EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAAAAAAAIEigQQmAQAAooEEAIGFAgAAgAAAAAAHJQMCpQMDIgMDpQMAJQMAogMBIIMBpQMCJgIMJgIWJgQAJgQApgQBJgQBgAAAAQAAAAACAIQlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAIiQiAMECAAAAAAAAAAAgoSIAwYCAAAAAAAAAACUqIgDCBQAAAAAAAAAAJSoiAMKFAAAAAAAAAAAlKiIAwwUAAAAAAAAAACIkIgDDggAAAAAAAAAAAAAAAAAAgAABAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 82
+0 89
+0 92
+`,
+	Whole: "jFdLj6Q2EL73r6glQkoO6cEPjEHqQ5TzKodcdvcSecDdQeHRwrCaZDT/PTI2YJtmZg8tDa6vvnp8tsvzjxw62UD059S2Yqj/kxGI4aYulJ+udSMhutXj39PzuezbJ3WXzfjrrTd/PNXdKIdONE9lP9wn9WSo1JMah6kc1fnWR6e7GEQL93GABKLnvqqlWhZrRoEvi+dGdq4BsdVSirvLgym0sr3gBAappmaESLlmasx0tbZCqej0egKIk2KGXMDAu0sCn5Iiywu25QYQo2JOYYOhEGayBYhxCMU76Jw+QEzC4GSDmri0gCvBcIGy79QI30UzyS1FjUg/RLAPEVkB9fsIXsBz3zfvQfIlTNOXooGYOrWcP0vRnb+YViYBMN0BvxogCoBsB/xmgHjJ3wIzF/h7P3WjwZG1CgvkLvC37l8Do6EsTilm62jUx41HLCgApY+IskMinlgiHhJlixmiF8OSf8iCw8ajfGMxpWN0uBM4sixhszFazBDNJ+DaDxCjuXlNI5sLgkFWUykvoqqKGHHvcz6zzieGV/g5xtQcouiv6JcTgA6bLqLIRrYQJxBjCmoc6kpeqMkQF9iCncaLSjvDKG6X6EpwoaqUIfGcpecvUeCVLSH661XJcfbrr1cjv4PjAXv2iP1ryJ4fsHMfR5KAPX/E/i1gJ+iAHeEAiH16gn6kNYQc0bMASAN68iO9IekBPQ6EJYGw5KGwu+YcCYsDZUmgLHGVxTwpS8no+bM+uYHjkbg4UJcmBdR8C2DFrXlASI/0xHkAxB4hRUeERwqSoMWU+oTkiPBIM4ICIHNu3ZnSiqYXnbb+0YURjmQjwZ6mfBm5NoCVrWbU4TdzwPOsrzo9eJ0/9Cxdz95Nh0NGPFrQFbCOJFFVGq/vmgCkrGucop07WdzbSd+cfP59SgpEijRdUesZurZiDjD/UqIv5XEQ5WheH9opWZ1Sz4kk5pfSvRPbnJhXrz1tqZNw5ter00gDkLKucZrt3PNH48S0hW0wliwwkwbeAdaxNKfBdLA8ACnrGjOf/83K+zavkoKclr/NLjicVq14KWLE5nnElnlUL/OIpf5WmXdBnsz0AM/91FUKYkY1t7HgxHpmu0nGgknmonl4CFjm3F0uMvcvL8bfvbwcz2zd9q140aVpMq8eZWuMs8RZN23M5zbGGX5wdnJsjeTBRluN9IH8qzF9z8gOnysrJFtvn9uo6bSXBcynZy4t1/k7bqbeRCe+W8U6490q0aHcwNzvh+knsTa/HSjxjNQ3Is/ot8NM99W43bQ3m5RrzR7tWGNUYz9IiIlO+/g9sDLtph3Z3kk+I891tcdvgIUy3807sj2OfMoc6R4dz/2VcjfxiPMiCjh15XYs1ZqTlxxhkVfO1Fh5d4OPOE+hgDfVqrjjbiXW/23sHRDVQm3F/fRdDBvs7fR/AAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "0f5fa28b8084b3b30aa57702fdf003de3116a2319faf416734a9a427f84443aa", IR: `kernel "Summarize" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "bodies"
-param i64 8 "bodies.len"
-param i64 16 "bodies.cap"
-param ptr 24 mem=20 result "s"
-param ptr 44 mem=4 result "mass"
+param i64 8 ""
 {
-  %0: ptr = param n=0 !0:79:6 "bodies"
-  %1: i64 = param n=1 !0:79:6 "bodies.len"
-  %2: i64 = param n=2 !0:79:6 "bodies.cap"
-  %3: ptr = param n=3 !0:79:6 "s"
-  %4: f32 = const value=0 !0:79:6
-  %5: f32 = const value=0 !0:79:6
-  %6: f32 = const value=0 !0:79:6
-  %7: i32 = const value=0 !0:79:6
-  %8: bool = const value=0 !0:79:6
-  %9: f32 = local %4 !0:79:6 "s.Mean.X"
-  %10: f32 = local %5 !0:79:6 "s.Mean.Y"
-  %11: f32 = local %6 !0:79:6 "s.Mean.Z"
-  %12: i32 = local %7 !0:79:6 "s.Count"
-  %13: bool = local %8 !0:79:6 "s.Any"
-  %14: ptr = param n=4 !0:79:6 "mass"
-  %15: f32 = const value=0 !0:79:6
-  %16: f32 = local %15 !0:79:6 "mass"
-  %17: f32 = const value=0 !0:80:6
-  %18: f32 = local %17 !0:80:6 "x"
-  %19: f32 = const value=0 !0:80:6
-  %20: f32 = local %19 !0:80:6 "y"
-  %21: i32 = const value=0 !0:81:6
-  %22: i32 = local %21 !0:81:6 "n"
-  for %1 parallel=1 reduce=add:%18 reduce=add:%20 reduce=add:%22 { (%24: i64 "_")
-    %25: ptr = elem %0 %24 stride=40 !0:82:2
-    %26: f32 = load %25 tag="f32:sd561ab75.X" !0:82:2
-    %27: ptr = offset %25 off=4 !0:82:2
-    %28: f32 = load %27 tag="f32:sd561ab75.Y" !0:82:2
-    %29: ptr = offset %25 off=8 !0:82:2
-    %30: f32 = load %29 tag="f32:sd561ab75.Z" !0:82:2
-    %31: ptr = offset %25 off=12 !0:82:2
-    %32: f32 = load %31 tag="f32:sd561ab75.X" !0:82:2
-    %33: ptr = offset %25 off=16 !0:82:2
-    %34: f32 = load %33 tag="f32:sd561ab75.Y" !0:82:2
-    %35: ptr = offset %25 off=20 !0:82:2
-    %36: f32 = load %35 tag="f32:sd561ab75.Z" !0:82:2
-    %37: ptr = offset %25 off=24 !0:82:2
-    %38: f32 = load %37 tag="f32:s280cce64.Mass" !0:82:2
-    %39: ptr = offset %25 off=28 !0:82:2
-    %40: i8 = load %39 tag="i8" !0:82:2
-    %41: ptr = offset %25 off=29 !0:82:2
-    %42: i8 = load %41 tag="i8" !0:82:2
-    %43: ptr = offset %25 off=30 !0:82:2
-    %44: i8 = load %43 tag="i8" !0:82:2
-    %45: ptr = offset %25 off=31 !0:82:2
-    %46: bool = load %45 tag="bool:s280cce64.On" !0:82:2
-    %47: ptr = offset %25 off=32 !0:82:2
-    %48: i64 = load %47 tag="i64:s280cce64.Count" !0:82:2
-    if %46 {
-      %50: f32 = get %18 !0:84:4
-      %51: f32 = add %50 %26 !0:84:4
-      set %18 %51 !0:84:4
-      %53: f32 = mul %26 %26 !0:13:45
-      %54: f32 = mul %28 %28 !0:13:55
-      %55: f32 = add %53 %54 !0:13:50
-      %56: f32 = mul %30 %30 !0:13:65
-      %57: f32 = add %55 %56 !0:13:60
-      %58: f32 = get %20 !0:85:4
-      %59: f32 = add %58 %57 !0:85:4
-      set %20 %59 !0:85:4
-      %61: i32 = const value=1 !0:86:4
-      %62: i32 = get %22 !0:86:4
-      %63: i32 = add %62 %61 !0:86:4
-      set %22 %63 !0:86:4
+  %0: ptr = param n=0 "bodies"
+  %1: i64 = param n=1
+  %2: f32 = const value=-0
+  %3: f32 = local %2 "x"
+  %4: f32 = const value=-0
+  %5: f32 = local %4 "y"
+  %6: i32 = const value=0
+  %7: i32 = local %6 "n"
+  for %1 parallel=1 reduce=add:%3 reduce=add:%5 reduce=add:%7 { (%9: i64 "_")
+    %10: ptr = elem %0 %9 stride=40 !0:82:2
+    %11: f32 = load %10 tag="f32:sd561ab75.X" !0:82:2
+    %12: ptr = offset %10 off=4 !0:82:2
+    %13: f32 = load %12 tag="f32:sd561ab75.Y" !0:82:2
+    %14: ptr = offset %10 off=8 !0:82:2
+    %15: f32 = load %14 tag="f32:sd561ab75.Z" !0:82:2
+    %16: ptr = offset %10 off=12 !0:82:2
+    %17: f32 = load %16 tag="f32:sd561ab75.X" !0:82:2
+    %18: ptr = offset %10 off=16 !0:82:2
+    %19: f32 = load %18 tag="f32:sd561ab75.Y" !0:82:2
+    %20: ptr = offset %10 off=20 !0:82:2
+    %21: f32 = load %20 tag="f32:sd561ab75.Z" !0:82:2
+    %22: ptr = offset %10 off=24 !0:82:2
+    %23: f32 = load %22 tag="f32:s280cce64.Mass" !0:82:2
+    %24: ptr = offset %10 off=28 !0:82:2
+    %25: i8 = load %24 tag="i8" !0:82:2
+    %26: ptr = offset %10 off=29 !0:82:2
+    %27: i8 = load %26 tag="i8" !0:82:2
+    %28: ptr = offset %10 off=30 !0:82:2
+    %29: i8 = load %28 tag="i8" !0:82:2
+    %30: ptr = offset %10 off=31 !0:82:2
+    %31: bool = load %30 tag="bool:s280cce64.On" !0:82:2
+    %32: ptr = offset %10 off=32 !0:82:2
+    %33: i64 = load %32 tag="i64:s280cce64.Count" !0:82:2
+    if %31 {
+      %35: f32 = get %3 !0:84:4
+      %36: f32 = add %35 %11 !0:84:4
+      set %3 %36 !0:84:4
+      %38: f32 = mul %13 %13 !0:13:55
+      %39: f32 = fma %11 %11 %38 contract=1 !0:13:50
+      %40: f32 = fma %15 %15 %39 contract=1 !0:13:60
+      %41: f32 = get %5 !0:85:4
+      %42: f32 = add %41 %40 !0:85:4
+      set %5 %42 !0:85:4
+      %44: i32 = const value=1 !0:86:4
+      %45: i32 = get %7 !0:86:4
+      %46: i32 = add %45 %44 !0:86:4
+      set %7 %46 !0:86:4
     } {
     } !0:83:3
   } !0:82:2
-  for %1 parallel=1 reduce=max:%16 { (%66: i64 "i")
-    %67: f32 = get %16 !0:90:3
-    bounds %66 %1 !0:90:20
-    %69: ptr = elem %0 %66 stride=40 !0:90:20
-    %70: ptr = offset %69 off=24 !0:90:20
-    %71: f32 = load %70 tag="f32:s280cce64.Mass" !0:90:20
-    %72: f32 = max %67 %71 !0:90:3
-    set %16 %72 !0:90:3
-  } !0:89:2
-  %74: f32 = get %18 !0:92:2
-  %75: f32 = get %20 !0:92:2
-  %76: i32 = get %22 !0:92:2
-  %77: i32 = get %22 !0:92:2
-  %78: i32 = const value=0 !0:92:2
-  %79: bool = gt %77 %78 !0:92:50
-  set %9 %74 !0:92:2
-  set %10 %75 !0:92:2
-  set %12 %76 !0:92:2
-  set %13 %79 !0:92:2
-  %84: f32 = get %9 !0:93:2
-  %85: f32 = get %10 !0:93:2
-  %86: f32 = get %11 !0:93:2
-  %87: i32 = get %12 !0:93:2
-  %88: bool = get %13 !0:93:2
-  %89: f32 = get %16 !0:93:2
-  store %3 %84 tag="f32:sd561ab75.X" !0:93:2
-  %91: ptr = offset %3 off=4 !0:93:2
-  store %91 %85 tag="f32:sd561ab75.Y" !0:93:2
-  %93: ptr = offset %3 off=8 !0:93:2
-  store %93 %86 tag="f32:sd561ab75.Z" !0:93:2
-  %95: ptr = offset %3 off=12 !0:93:2
-  store %95 %87 tag="i32:s8c812a9d.Count" !0:93:2
-  %97: ptr = offset %3 off=16 !0:93:2
-  store %97 %88 tag="bool:s8c812a9d.Any" !0:93:2
-  store %14 %89 tag="f32:#var" !0:93:2
 }
-`,
+`},
+		{Digest: "7052a96b53d1b12475bdbb52e16ddca74a1becb46938eab16bcae7c56f5c854e", IR: `kernel "Summarize" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
+param i64 0 "bodies.len"
+param ptr 8 "bodies"
+{
+  %0: i64 = param n=0 "bodies.len"
+  %1: ptr = param n=1 "bodies"
+  %2: f32 = const value=0xff800000
+  %3: f32 = local %2 "mass"
+  for %0 parallel=1 reduce=max:%3 { (%5: i64 "i")
+    %6: f32 = get %3 !0:90:3
+    bounds %5 %0 !0:90:20
+    %8: ptr = elem %1 %5 stride=40 !0:90:20
+    %9: ptr = offset %8 off=24 !0:90:20
+    %10: f32 = load %9 tag="f32:s280cce64.Mass" !0:90:20
+    %11: f32 = max %6 %10 !0:90:3
+    set %3 %11 !0:90:3
+  } !0:89:2
+}
+`},
+		{Digest: "ae2e869de7cbff71ae9d3d8c515a79b39b56c930d0ee535382b5539737735f91", IR: `kernel "Summarize" args=112
+file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
+param f32 0 "x"
+param f32 8 "y"
+param i32 16 "n"
+param f32 24 "s.Mean.X"
+param f32 32 "s.Mean.Y"
+param i32 40 "s.Count"
+param bool 48 "s.Any"
+param f32 56 "mass"
+param ptr 64 "s"
+param ptr 72 "mass"
+param ptr 80 "s.Mean.X"
+param ptr 88 "s.Mean.Y"
+param ptr 96 "s.Count"
+param ptr 104 "s.Any"
+{
+  %0: f32 = param n=0 "x"
+  %1: f32 = param n=1 "y"
+  %2: i32 = param n=2 "n"
+  %3: f32 = param n=3 "s.Mean.X"
+  %4: f32 = param n=4 "s.Mean.Y"
+  %5: i32 = param n=5 "s.Count"
+  %6: bool = param n=6 "s.Any"
+  %7: f32 = param n=7 "mass"
+  %8: ptr = param n=8 "s"
+  %9: ptr = param n=9 "mass"
+  %10: ptr = param n=10 "s.Mean.X"
+  %11: ptr = param n=11 "s.Mean.Y"
+  %12: ptr = param n=12 "s.Count"
+  %13: ptr = param n=13 "s.Any"
+  %14: f32 = local %0 "x"
+  %15: f32 = get %14 !0:92:2
+  %16: f32 = local %1 "y"
+  %17: f32 = get %16 !0:92:2
+  %18: i32 = local %2 "n"
+  %19: i32 = get %18 !0:92:2
+  %20: i32 = get %18 !0:92:2
+  %21: i32 = const value=0 !0:92:2
+  %22: bool = gt %20 %21 !0:92:50
+  %23: f32 = local %3 "s.Mean.X"
+  set %23 %15 !0:92:2
+  %25: f32 = local %4 "s.Mean.Y"
+  set %25 %17 !0:92:2
+  %27: i32 = local %5 "s.Count"
+  set %27 %19 !0:92:2
+  %29: bool = local %6 "s.Any"
+  set %29 %22 !0:92:2
+  %31: f32 = get %23 !0:93:2
+  %32: f32 = get %25 !0:93:2
+  %33: i32 = get %27 !0:93:2
+  %34: bool = get %29 !0:93:2
+  %35: f32 = local %7 "mass"
+  %36: f32 = get %35 !0:93:2
+  store %8 %31 tag="f32:sd561ab75.X" !0:93:2
+  %38: ptr = offset %8 off=4 !0:93:2
+  store %38 %32 tag="f32:sd561ab75.Y" !0:93:2
+  %40: ptr = offset %8 off=8 !0:93:2
+  %41: f32 = const value=0 !0:79:6
+  store %40 %41 tag="f32:sd561ab75.Z" !0:93:2
+  %43: ptr = offset %8 off=12 !0:93:2
+  store %43 %33 tag="i32:s8c812a9d.Count" !0:93:2
+  %45: ptr = offset %8 off=16 !0:93:2
+  store %45 %34 tag="bool:s8c812a9d.Any" !0:93:2
+  store %9 %36 tag="f32:#var" !0:93:2
+  %48: f32 = get %23
+  store %10 %48 tag="f32:slot"
+  %50: f32 = get %25
+  store %11 %50 tag="f32:slot"
+  %52: i32 = get %27
+  store %12 %52 tag="i32:slot"
+  %54: bool = get %29
+  store %13 %54 tag="bool:slot"
+}
+`},
+	},
 }
 
 var gridStepDefinition = spelt.Definition{
 	Name:    "Grid.Step",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "44b46af62d33374aeb2f3fe0775696376243295ba55c2203c582af525251ac46",
-	IR: `kernel "Grid.Step" args=24
+	Digest:  "9f91043c9e7d81984b3d1324268bd371ed71d240cf9317a2d2fb3c70513628a6",
+	Plan:    "DgICAgiYBACUBCCYBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAGAAAZiUmAMAmAwEAAAAAAAAAQACCIqUMAqKDAAKAgAAAAABioSoAQgKAooMCgAAAAABipQwDIoMCgoCAAAAAAGClMgBBoIMCIoMDAoAAAABAAAAAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 116
+0 116
+`,
+	Whole: "rJhPj/K2E8fvvAr/8hNSe+iux/8diVul9t5DzwECRc0SlIRHrR49772yIU7GcbJB2tsu+c7YzHw/sYe/y+ZaViT7rbkc3/7oyltGiubc7pjYnC5VSbLzpfvrvn871B/v7a2sul/O9eOP98u1K5trUb0f6uZ2b98fqdr3tmvuh659O9fZ5lY0xQe5dQ2hJDuP/zckO7Zd/8mJMwKKZMcu23zfELKluVftyOP5dUfJ/2gOIHMnO2dOA7EGxhqfnZAty332QcWQ6iHiObkoQXbkUF/bjnwrqnvZp1M52xByra/XS0W2tP8QjAuU/R7q06ktO/e8Pp12wmCZ6vNXdXEkW0m64rzLLkrkrdwfWHni+7ffMxyjP93T1vSS9r4nW0W2OjwG99x+ngIoymHIluPnkJN9XVdu7517uDX4OUutQbEmlLctq/LQuaxuZRc9Fp7qxol9p6qqrHZAvpOftiAf4dm/2c8bQlzCUM/iePSbAhkSOd1TtlRCnXOvihqrc7DPaDvT24mSUdxesKn+/plN4mDF/raMoQ4x6gJ7DWNP0ZKDh1QCp2KuRrFGooaD9rpIoxaaPqh03HYm3R5cPJb6xjPtu82eps3+eXbb4UlRv/2ebEjhpE8lbiYVuVAhB0u3E1RCy3vto6GcPRp665pRQ38tuiJLBIv0QkwktBI7h4uUc9xC/6/Ka2oxlV6Ms4RWR4up2cUOxW262KS4UobUy6wgrYho4Uu04MjAy8e9cm8BlyzIRJAx5BYBzkBBZp6yfX2/Hlundm2YVkuENpZV+eE84bVt11yO5S7RSyH7k+bxvcSzlyfORrUk2SELEUmMntDafPhCGmHLqQvtVSDX+V/MtCjlf0mx/4V9wf8S1vtfsuhghBf9L/l6/0sRLca/zP9yBsOU/2WEoUximPK/NBP/Sz31v7TI/9I4B836X1rXhmm1FGD/S+q18/5XDPtfQcr/Qb10YI28rwQ+6qkL7VWcrvO+mmlPyvtKY+8r9YL3lVnvfWWxD5R50fuarve+BryYpl/mfT2DYMr7OkJQJxFMeV/Life1mHpf45uhls5Bs97XyrUhUS2Dva+01857X1vsfW2WvG9or/abVMwl6D39vNE52dL1cISIwRdEVxozqEy4Dy8iYmZuLSlEjMSIGPECImaGxRQiJnpVmvkbSxoRM8NjChET8WjmeXwVETtzJKYQsdGRaJNHYgoRyxEihrlkU0QsfqNavng9ssK1YVotqzAiRnrtPCJWY0SsWkLEGoSIoS5BeO3rIFuacEeIAI0mCOVie5ni6xgB+sIMATQaIoC+MkW4/1ZzAjSaI4C+OkgAfWGSAKrj9b5ulgD6wjABEM/edPU4ARDNE5T6hFNkAPBIAbA8UwAw35RE5SAaK4Dyh36eHIBosgBIjhaDXiF4rPE5erdLNggDk2N8xBQfCDhey7MPDOzoQRQOwdNH4YPcUOT34/J3TXHoBjaVJlkVRiFgFAUzn8/HR6GM5mBJ9i3m9fGU6lzwIemEV0C8YnHMK/uMVxw+4RUQr1gc88rW8IpTTHgFxCsWx7yyNbyOUkyqPHIRm/AKiFck5jGvbJFXHDud/4EPi8AgjHDlI1z18AYIuHLme5IoHI9xZfyhx7iOYtqubkof6V0dgxqUP8Y/gf0Yfgb9sfkvAAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "9613d45e76943b6a4fd9c4fdfacb64d701fb5de7a7cc0496239f63e0df97b931", IR: `kernel "Grid.Step" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "g"
-param ptr 8 "dst"
-param f32 16 "dt"
+param f32 8 "dt"
+param ptr 16 "dst"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:115:16 "g"
-  %1: ptr = param n=1 !0:115:16 "dst"
-  %2: f32 = param n=2 !0:115:16 "dt"
-  %3: i64 = const value=1 !0:116:2
-  nonnil %0 !0:116:18
-  %5: ptr = offset %0 off=48 !0:116:18
-  %6: i64 = load %5 tag="i64:s5bc2ef3b.H" !0:116:18
-  %7: i64 = const value=1 !0:116:2
-  %8: i64 = sub %6 %7 !0:116:21
-  %9: i64 = const value=1 !0:116:2
-  %10: i64 = sub %8 %3 !0:116:2
-  %11: bool = lt %3 %8 !0:116:2
-  %12: i64 = const value=0 !0:116:2
-  %13: i64 = select %11 %10 %12 !0:116:2
-  for %13 parallel=1 { (%15: i64 "y")
-    %16: i64 = add %3 %15 !0:116:2 "y"
-    %17: i64 = const value=1 !0:117:3
+  %0: ptr = param n=0 "g"
+  %1: f32 = param n=1 "dt"
+  %2: ptr = param n=2 "dst"
+  %3: i64 = param n=3
+  %4: i64 = const value=1 !0:116:2
+  for %3 parallel=1 { (%6: i64 "y")
+    %7: i64 = add %4 %6 !0:116:2 "y"
+    %8: i64 = const value=1 !0:117:3
     nonnil %0 !0:117:19
-    %19: ptr = offset %0 off=40 !0:117:19
-    %20: i64 = load %19 tag="i64:s5bc2ef3b.W" !0:117:19
-    %21: i64 = const value=1 !0:117:3
-    %22: i64 = sub %20 %21 !0:117:22
-    %23: i64 = const value=1 !0:117:3
-    %24: i64 = sub %22 %17 !0:117:3
-    %25: bool = lt %17 %22 !0:117:3
-    %26: i64 = const value=0 !0:117:3
-    %27: i64 = select %25 %24 %26 !0:117:3
-    for %27 { (%29: i64 "x")
-      %30: i64 = add %17 %29 !0:117:3 "x"
+    %10: ptr = offset %0 off=40 !0:117:19
+    %11: i64 = load %10 tag="i64:s5bc2ef3b.W" !0:117:19
+    %12: i64 = const value=1 !0:117:3
+    %13: i64 = sub %11 %12 !0:117:22
+    %14: i64 = const value=1 !0:117:3
+    %15: i64 = sub %13 %8 !0:117:3
+    %16: bool = lt %8 %13 !0:117:3
+    %17: i64 = const value=0 !0:117:3
+    %18: i64 = select %16 %15 %17 !0:117:3
+    for %18 { (%20: i64 "x")
+      %21: i64 = add %8 %20 !0:117:3 "x"
       nonnil %0 !0:104:46
-      %32: ptr = offset %0 off=16 !0:104:46
-      %33: ptr = load %32 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %34: ptr = offset %0 off=24 !0:104:46
-      %35: i64 = load %34 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %36: ptr = offset %0 off=32 !0:104:46
-      %37: i64 = load %36 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %23: ptr = offset %0 off=16 !0:104:46
+      %24: ptr = load %23 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %25: ptr = offset %0 off=24 !0:104:46
+      %26: i64 = load %25 tag="i64:s5bc2ef3b.Data#len" !0:104:46
+      %27: ptr = offset %0 off=32 !0:104:46
+      %28: i64 = load %27 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %39: ptr = offset %0 off=40 !0:104:55
-      %40: i64 = load %39 tag="i64:s5bc2ef3b.W" !0:104:55
-      %41: i64 = mul %16 %40 !0:104:54
-      %42: i64 = add %41 %30 !0:104:58
-      bounds %42 %35 !0:104:46
-      %44: ptr = elem %33 %42 stride=4 !0:104:46
-      %45: f32 = load %44 tag="f32" !0:104:46 "c"
-      %46: i64 = const value=1 !0:119:4
-      %47: i64 = sub %30 %46 !0:119:15 "x"
+      %30: ptr = offset %0 off=40 !0:104:55
+      %31: i64 = load %30 tag="i64:s5bc2ef3b.W" !0:104:55
+      %32: i64 = mul %7 %31 !0:104:54
+      %33: i64 = add %32 %21 !0:104:58
+      bounds %33 %26 !0:104:46
+      %35: ptr = elem %24 %33 stride=4 !0:104:46
+      %36: f32 = load %35 tag="f32" !0:104:46 "c"
+      %37: i64 = const value=1 !0:119:4
+      %38: i64 = sub %21 %37 !0:119:15 "x"
       nonnil %0 !0:104:46
-      %49: ptr = offset %0 off=16 !0:104:46
-      %50: ptr = load %49 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %51: ptr = offset %0 off=24 !0:104:46
-      %52: i64 = load %51 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %53: ptr = offset %0 off=32 !0:104:46
-      %54: i64 = load %53 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %40: ptr = offset %0 off=16 !0:104:46
+      %41: ptr = load %40 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %42: ptr = offset %0 off=24 !0:104:46
+      %43: i64 = load %42 tag="i64:s5bc2ef3b.Data#len" !0:104:46
+      %44: ptr = offset %0 off=32 !0:104:46
+      %45: i64 = load %44 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %56: ptr = offset %0 off=40 !0:104:55
-      %57: i64 = load %56 tag="i64:s5bc2ef3b.W" !0:104:55
-      %58: i64 = mul %16 %57 !0:104:54
-      %59: i64 = add %58 %47 !0:104:58
-      bounds %59 %52 !0:104:46
-      %61: ptr = elem %50 %59 stride=4 !0:104:46
-      %62: f32 = load %61 tag="f32" !0:104:46
-      %63: i64 = const value=1 !0:119:4
-      %64: i64 = add %30 %63 !0:119:30 "x"
+      %47: ptr = offset %0 off=40 !0:104:55
+      %48: i64 = load %47 tag="i64:s5bc2ef3b.W" !0:104:55
+      %49: i64 = mul %7 %48 !0:104:54
+      %50: i64 = add %49 %38 !0:104:58
+      bounds %50 %43 !0:104:46
+      %52: ptr = elem %41 %50 stride=4 !0:104:46
+      %53: f32 = load %52 tag="f32" !0:104:46
+      %54: i64 = const value=1 !0:119:4
+      %55: i64 = add %21 %54 !0:119:30 "x"
       nonnil %0 !0:104:46
-      %66: ptr = offset %0 off=16 !0:104:46
-      %67: ptr = load %66 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %68: ptr = offset %0 off=24 !0:104:46
-      %69: i64 = load %68 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %70: ptr = offset %0 off=32 !0:104:46
-      %71: i64 = load %70 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %57: ptr = offset %0 off=16 !0:104:46
+      %58: ptr = load %57 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %59: ptr = offset %0 off=24 !0:104:46
+      %60: i64 = load %59 tag="i64:s5bc2ef3b.Data#len" !0:104:46
+      %61: ptr = offset %0 off=32 !0:104:46
+      %62: i64 = load %61 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %73: ptr = offset %0 off=40 !0:104:55
-      %74: i64 = load %73 tag="i64:s5bc2ef3b.W" !0:104:55
-      %75: i64 = mul %16 %74 !0:104:54
-      %76: i64 = add %75 %64 !0:104:58
-      bounds %76 %69 !0:104:46
-      %78: ptr = elem %67 %76 stride=4 !0:104:46
-      %79: f32 = load %78 tag="f32" !0:104:46
-      %80: f32 = add %62 %79 !0:119:22
-      %81: i64 = const value=1 !0:119:4
-      %82: i64 = sub %16 %81 !0:119:48 "y"
+      %64: ptr = offset %0 off=40 !0:104:55
+      %65: i64 = load %64 tag="i64:s5bc2ef3b.W" !0:104:55
+      %66: i64 = mul %7 %65 !0:104:54
+      %67: i64 = add %66 %55 !0:104:58
+      bounds %67 %60 !0:104:46
+      %69: ptr = elem %58 %67 stride=4 !0:104:46
+      %70: f32 = load %69 tag="f32" !0:104:46
+      %71: f32 = add %53 %70 !0:119:22
+      %72: i64 = const value=1 !0:119:4
+      %73: i64 = sub %7 %72 !0:119:48 "y"
       nonnil %0 !0:104:46
-      %84: ptr = offset %0 off=16 !0:104:46
-      %85: ptr = load %84 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %86: ptr = offset %0 off=24 !0:104:46
-      %87: i64 = load %86 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %88: ptr = offset %0 off=32 !0:104:46
-      %89: i64 = load %88 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %75: ptr = offset %0 off=16 !0:104:46
+      %76: ptr = load %75 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %77: ptr = offset %0 off=24 !0:104:46
+      %78: i64 = load %77 tag="i64:s5bc2ef3b.Data#len" !0:104:46
+      %79: ptr = offset %0 off=32 !0:104:46
+      %80: i64 = load %79 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %91: ptr = offset %0 off=40 !0:104:55
-      %92: i64 = load %91 tag="i64:s5bc2ef3b.W" !0:104:55
-      %93: i64 = mul %82 %92 !0:104:54
-      %94: i64 = add %93 %30 !0:104:58
-      bounds %94 %87 !0:104:46
-      %96: ptr = elem %85 %94 stride=4 !0:104:46
-      %97: f32 = load %96 tag="f32" !0:104:46
-      %98: f32 = add %80 %97 !0:119:37
-      %99: i64 = const value=1 !0:119:4
-      %100: i64 = add %16 %99 !0:119:63 "y"
+      %82: ptr = offset %0 off=40 !0:104:55
+      %83: i64 = load %82 tag="i64:s5bc2ef3b.W" !0:104:55
+      %84: i64 = mul %73 %83 !0:104:54
+      %85: i64 = add %84 %21 !0:104:58
+      bounds %85 %78 !0:104:46
+      %87: ptr = elem %76 %85 stride=4 !0:104:46
+      %88: f32 = load %87 tag="f32" !0:104:46
+      %89: f32 = add %71 %88 !0:119:37
+      %90: i64 = const value=1 !0:119:4
+      %91: i64 = add %7 %90 !0:119:63 "y"
       nonnil %0 !0:104:46
-      %102: ptr = offset %0 off=16 !0:104:46
-      %103: ptr = load %102 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %104: ptr = offset %0 off=24 !0:104:46
-      %105: i64 = load %104 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %106: ptr = offset %0 off=32 !0:104:46
-      %107: i64 = load %106 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %93: ptr = offset %0 off=16 !0:104:46
+      %94: ptr = load %93 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %95: ptr = offset %0 off=24 !0:104:46
+      %96: i64 = load %95 tag="i64:s5bc2ef3b.Data#len" !0:104:46
+      %97: ptr = offset %0 off=32 !0:104:46
+      %98: i64 = load %97 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %109: ptr = offset %0 off=40 !0:104:55
-      %110: i64 = load %109 tag="i64:s5bc2ef3b.W" !0:104:55
-      %111: i64 = mul %100 %110 !0:104:54
-      %112: i64 = add %111 %30 !0:104:58
-      bounds %112 %105 !0:104:46
-      %114: ptr = elem %103 %112 stride=4 !0:104:46
-      %115: f32 = load %114 tag="f32" !0:104:46
-      %116: f32 = add %98 %115 !0:119:52
-      %117: f32 = const value=4 !0:119:4
-      %118: f32 = mul %117 %45 !0:119:70
-      %119: f32 = sub %116 %118 !0:119:67 "l"
-      %120: f32 = mul %2 %119 !0:120:22
-      %121: f32 = add %45 %120 !0:120:19 "v"
-      nonnil %1 !0:107:43
-      %123: ptr = offset %1 off=16 !0:107:43
-      %124: ptr = load %123 tag="ptr:s5bc2ef3b.Data" !0:107:43
-      %125: ptr = offset %1 off=24 !0:107:43
-      %126: i64 = load %125 tag="i64:s5bc2ef3b.Data#len" !0:107:43
-      %127: ptr = offset %1 off=32 !0:107:43
-      %128: i64 = load %127 tag="i64:s5bc2ef3b.Data#cap" !0:107:43
-      nonnil %1 !0:107:52
-      %130: ptr = offset %1 off=40 !0:107:52
-      %131: i64 = load %130 tag="i64:s5bc2ef3b.W" !0:107:52
-      %132: i64 = mul %16 %131 !0:107:51
-      %133: i64 = add %132 %30 !0:107:55
-      bounds %133 %126 !0:107:43
-      %135: ptr = elem %124 %133 stride=4 !0:107:43
-      store %135 %121 tag="f32" !0:107:43
+      %100: ptr = offset %0 off=40 !0:104:55
+      %101: i64 = load %100 tag="i64:s5bc2ef3b.W" !0:104:55
+      %102: i64 = mul %91 %101 !0:104:54
+      %103: i64 = add %102 %21 !0:104:58
+      bounds %103 %96 !0:104:46
+      %105: ptr = elem %94 %103 stride=4 !0:104:46
+      %106: f32 = load %105 tag="f32" !0:104:46
+      %107: f32 = add %89 %106 !0:119:52
+      %108: f32 = const value=4 !0:119:4
+      %109: f32 = neg %108 !0:119:67
+      %110: f32 = fma %109 %36 %107 contract=1 !0:119:67 "l"
+      %111: f32 = fma %1 %110 %36 contract=1 !0:120:19 "v"
+      nonnil %2 !0:107:43
+      %113: ptr = offset %2 off=16 !0:107:43
+      %114: ptr = load %113 tag="ptr:s5bc2ef3b.Data" !0:107:43
+      %115: ptr = offset %2 off=24 !0:107:43
+      %116: i64 = load %115 tag="i64:s5bc2ef3b.Data#len" !0:107:43
+      %117: ptr = offset %2 off=32 !0:107:43
+      %118: i64 = load %117 tag="i64:s5bc2ef3b.Data#cap" !0:107:43
+      nonnil %2 !0:107:52
+      %120: ptr = offset %2 off=40 !0:107:52
+      %121: i64 = load %120 tag="i64:s5bc2ef3b.W" !0:107:52
+      %122: i64 = mul %7 %121 !0:107:51
+      %123: i64 = add %122 %21 !0:107:55
+      bounds %123 %116 !0:107:43
+      %125: ptr = elem %114 %123 stride=4 !0:107:43
+      store %125 %111 tag="f32" !0:107:43
     } !0:117:3
   } !0:116:2
 }
-`,
+`},
+	},
 }
 
 var refsDefinition = spelt.Definition{
 	Name:    "Refs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "453aed705de8ceb561500b71a1d9333b9c435b97df3e7e5968e0957c486706d5",
-	IR: `kernel "Refs" args=8
+	Digest:  "f0a1982a8d2a4af6a0b3ee4347467bf771f0bbbd89efb70f85e4cc14db646bdf",
+	Plan:    "CAICAgSYBACKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAGAAAZiUmAMAmAwEAAAAAAAAAQACAoqUsAIGigwACgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 129
+0 129
+`,
+	Whole: "lJXPjpswEMbvPMXUlaX20A32GAJI3HrouZeeSWJSVAcibKqtVvvulfmXGEza3KL4NzP+Zvwxv2RbSwXkuyw1gaI96zwJykpJIOfK/OwOL8fmstNXqcyXczP82FW1kW1dqN2xaa+d3g1J9E6btjsa/XJuSHAt2uICV9NCCORMgrcAgIZZ/08Ow2mdh/AhzBhPsriHACjLoIoF5HBsam3gd6E6OWFpxgOAuqnrSgGd/2SJDcQpd1OWWhp73pRlLhIXE1N+1RQnoAimOOekikWmo8ORyxIPL9+IGxP57sTu70Tjf16b7ifkUrwCFUDj++OyaYHu+8YoJVXO4A0+0XSIIX/I5wBgqR3D4YK2bWxD/prkbgcY87XgB1nF4bZEDDMcKeGoZNwGukyvlIleHxv7Rl5HgUuJLMxEOp5QlvhFstjDphM7ykwGmVfT3sn8WpiCrIN56C/EhYdlbj956OunLfRRydpXjPuLIfewuCjGN4sdi+u62Kq5UTKnjh6+IJeNF9eIHrwhN/Lmgk4BTW2umdrPVDJRxcmm3wO9zThmI3ZouvqkLW2nsG4WzlOUSl7sk+hZbdrqJHPPKJFlUCL3Gh1ZJmaOT9z4ERlHXiInaxgnuNeC3NZZUto0rewTUcTtZA+8gfH/ewP3rjcwfsIbuGFCnzcwXXxtkye9ITaM6POGWBhRbBvxWW+IreXiYxcbRnhXjM8bIlp6Q4i1N0TseENED70hYjsFT7MS1xu479ltb4jU541hDIi35x6FrjdEsnzO9/BsuF5xFNo6S2r0hkgsv5Xs/X7HvN8W63vwNwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "4f3ffa4dd3994034744e99174d0bf65b202f212315744427aab04389a390d788", IR: `kernel "Refs" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "g"
+param i64 8 ""
 {
-  %0: ptr = param n=0 !0:128:6 "g"
-  %1: i64 = const value=0 !0:129:2
-  nonnil %0 !0:129:18
-  %3: ptr = offset %0 off=48 !0:129:18
-  %4: i64 = load %3 tag="i64:s5bc2ef3b.H" !0:129:18
-  %5: i64 = const value=1 !0:129:2
-  %6: i64 = const value=0 !0:129:2
-  %7: i64 = max %4 %6 !0:129:2
-  for %7 parallel=1 { (%9: i64 "y")
+  %0: ptr = param n=0 "g"
+  %1: i64 = param n=1
+  for %1 parallel=1 { (%3: i64 "y")
     nonnil %0 !0:130:18
-    %11: ptr = offset %0 off=40 !0:130:18
-    %12: i64 = load %11 tag="i64:s5bc2ef3b.W" !0:130:18
-    %13: i64 = const value=0 !0:130:3
-    %14: i64 = max %12 %13 !0:130:3
-    for %14 { (%16: i64 "x")
+    %5: ptr = offset %0 off=40 !0:130:18
+    %6: i64 = load %5 tag="i64:s5bc2ef3b.W" !0:130:18
+    %7: i64 = const value=0 !0:130:3
+    %8: i64 = max %6 %7 !0:130:3
+    for %8 { (%10: i64 "x")
       nonnil %0 !0:110:49
-      %18: ptr = offset %0 off=16 !0:110:49
-      %19: ptr = load %18 tag="ptr:s5bc2ef3b.Data" !0:110:49
-      %20: ptr = offset %0 off=24 !0:110:49
-      %21: i64 = load %20 tag="i64:s5bc2ef3b.Data#len" !0:110:49
-      %22: ptr = offset %0 off=32 !0:110:49
-      %23: i64 = load %22 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
+      %12: ptr = offset %0 off=16 !0:110:49
+      %13: ptr = load %12 tag="ptr:s5bc2ef3b.Data" !0:110:49
+      %14: ptr = offset %0 off=24 !0:110:49
+      %15: i64 = load %14 tag="i64:s5bc2ef3b.Data#len" !0:110:49
+      %16: ptr = offset %0 off=32 !0:110:49
+      %17: i64 = load %16 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
       nonnil %0 !0:110:58
-      %25: ptr = offset %0 off=40 !0:110:58
-      %26: i64 = load %25 tag="i64:s5bc2ef3b.W" !0:110:58
-      %27: i64 = mul %9 %26 !0:110:57
-      %28: i64 = add %27 %16 !0:110:61
-      bounds %28 %21 !0:110:49
-      %30: ptr = elem %19 %28 stride=4 !0:110:49
-      %31: f32 = const value=1 !0:131:4
-      %32: f32 = load %30 tag="f32" !0:131:4
-      %33: f32 = add %32 %31 !0:131:4
-      store %30 %33 tag="f32" !0:131:4
+      %19: ptr = offset %0 off=40 !0:110:58
+      %20: i64 = load %19 tag="i64:s5bc2ef3b.W" !0:110:58
+      %21: i64 = mul %3 %20 !0:110:57
+      %22: i64 = add %21 %10 !0:110:61
+      bounds %22 %15 !0:110:49
+      %24: ptr = elem %13 %22 stride=4 !0:110:49
+      %25: f32 = const value=1 !0:131:4
+      %26: f32 = load %24 tag="f32" !0:131:4
+      %27: f32 = add %26 %25 !0:131:4
+      store %24 %27 tag="f32" !0:131:4
       nonnil %0 !0:110:49
-      %36: ptr = offset %0 off=16 !0:110:49
-      %37: ptr = load %36 tag="ptr:s5bc2ef3b.Data" !0:110:49
-      %38: ptr = offset %0 off=24 !0:110:49
-      %39: i64 = load %38 tag="i64:s5bc2ef3b.Data#len" !0:110:49
-      %40: ptr = offset %0 off=32 !0:110:49
-      %41: i64 = load %40 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
+      %30: ptr = offset %0 off=16 !0:110:49
+      %31: ptr = load %30 tag="ptr:s5bc2ef3b.Data" !0:110:49
+      %32: ptr = offset %0 off=24 !0:110:49
+      %33: i64 = load %32 tag="i64:s5bc2ef3b.Data#len" !0:110:49
+      %34: ptr = offset %0 off=32 !0:110:49
+      %35: i64 = load %34 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
       nonnil %0 !0:110:58
-      %43: ptr = offset %0 off=40 !0:110:58
-      %44: i64 = load %43 tag="i64:s5bc2ef3b.W" !0:110:58
-      %45: i64 = mul %9 %44 !0:110:57
-      %46: i64 = add %45 %16 !0:110:61
-      bounds %46 %39 !0:110:49
-      %48: ptr = elem %37 %46 stride=4 !0:110:49
-      %49: f32 = const value=2 !0:133:4
-      %50: f32 = load %48 tag="f32" !0:133:4
-      %51: f32 = mul %50 %49 !0:133:4
-      store %48 %51 tag="f32" !0:133:4
+      %37: ptr = offset %0 off=40 !0:110:58
+      %38: i64 = load %37 tag="i64:s5bc2ef3b.W" !0:110:58
+      %39: i64 = mul %3 %38 !0:110:57
+      %40: i64 = add %39 %10 !0:110:61
+      bounds %40 %33 !0:110:49
+      %42: ptr = elem %31 %40 stride=4 !0:110:49
+      %43: f32 = const value=2 !0:133:4
+      %44: f32 = load %42 tag="f32" !0:133:4
+      %45: f32 = mul %44 %43 !0:133:4
+      store %42 %45 tag="f32" !0:133:4
     } !0:130:3
   } !0:129:2
 }
-`,
+`},
+	},
 }
 
 var settingsScaledDefinition = spelt.Definition{
 	Name:    "Settings.Scaled",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4da536e7015ce09db8e778ccdd7b0d4890091963a2b39496da6625beb463d98b",
-	IR: `kernel "Settings.Scaled" args=64
+	Digest:  "a97e11dff883cb4d1562b120d6fb45f857ea3e3e76f552e6179878abe129ea94",
+	Plan:    "AAACAgaYCACKBGCYBFACigRgAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 142
+`,
+	Whole: "jJFRrpswFET/WcXUlaX2owEbAnmWWMVbASGGohqMbCNFirL3yjiQwIvU/l1dzh3PDH+kGaQC+ZTOdUNrD591peSFoDKtLfMsajolQdrO/Z7Oh1r3sR2lcr9aHYa4G5w0Q6XiWptxsnEQtLF1ZqqdPbSaRGNlqh6jM0jQy75McxD7us4SkOuy6PIM2QnkelByeF0ec7+sq5FEtwigiZiPSwRkKBN8SwTLmGAf8wMAZXuGvTLXmeFiln8yfMMEGwBN91y65WZnQKMNKJ8hpaQqGW74QY/hmHTkZwQANF+c6aax0oEmfir5KYimIg1cIXDWWqGE0tUFNIer2pL4nfhe68E6sr3oGtACt3kGznoaLhb06D3NXCayxzfK1gqlkj0o85x1prvIMtvT75QYX6X4f0i94KlAk/I1FeMhVpNy8obOFnqQrT/ee7NOG+nzeParUsDuj1Lu276+5sqX7lnxz1BP9rRNlKw2tr/pefCxq6DYG19RnixoPyl/6Z/bMksDhaffCz1yc8Gje/Q3AAD//w==",
+	Constructs: []spelt.Construct{
+		{Digest: "c69dd122e25a04501e6320de66aa3ab0e57aa322363b233bd0c67be5a9c3d385", IR: `kernel "Settings.Scaled" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 mem=36 "s"
-param ptr 40 "x"
-param i64 48 "x.len"
-param i64 56 "x.cap"
+param ptr 0 "s"
+param i64 8 "x.len"
+param ptr 16 "x"
 {
-  %0: ptr = param n=0 !0:141:19 "s"
-  %1: ptr = param n=1 !0:141:19 "x"
-  %2: i64 = param n=2 !0:141:19 "x.len"
-  %3: i64 = param n=3 !0:141:19 "x.cap"
-  for %2 parallel=1 { (%5: i64 "i")
-    %6: ptr = offset %0 off=28 !0:143:3
-    %7: bool = load %6 tag="bool:#const" !0:143:3
-    if %7 {
-      bounds %5 %2 !0:144:4
-      %10: ptr = elem %1 %5 stride=4 !0:144:4
-      bounds %5 %2 !0:144:12
-      %12: ptr = elem %1 %5 stride=4 !0:144:12
-      %13: f32 = load %12 tag="f32" !0:144:12
-      %14: f32 = neg %13 !0:144:4
-      store %10 %14 tag="f32" !0:144:4
+  %0: ptr = param n=0 "s"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: ptr = offset %0 off=28 !0:143:3
+    %6: bool = load %5 tag="bool:#const" !0:143:3
+    if %6 {
+      bounds %4 %1 !0:144:4
+      %9: ptr = elem %2 %4 stride=4 !0:144:4
+      bounds %4 %1 !0:144:12
+      %11: ptr = elem %2 %4 stride=4 !0:144:12
+      %12: f32 = load %11 tag="f32" !0:144:12
+      %13: f32 = neg %12 !0:144:4
+      store %9 %13 tag="f32" !0:144:4
     } {
     } !0:143:3
-    bounds %5 %2 !0:146:3
-    %17: ptr = elem %1 %5 stride=4 !0:146:3
-    %18: f32 = load %0 tag="f32:#const" !0:146:3
-    %19: f32 = load %17 tag="f32" !0:146:3
-    %20: f32 = mul %19 %18 !0:146:3
-    store %17 %20 tag="f32" !0:146:3
+    bounds %4 %1 !0:146:3
+    %16: ptr = elem %2 %4 stride=4 !0:146:3
+    %17: f32 = load %0 tag="f32:#const" !0:146:3
+    %18: f32 = load %16 tag="f32" !0:146:3
+    %19: f32 = mul %18 %17 !0:146:3
+    store %16 %19 tag="f32" !0:146:3
   } !0:142:2
 }
-`,
+`},
+	},
 }
 
 var advanceDefinition = spelt.Definition{
 	Name:    "Advance",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "62f4e28a47a95f7e386f5e92f304250b8cb187937c61f094253e54482086bbe5",
-	IR: `kernel "Advance" args=8
+	Digest:  "09d0c825be3bb323adc6a475651b88527c31de6056ff2d87d74a7e16ddb0b6d1",
+	Plan:    "AgIGAASYBACYEAAAAAAAAAAAAAIEmAQAigwAAooMAAAAAgAAAAAAApgEAAAAAAQAAAAABgAAAAACAAAEAA==",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 162
+0 163
+0 166
+`,
+	Whole: "lFfJjrM2HL/nKVwqpPbQBO8OEocZ9dB7Dz0TMCkqgQhIWmk0714ZsIMXhvluEfwW/qudf2TfygZEb+UzbwsZgby/Dpk4VHUjQXStx78fl2PR3U7DXTbjb9du/nGq21H2bd6ciq6/P4bTrDOchrF/FONwvHbR4Z73+Q3cxx4kIPo3OnwcAIiTdHqSgfltmyXgpySFDKZsAgHQdm1bNyBeXqAUKR5KQY0RyEDRtcMInnnzkBm0IFhLd1U1yFEpdFWVMWKhiBZqurwEMQZjfs2iGqN0KPOLhAmSxz9HeY8sFtWsvCxBTECMrNfsO9bD2PUSxAzE9FumTiJwCrnyOmuvOYBk1rqPfTqIAsmkLMjxLbI5MAl/oHBgMAU1I0YbLuI1I2vxnxvZugYobACZg8OOAwo7FPnddqi6Xn3f1DZNI5sMgg/wSwzprBfV0a8HALykkRRPj2PIfyBtL5b4Mm8v3NkJS+wlzlDRRml05l5Apzhooziv1GnqpXu05QBiSNWXurJmbGQjbypRE3AY+7qUGbHRXnYRX1RoOApEPCSzC4FoqBLvkcfjYQeMPKRwEsVDiXq3imG457AL8SLGieNyDrusy7Fw1/VAwhNGdkEQCxbEwHEKqvVCWyaqwsiLDhONXW9R5HQEphp1ezTKQBE1hiThRiBkIXOdlrWFDxMhGPJgG+WgzEWSxEnD2U+DwUITYP6filfRdxqdioWLQx8OPRj5Mj4D2xgb5vsyOz5C/fgMlpv46laFq+g78fGl+GRrAISLpIk9yOS8GmRzqr3ng4wcqjannjv1jhHqbkMDxbY9RSt7eimQrPDl+Hs+5q59TMmGy2tbGSi1p5yS1ZRbLtY6MXTvYkDdrWWg3HFim07rlWLowYFKwgcBFSoyV4I5I0Sx32IGa0ZovhBxRTcgOIGW+w7CCu5LKaVPfcYH7jtsuVoFJwnaGPrFtLENcToxN04V3e4GJ+xuY3yn2ReitmWOHvdOfSasg8YAnVOfJ6G2+CtyWGi16J9KRb+fr2F8665s554TuyO41xEaSK124ER9go3YuiJbjkvLcKYkw15OIfkiv7O2Fphwdhbf21nc8hRJ6Kl5CMXksfM/xOCcfyJi76+IIa67/amEzHsyvfdSLcLJcDaOCG6cPyKbZPbMVGnB1ffYCK8UQful1OKsNPeMPw//BwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "e0c3e7d8445b9d97f218e7c785751d951574fac4fba1cbe41cd9a897442f0a1e", IR: `kernel "Advance" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
+param ptr 0 "w"
+param ptr 8 ""
+{
+  %0: ptr = param n=0 "w"
+  %1: ptr = param n=1
+  nonnil %0 !0:162:2
+  %3: ptr = offset %0 off=64 !0:162:2
+  %4: i32 = load %3 tag="i32:sdabe102e.Step" !0:162:2
+  %5: i32 = const value=1 !0:162:2
+  %6: i32 = add %4 %5 !0:162:2
+  %7: ptr = offset %0 off=64 !0:162:2
+  store %7 %6 tag="i32:sdabe102e.Step" !0:162:2
+  nonnil %0 !0:163:17
+  %10: ptr = offset %0 off=8 !0:163:17
+  %11: i64 = load %10 tag="i64:s8c2e0dc4.A#len" !0:163:17
+  store %1 %11 tag="i64:slot"
+}
+`},
+		{Digest: "0c80a8814897090ba669fa498b649864ee85eefae247bc7a930fec133b9da28e", IR: `kernel "Advance" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
+param ptr 0 "w"
+param i64 8 ""
+{
+  %0: ptr = param n=0 "w"
+  %1: i64 = param n=1
+  for %1 parallel=1 { (%3: i64 "i")
+    nonnil %0 !0:164:3
+    %5: ptr = load %0 tag="ptr:s8c2e0dc4.A" !0:164:3
+    %6: ptr = offset %0 off=8 !0:164:3
+    %7: i64 = load %6 tag="i64:s8c2e0dc4.A#len" !0:164:3
+    %8: ptr = offset %0 off=16 !0:164:3
+    %9: i64 = load %8 tag="i64:s8c2e0dc4.A#cap" !0:164:3
+    bounds %3 %7 !0:164:3
+    %11: ptr = elem %5 %3 stride=4 !0:164:3
+    nonnil %0 !0:164:27
+    %13: ptr = offset %0 off=24 !0:164:27
+    %14: ptr = load %13 tag="ptr:s8c2e0dc4.B" !0:164:27
+    %15: ptr = offset %0 off=32 !0:164:27
+    %16: i64 = load %15 tag="i64:s8c2e0dc4.B#len" !0:164:27
+    %17: ptr = offset %0 off=40 !0:164:27
+    %18: i64 = load %17 tag="i64:s8c2e0dc4.B#cap" !0:164:27
+    bounds %3 %16 !0:164:27
+    %20: ptr = elem %14 %3 stride=4 !0:164:27
+    %21: f32 = load %20 tag="f32" !0:164:27
+    %22: f32 = const value=2 !0:164:3
+    %23: f32 = mul %21 %22 !0:164:40
+    nonnil %0 !0:164:44
+    %25: i64 = const value=0 !0:164:44
+    %26: i64 = const value=2 !0:164:44
+    %27: ptr = offset %0 off=56 !0:164:44
+    %28: f32 = load %27 tag="f32" !0:164:44
+    %29: f32 = max %23 %28 !0:164:3
+    nonnil %0 !0:164:58
+    %31: i64 = const value=1 !0:164:58
+    %32: i64 = const value=2 !0:164:58
+    %33: ptr = offset %0 off=60 !0:164:58
+    %34: f32 = load %33 tag="f32" !0:164:58
+    %35: f32 = min %29 %34 !0:164:3
+    nonnil %0 !0:164:73
+    %37: ptr = offset %0 off=48 !0:164:73
+    %38: ptr = load %37 tag="ptr:sdabe102e.Base" !0:164:73
+    nonnil %38 !0:164:73
+    %40: ptr = offset %38 off=16 !0:164:73
+    %41: ptr = load %40 tag="ptr:s5bc2ef3b.Data" !0:164:73
+    %42: ptr = offset %38 off=24 !0:164:73
+    %43: i64 = load %42 tag="i64:s5bc2ef3b.Data#len" !0:164:73
+    %44: ptr = offset %38 off=32 !0:164:73
+    %45: i64 = load %44 tag="i64:s5bc2ef3b.Data#cap" !0:164:73
+    %46: i64 = const value=0 !0:164:3
+    bounds %46 %43 !0:164:73
+    %48: f32 = load %41 tag="f32" !0:164:73
+    %49: f32 = add %35 %48 !0:164:71
+    store %11 %49 tag="f32" !0:164:3
+  } !0:163:2
+}
+`},
+		{Digest: "88c503101d928bc48ed4ba28100caaa40962536d2a138ab5298d654bcf5a0d1a", IR: `kernel "Advance" args=8
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "w"
 {
-  %0: ptr = param n=0 !0:161:6 "w"
-  nonnil %0 !0:162:2
-  %2: i32 = const value=1 !0:162:2
-  %3: ptr = offset %0 off=64 !0:162:2
-  %4: i32 = load %3 tag="i32:sdabe102e.Step" !0:162:2
-  %5: i32 = add %4 %2 !0:162:2
-  %6: ptr = offset %0 off=64 !0:162:2
-  store %6 %5 tag="i32:sdabe102e.Step" !0:162:2
-  nonnil %0 !0:163:17
-  %9: ptr = load %0 tag="ptr:s8c2e0dc4.A" !0:163:17
-  %10: ptr = offset %0 off=8 !0:163:17
-  %11: i64 = load %10 tag="i64:s8c2e0dc4.A#len" !0:163:17
-  %12: ptr = offset %0 off=16 !0:163:17
-  %13: i64 = load %12 tag="i64:s8c2e0dc4.A#cap" !0:163:17
-  for %11 parallel=1 { (%15: i64 "i")
-    nonnil %0 !0:164:3
-    %17: ptr = load %0 tag="ptr:s8c2e0dc4.A" !0:164:3
-    %18: ptr = offset %0 off=8 !0:164:3
-    %19: i64 = load %18 tag="i64:s8c2e0dc4.A#len" !0:164:3
-    %20: ptr = offset %0 off=16 !0:164:3
-    %21: i64 = load %20 tag="i64:s8c2e0dc4.A#cap" !0:164:3
-    bounds %15 %19 !0:164:3
-    %23: ptr = elem %17 %15 stride=4 !0:164:3
-    nonnil %0 !0:164:27
-    %25: ptr = offset %0 off=24 !0:164:27
-    %26: ptr = load %25 tag="ptr:s8c2e0dc4.B" !0:164:27
-    %27: ptr = offset %0 off=32 !0:164:27
-    %28: i64 = load %27 tag="i64:s8c2e0dc4.B#len" !0:164:27
-    %29: ptr = offset %0 off=40 !0:164:27
-    %30: i64 = load %29 tag="i64:s8c2e0dc4.B#cap" !0:164:27
-    bounds %15 %28 !0:164:27
-    %32: ptr = elem %26 %15 stride=4 !0:164:27
-    %33: f32 = load %32 tag="f32" !0:164:27
-    %34: f32 = const value=2 !0:164:3
-    %35: f32 = mul %33 %34 !0:164:40
-    nonnil %0 !0:164:44
-    %37: i64 = const value=0 !0:164:44
-    %38: i64 = const value=2 !0:164:44
-    %39: ptr = offset %0 off=56 !0:164:44
-    %40: f32 = load %39 tag="f32" !0:164:44
-    %41: f32 = max %35 %40 !0:164:3
-    nonnil %0 !0:164:58
-    %43: i64 = const value=1 !0:164:58
-    %44: i64 = const value=2 !0:164:58
-    %45: ptr = offset %0 off=60 !0:164:58
-    %46: f32 = load %45 tag="f32" !0:164:58
-    %47: f32 = min %41 %46 !0:164:3
-    nonnil %0 !0:164:73
-    %49: ptr = offset %0 off=48 !0:164:73
-    %50: ptr = load %49 tag="ptr:sdabe102e.Base" !0:164:73
-    nonnil %50 !0:164:73
-    %52: ptr = offset %50 off=16 !0:164:73
-    %53: ptr = load %52 tag="ptr:s5bc2ef3b.Data" !0:164:73
-    %54: ptr = offset %50 off=24 !0:164:73
-    %55: i64 = load %54 tag="i64:s5bc2ef3b.Data#len" !0:164:73
-    %56: ptr = offset %50 off=32 !0:164:73
-    %57: i64 = load %56 tag="i64:s5bc2ef3b.Data#cap" !0:164:73
-    %58: i64 = const value=0 !0:164:3
-    bounds %58 %55 !0:164:73
-    %60: f32 = load %53 tag="f32" !0:164:73
-    %61: f32 = add %47 %60 !0:164:71
-    store %23 %61 tag="f32" !0:164:3
-  } !0:163:2
+  %0: ptr = param n=0 "w"
   nonnil %0 !0:166:2
-  %64: i64 = const value=1 !0:166:2
-  %65: i64 = const value=2 !0:166:2
   nonnil %0 !0:166:25
-  %67: ptr = offset %0 off=48 !0:166:25
-  %68: ptr = load %67 tag="ptr:sdabe102e.Base" !0:166:25
-  nonnil %68 !0:166:25
-  %70: ptr = offset %68 off=40 !0:166:25
-  %71: i64 = load %70 tag="i64:s5bc2ef3b.W" !0:166:25
-  %72: f32 = conv %71 !0:166:17
-  %73: ptr = offset %0 off=60 !0:166:2
-  %74: f32 = load %73 tag="f32" !0:166:2
-  %75: f32 = add %74 %72 !0:166:2
-  %76: ptr = offset %0 off=60 !0:166:2
-  store %76 %75 tag="f32" !0:166:2
+  %3: ptr = offset %0 off=48 !0:166:25
+  %4: ptr = load %3 tag="ptr:sdabe102e.Base" !0:166:25
+  nonnil %4 !0:166:25
+  %6: ptr = offset %4 off=40 !0:166:25
+  %7: i64 = load %6 tag="i64:s5bc2ef3b.W" !0:166:25
+  %8: f32 = conv %7 !0:166:17
+  %9: ptr = offset %0 off=60 !0:166:2
+  %10: f32 = load %9 tag="f32" !0:166:2
+  %11: f32 = add %10 %8 !0:166:2
+  %12: ptr = offset %0 off=60 !0:166:2
+  store %12 %11 tag="f32" !0:166:2
   nonnil %0 !0:167:2
-  %79: ptr = offset %0 off=48 !0:167:2
-  %80: ptr = load %79 tag="ptr:sdabe102e.Base" !0:167:2
-  nonnil %80 !0:167:2
+  %15: ptr = offset %0 off=48 !0:167:2
+  %16: ptr = load %15 tag="ptr:sdabe102e.Base" !0:167:2
+  nonnil %16 !0:167:2
   nonnil %0 !0:167:18
-  %83: ptr = offset %0 off=64 !0:167:18
-  %84: i32 = load %83 tag="i32:sdabe102e.Step" !0:167:18
-  %85: i64 = conv %84 !0:167:14
-  %86: ptr = offset %80 off=48 !0:167:2
-  %87: i64 = load %86 tag="i64:s5bc2ef3b.H" !0:167:2
-  %88: i64 = add %87 %85 !0:167:2
-  %89: ptr = offset %80 off=48 !0:167:2
-  store %89 %88 tag="i64:s5bc2ef3b.H" !0:167:2
+  %19: ptr = offset %0 off=64 !0:167:18
+  %20: i32 = load %19 tag="i32:sdabe102e.Step" !0:167:18
+  %21: i64 = conv %20 !0:167:14
+  %22: ptr = offset %16 off=48 !0:167:2
+  %23: i64 = load %22 tag="i64:s5bc2ef3b.H" !0:167:2
+  %24: i64 = add %23 %21 !0:167:2
+  %25: ptr = offset %16 off=48 !0:167:2
+  store %25 %24 tag="i64:s5bc2ef3b.H" !0:167:2
 }
-`,
+`},
+	},
 }
 
 var paddingDefinition = spelt.Definition{
 	Name:    "Padding",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a208cf34be4dd688b5aa715cd0e3a4a46bc3e15c5ee4fcb4cd6e669aecd58a60",
-	IR: `kernel "Padding" args=32
+	Digest:  "f0801b5258ba6e7cb348f6580a3f653da195ba98fea4596290fc8524fd2b6e65",
+	Plan:    "AAACAgaKBBCYBACEBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 184
+`,
+	Whole: "jJTRbuMqEIbv/RRzkJDOXmxiwMYEye+wr0BinFpLTWTs3lR99xUG3Jimu7lLhm/++WcY/FtPozaAfqmuG8YrAjVdXcto0Q9GA7oO88tyPlzs69HdtJl/Xm34cRzGWU+jMseLnW6LOwYhd3TztFxmd7haVNzUpF7hNk9QArq5FBh4BcIHDkaP90HC1+hF3baoAFoBGlHxXgDgUq5qLYTTsS3hv1ISwSQPBQAwkavWJ0N2TKgJgGnO0T23ugDATHoXnxi7w1al3k6AyXpujDYtgXf4H9dBHg3oRwEAcLbL2DnAtWdXhVqe1hPcpK600a+ASw+5eRo63TKasSK6MVZ1gBuY1bVFg5BOUdKcT4oeFAopXLKQcoopqusAC8Bsf+5mO2kvhU/PqBHytINmy6Ex52JHN8ObMotumxxKg1Zj58v4tITQMjKVhGW9tIsd33xOIgiJRJ2Gafve6dk7tH3firwaT0qhD1KHRhZe3XVy/tJJk9Lci/Eq3lPOiKcsxLkT4VWfKk7LtLL3c4zbJDZqewDrIGuflxAREfpIiO6F0sJS4hPyItXjHgnPwXq/3LRaFeN6f/HOHxkrc6r5q31SR+ybe/j0uJEnCWdrzbYNVIQL8UGU06zc6NHOPnvvL14srT36QCd2wehjezTu02kDmYT+blUZDaL9bls0ytMqCQPh21thLAGkisQ3b4WIXIonqeggPpaB8DsH3RcHTTIeHfAEUB6J764ocxBHyvzXq3qqdlU+N92oXJXe7r/n+hH+VJIWH8WfAAAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "6e27c60952f40804badc56375136b8f90c9bc3c8b78559b03590812b77f99f56", IR: `kernel "Padding" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "ps"
-param i64 8 "ps.len"
-param i64 16 "ps.cap"
-param i8 24 "n"
+param i64 0 "ps.len"
+param ptr 8 "ps"
+param i8 16 "n"
 {
-  %0: ptr = param n=0 !0:183:6 "ps"
-  %1: i64 = param n=1 !0:183:6 "ps.len"
-  %2: i64 = param n=2 !0:183:6 "ps.cap"
-  %3: i8 = param n=3 !0:183:6 "n"
-  for %1 parallel=1 { (%5: i64 "i")
-    bounds %5 %1 !0:185:9
-    %7: ptr = elem %0 %5 stride=32 !0:185:9
-    %8: i8 = load %7 tag="i8:sa217b9a2.a" !0:186:3
-    %9: i8 = add %8 %3 !0:186:3
-    store %7 %9 tag="i8:sa217b9a2.a" !0:186:3
-    %11: i8 = load %7 tag="i8:sa217b9a2.a" !0:187:3
-    %12: i8 = const value=7 !0:187:3
-    %13: i8 = and %11 %12 !0:187:20
-    %14: u64 = conv %13 !0:187:11
-    %15: ptr = offset %7 off=8 !0:187:3
-    %16: u64 = load %15 tag="u64:sa217b9a2.b" !0:187:3
-    %17: u64 = shl %16 %14 !0:187:3
-    %18: ptr = offset %7 off=8 !0:187:3
-    store %18 %17 tag="u64:sa217b9a2.b" !0:187:3
-    %20: i64 = const value=1 !0:188:3
-    %21: i64 = and %5 %20 !0:188:8
-    %22: i64 = const value=2 !0:188:3
-    bounds %21 %22 !0:188:3
-    %24: ptr = offset %7 off=16 !0:188:3
-    %25: ptr = elem %24 %21 stride=1 !0:188:3
-    %26: i64 = const value=0 !0:188:3
-    %27: i64 = const value=2 !0:188:15
-    %28: ptr = offset %7 off=16 !0:188:15
-    %29: bool = load %28 tag="bool" !0:188:15
-    %30: bool = not %29 !0:188:3
-    store %25 %30 tag="bool" !0:188:3
-    %32: ptr = offset %7 off=24 !0:189:3
-    %33: f64 = load %32 tag="f64:sa217b9a2.e" !0:189:3
-    %34: i16 = conv %33 !0:189:14
-    %35: ptr = offset %7 off=18 !0:189:3
-    %36: i16 = load %35 tag="i16:sa217b9a2.d" !0:189:3
-    %37: f64 = conv %36 !0:189:26
-    %38: ptr = offset %7 off=18 !0:189:3
-    store %38 %34 tag="i16:sa217b9a2.d" !0:189:3
-    %40: ptr = offset %7 off=24 !0:189:3
-    store %40 %37 tag="f64:sa217b9a2.e" !0:189:3
+  %0: i64 = param n=0 "ps.len"
+  %1: ptr = param n=1 "ps"
+  %2: i8 = param n=2 "n"
+  for %0 parallel=1 { (%4: i64 "i")
+    bounds %4 %0 !0:185:9
+    %6: ptr = elem %1 %4 stride=32 !0:185:9
+    %7: i8 = load %6 tag="i8:sa217b9a2.a" !0:186:3
+    %8: i8 = add %7 %2 !0:186:3
+    store %6 %8 tag="i8:sa217b9a2.a" !0:186:3
+    %10: i8 = load %6 tag="i8:sa217b9a2.a" !0:187:3
+    %11: i8 = const value=7 !0:187:3
+    %12: i8 = and %10 %11 !0:187:20
+    %13: u64 = conv %12 !0:187:11
+    %14: ptr = offset %6 off=8 !0:187:3
+    %15: u64 = load %14 tag="u64:sa217b9a2.b" !0:187:3
+    %16: u64 = shl %15 %13 !0:187:3
+    %17: ptr = offset %6 off=8 !0:187:3
+    store %17 %16 tag="u64:sa217b9a2.b" !0:187:3
+    %19: i64 = const value=1 !0:188:3
+    %20: i64 = and %4 %19 !0:188:8
+    %21: i64 = const value=2 !0:188:3
+    bounds %20 %21 !0:188:3
+    %23: ptr = offset %6 off=16 !0:188:3
+    %24: ptr = elem %23 %20 stride=1 !0:188:3
+    %25: i64 = const value=0 !0:188:3
+    %26: i64 = const value=2 !0:188:15
+    %27: ptr = offset %6 off=16 !0:188:15
+    %28: bool = load %27 tag="bool" !0:188:15
+    %29: bool = not %28 !0:188:3
+    store %24 %29 tag="bool" !0:188:3
+    %31: ptr = offset %6 off=24 !0:189:3
+    %32: f64 = load %31 tag="f64:sa217b9a2.e" !0:189:3
+    %33: i16 = conv %32 !0:189:14
+    %34: ptr = offset %6 off=18 !0:189:3
+    %35: i16 = load %34 tag="i16:sa217b9a2.d" !0:189:3
+    %36: f64 = conv %35 !0:189:26
+    %37: ptr = offset %6 off=18 !0:189:3
+    store %37 %33 tag="i16:sa217b9a2.d" !0:189:3
+    %39: ptr = offset %6 off=24 !0:189:3
+    store %39 %36 tag="f64:sa217b9a2.e" !0:189:3
   } !0:184:2
 }
-`,
+`},
+	},
 }
 
 var listDefinition = spelt.Definition{
 	Name:    "List",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "43cde464b86bf11bbec2976aa74c2ef4dd1ba5ff6ddb339be37d1286aa856cf6",
-	IR: `kernel "List" args=72
+	Digest:  "256eabbb9a050414860ba674294088a257a6129bbc49e140530fb5d638a65cfc",
+	Plan:    "AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
+
+0 197
+`,
+	Whole: "hJRdjuMqEIXfs4q6SEj3PtyO+TF2LGUHswknodNW08YypDVSq/c+AgM2ODPzluCvzinXofwu51EqQD8GYxH0892cG3p4HZQEdB/s2+PyctUfRzNJZf+/6+XHcRitnMdeHa96nh7muKiYo7Hz42rNy12jw9TP/QdMdoYKkH7YeDIIDq0/eVFy3J4SsRxf+2lbTjmgUf7MBBhdzkoJXoXzQoO3gD579ZBbuBbhsFQRPD7wMl8HAFx1XugMCzaeK/in6shJdCK8HgAmna9fIZJDixEApiVIC9AbA2BW2rINuEwFAPNSjhdUMq5Lsi7J6CxKZ7EhwywBcFMKNiWWvNsSbXdoMH/VM2DiOaWkOhP4gn8xqRYBNKD/DgBu3mngVz0aC14kJtN2LFBp2kpfe+XKEgHI9+Yo1sHA6KL1CZgEmVNHaCB4JKIOi0gDaFp0lNYTfPmfrkTEkru0TiEWsEQ0G9vyFbZc28FFa+WlnLArjRTlCTv9zZBWm5m59zwlhCaGJDNlXQngVeiUKJqofry5Fl1l6mnlWHRceqL7nvizHOv9FGidN8ZcbaRqkTCRd0apK00cSVyTuFE7PVE6Dq+OSoECXGbZv8NNTvZtn9J3Ar/LRxf9GG/GXyvsZ0SrqkuxMRK3TSr5AbjyoLHzcJPLmuQ4fZJyTrA8ZUZLJDbEGOAmPiSrQJ13JDxZdrThxbpk/c3Vg+3vZzQIjp7QTUGTPb3C6cPR3xzbOLeSMlbP0gth1v5BjFfPrlpIhGw48uTS5gTN2uLEiZeUCcWYFwLrVcGc/2ZnRVpIXudx8j0T8+T1ZllFWgne5HkyT4Y8n/Ht+rFzCfEmDJVRtKNN6Bvztugr24Pwp+no4fvwKwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "406e1a2ec1df64fb773ca645b847b465e393b12f7bf19c8f02a1f6ed19d215bd", IR: `kernel "List" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "out"
+param i64 0 "next.len"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "next"
-param i64 32 "next.len"
-param i64 40 "next.cap"
-param ptr 48 "value"
-param i64 56 "value.len"
-param i64 64 "value.cap"
+param ptr 16 "out"
+param i64 24 "value.len"
+param ptr 32 "value"
+param ptr 40 "next"
 {
-  %0: ptr = param n=0 !0:196:6 "out"
-  %1: i64 = param n=1 !0:196:6 "out.len"
-  %2: i64 = param n=2 !0:196:6 "out.cap"
-  %3: ptr = param n=3 !0:196:6 "next"
-  %4: i64 = param n=4 !0:196:6 "next.len"
-  %5: i64 = param n=5 !0:196:6 "next.cap"
-  %6: ptr = param n=6 !0:196:6 "value"
-  %7: i64 = param n=7 !0:196:6 "value.len"
-  %8: i64 = param n=8 !0:196:6 "value.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    %11: i64 = const value=0 !0:198:3
-    %12: i64 = local %11 !0:198:3 "n"
-    %13: i32 = conv %10 !0:199:12
-    %14: i32 = local %13 !0:199:7 "p"
+  %0: i64 = param n=0 "next.len"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3 "value.len"
+  %4: ptr = param n=4 "value"
+  %5: ptr = param n=5 "next"
+  for %1 parallel=1 { (%7: i64 "i")
+    %8: i64 = const value=0 !0:198:3
+    %9: i64 = local %8 !0:198:3 "n"
+    %10: i32 = conv %7 !0:199:12
+    %11: i32 = local %10 !0:199:7 "p"
     loop {
-      %16: i32 = get %14 !0:199:3
-      %17: i32 = const value=0 !0:199:3
-      %18: bool = ge %16 %17 !0:199:24
-      %19: i32 = get %14 !0:199:3
-      %20: i64 = conv %19 !0:199:32
-      %21: bool = lt %20 %4 !0:199:39
-      %22: bool = and %18 %21 !0:199:29
-      %23: i64 = get %12 !0:199:3
-      %24: i64 = const value=50 !0:199:3
-      %25: bool = lt %23 %24 !0:199:56
-      %26: bool = and %22 %25 !0:199:51
-      %27: bool = not %26 !0:199:3
-      if %27 {
+      %13: i32 = get %11 !0:199:3
+      %14: i32 = const value=0 !0:199:3
+      %15: bool = ge %13 %14 !0:199:24
+      %16: i32 = get %11 !0:199:3
+      %17: i64 = conv %16 !0:199:32
+      %18: bool = lt %17 %0 !0:199:39
+      %19: bool = and %15 %18 !0:199:29
+      %20: i64 = get %9 !0:199:3
+      %21: i64 = const value=50 !0:199:3
+      %22: bool = lt %20 %21 !0:199:56
+      %23: bool = and %19 %22 !0:199:51
+      %24: bool = not %23 !0:199:3
+      if %24 {
         break depth=0 !0:199:3
       } {
       } !0:199:3
-      bounds %10 %1 !0:200:4
-      %31: ptr = elem %0 %10 stride=8 !0:200:4
-      %32: i32 = get %14 !0:200:4
-      %33: i64 = conv %32 !0:200:4
-      bounds %33 %7 !0:200:14
-      %35: ptr = elem %6 %33 stride=8 !0:200:14
-      %36: i64 = load %35 tag="i64" !0:200:14
-      %37: i64 = load %31 tag="i64" !0:200:4
-      %38: i64 = add %37 %36 !0:200:4
-      store %31 %38 tag="i64" !0:200:4
-      %40: i64 = const value=1 !0:201:4
-      %41: i64 = get %12 !0:201:4
-      %42: i64 = add %41 %40 !0:201:4
-      set %12 %42 !0:201:4
+      bounds %7 %1 !0:200:4
+      %28: ptr = elem %2 %7 stride=8 !0:200:4
+      %29: i32 = get %11 !0:200:4
+      %30: i64 = conv %29 !0:200:4
+      bounds %30 %3 !0:200:14
+      %32: ptr = elem %4 %30 stride=8 !0:200:14
+      %33: i64 = load %32 tag="i64" !0:200:14
+      %34: i64 = load %28 tag="i64" !0:200:4
+      %35: i64 = add %34 %33 !0:200:4
+      store %28 %35 tag="i64" !0:200:4
+      %37: i64 = const value=1 !0:201:4
+      %38: i64 = get %9 !0:201:4
+      %39: i64 = add %38 %37 !0:201:4
+      set %9 %39 !0:201:4
     } {
-      %44: i32 = get %14 !0:199:62
-      %45: i64 = conv %44 !0:199:62
-      bounds %45 %4 !0:199:66
-      %47: ptr = elem %3 %45 stride=4 !0:199:66
-      %48: i32 = load %47 tag="i32" !0:199:66
-      set %14 %48 !0:199:62
+      %41: i32 = get %11 !0:199:62
+      %42: i64 = conv %41 !0:199:62
+      bounds %42 %0 !0:199:66
+      %44: ptr = elem %5 %42 stride=4 !0:199:66
+      %45: i32 = load %44 tag="i32" !0:199:66
+      set %11 %45 !0:199:62
     } !0:199:3
   } !0:197:2
 }
-`,
+`},
+	},
 }

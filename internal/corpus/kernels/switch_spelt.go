@@ -129,270 +129,275 @@ type labelsArgs struct {
 var switchesDefinition = spelt.Definition{
 	Name:    "Switches",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f6b457047265c69ee61fbade26d12537fa09049a27cd834a144536ac8acb64e6",
-	IR: `kernel "Switches" args=48
+	Digest:  "b0dff8768aa83ff5262ecb61d06586086c473efaaab0329f9782ebecb1b713de",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
+
+0 8
+`,
+	Whole: "fJdbbus2EIbfs4qpAAHtwznhRRRJA15FV6DYiiNEsVxZ6QWB9l7wYopDTc5bovnm9pMcmu/9fO1HqP78Z1hOb/29gm6+3I+NeXodxh6qy7C8fb78PE0fz/dbPy4/LlP443m4Lv187cbn0zTfPu/PIdL9+e4j/bxM1dOtm7sPuC0zMKimz+XxZWgbMP7Lz7G/5l95Gz6fulvuLhqoBgRK4b6U7g3zX7331xNAzQ7e/wiBuR4Z/MYO+tDGegBqfvCuG8JzJGQAqEWJCYT5lAC1LBPKhA0hUFMGajIipVMlpXIqZnudZqgbj4xjPx45fMHvtQ6u1VD98QQAUJtHTf3Yf0AtodZwX+bh3Ifc5iACaA8wSAFHGKfuDLWBpbscq0GKKmJQ/VsFlLMHe5qu9wX+7sbPPqhrDzIyfIt36kbnFO1QzY844ts4nKdA8gAv0zS6SAvU1rlFgjOPDK+Ogi//j/NQVNgffmm5ODSRu/eLK9PxyLJmkfT3BcpYoMNMKrH/K5SoIxNLjEWaFHpL4rYXqWeoV6V6s4oFK2wrKmlFCr6M0+l960lIKlmQQG/11qJ5cLPbONZ5PiAN1X9VAkm5Q/VmE0m0SCTROM8dRAoudpjZx9I7yCbIHRXROr8CcqsibL4WkpPdBMFtthi1TLv3EtdljyStu/PZebj4Oywtq5SFDe0SSersXQRLHTlwr7RUO8y1LtssgfM0pPy+ecGzkh1rifZLqGFYAOtyEGCSoCFzNeSgCIFEgW7j4hLGRSMiZzPOdd9I1D3Ay9x373Dub8tbOORCHlRGrIhfyfTtt6dLqALVlIAlZJCAjXYpCHAT0OysuOxakdNGhoY1Tq84VWMJCVSj4i4HAaYaldhZ12J/ruigrnHwxCtBpWs078BfZyJdQCrdovECUiVALpUsoLRI3fXst5NqI8HjxanoQ+MoKVMci86k0s4PIW5Hqm0U1S2nmuTIJ2qqlMORJbvEWnLg+wWSahuXbbOrsJUF5Gpsm3wotS1VpSj88jrbwoZmXEtqGVoz+Yxr93q2Zof5ei3e/prUVe58s5r1voDiTGlJBWW/DLpPuRZfViTVineUTvv7EkM6M0tmcmFYAWmkonZltQhxCmq9bSZtqQVqWAi8je3aMGJyIICjqWGYC15AaWKYvTupeMCK33hObSOR5bF8K9bDkJomyQ2pKS8grKlxydvdSTeZpobU1ERNm61nS2qaA1hTy1zwAkqaWuyOJUntWElJopKZHMWigBT+fSydH0KcJFZtkljydyCPkrRZx4aSJAcslsS44AW0SWJLd85+MS70fp9xxpEJq5oU4YyU1Wx2UldZUlhYzqR3RZR/eLBMW87oH9lRXJs3T6qLCCwvZ8YnKLjtqcUsMmF5HiW/TJ/X8929VGufsZHbq1Lg9ywr37M5K4nqk/2+THPvI3oUP3cjtT5eyOvT/wEAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "7f0d3f7684c941ac13f262b916d40bccdea1fb93a9e0a668a57c07dc8e175ccf", IR: `kernel "Switches" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
-param ptr 0 "out"
+param ptr 0 "in"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param ptr 24 "in"
-param i64 32 "in.len"
-param i64 40 "in.cap"
+param ptr 16 "out"
+param i64 24 ""
 {
-  %0: ptr = param n=0 !0:7:6 "out"
-  %1: i64 = param n=1 !0:7:6 "out.len"
-  %2: i64 = param n=2 !0:7:6 "out.cap"
-  %3: ptr = param n=3 !0:7:6 "in"
-  %4: i64 = param n=4 !0:7:6 "in.len"
-  %5: i64 = param n=5 !0:7:6 "in.cap"
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %3 %7 stride=4 !0:8:2
-    %9: i32 = load %8 tag="i32" !0:8:2 "x"
-    %10: i32 = const value=0 !0:9:3
-    %11: i32 = local %10 !0:9:3 "r"
-    %12: i32 = const value=0 !0:11:3
-    %13: bool = lt %9 %12 !0:11:10
-    if %13 {
-      %15: i32 = const value=-1 !0:12:4
-      set %11 %15 !0:12:4
+  %0: ptr = param n=0 "in"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  %3: i64 = param n=3
+  for %3 parallel=1 { (%5: i64 "i")
+    %6: ptr = elem %0 %5 stride=4 !0:8:2
+    %7: i32 = load %6 tag="i32" !0:8:2 "x"
+    %8: i32 = const value=0 !0:9:3
+    %9: i32 = local %8 !0:9:3 "r"
+    %10: i32 = const value=0 !0:11:3
+    %11: bool = lt %7 %10 !0:11:10
+    if %11 {
+      %13: i32 = const value=-1 !0:12:4
+      set %9 %13 !0:12:4
     } {
-      %17: i32 = const value=0 !0:13:3
-      %18: bool = eq %9 %17 !0:13:10
-      if %18 {
+      %15: i32 = const value=0 !0:13:3
+      %16: bool = eq %7 %15 !0:13:10
+      if %16 {
       } {
-        %20: i32 = const value=1 !0:15:4
-        set %11 %20 !0:15:4
+        %18: i32 = const value=1 !0:15:4
+        set %9 %18 !0:15:4
       } !0:13:3
     } !0:11:3
     block {
-      %23: i32 = const value=5 !0:17:10
-      %24: i32 = rem %9 %23 !0:17:17 "y"
-      %25: i32 = const value=1 !0:18:3
-      %26: bool = eq %24 %25 !0:18:3
-      %27: i32 = const value=2 !0:18:3
-      %28: bool = eq %24 %27 !0:18:3
-      %29: bool = or %26 %28 !0:18:3
-      if %29 {
-        %31: i32 = const value=10 !0:19:4
-        %32: i32 = get %11 !0:19:4
-        %33: i32 = add %32 %31 !0:19:4
-        set %11 %33 !0:19:4
+      %21: i32 = const value=5 !0:17:10
+      %22: i32 = rem %7 %21 !0:17:17 "y"
+      %23: i32 = const value=1 !0:18:3
+      %24: bool = eq %22 %23 !0:18:3
+      %25: i32 = const value=2 !0:18:3
+      %26: bool = eq %22 %25 !0:18:3
+      %27: bool = or %24 %26 !0:18:3
+      if %27 {
+        %29: i32 = const value=10 !0:19:4
+        %30: i32 = get %9 !0:19:4
+        %31: i32 = add %30 %29 !0:19:4
+        set %9 %31 !0:19:4
       } {
-        %35: i32 = const value=3 !0:20:3
-        %36: bool = eq %24 %35 !0:20:3
-        if %36 {
-          %38: i32 = const value=20 !0:21:4
-          %39: i32 = get %11 !0:21:4
-          %40: i32 = add %39 %38 !0:21:4
-          set %11 %40 !0:21:4
-          %42: i32 = const value=8 !0:22:4
-          %43: bool = gt %9 %42 !0:22:9
-          if %43 {
+        %33: i32 = const value=3 !0:20:3
+        %34: bool = eq %22 %33 !0:20:3
+        if %34 {
+          %36: i32 = const value=20 !0:21:4
+          %37: i32 = get %9 !0:21:4
+          %38: i32 = add %37 %36 !0:21:4
+          set %9 %38 !0:21:4
+          %40: i32 = const value=8 !0:22:4
+          %41: bool = gt %7 %40 !0:22:9
+          if %41 {
             break depth=0 !0:23:5
           } {
           } !0:22:4
-          %46: i32 = const value=5 !0:25:4
-          %47: i32 = get %11 !0:25:4
-          %48: i32 = add %47 %46 !0:25:4
-          set %11 %48 !0:25:4
+          %44: i32 = const value=5 !0:25:4
+          %45: i32 = get %9 !0:25:4
+          %46: i32 = add %45 %44 !0:25:4
+          set %9 %46 !0:25:4
         } {
-          %50: i32 = const value=30 !0:27:4
-          %51: i32 = get %11 !0:27:4
-          %52: i32 = add %51 %50 !0:27:4
-          set %11 %52 !0:27:4
+          %48: i32 = const value=30 !0:27:4
+          %49: i32 = get %9 !0:27:4
+          %50: i32 = add %49 %48 !0:27:4
+          set %9 %50 !0:27:4
         } !0:20:3
       } !0:18:3
     } !0:17:3
-    %54: i64 = const value=4 !0:29:3
-    %55: i64 = local %54 !0:29:3
-    %56: i32 = const value=3 !0:29:3
-    %57: i32 = and %9 %56 !0:29:12
-    %58: i32 = const value=2 !0:33:3
-    %59: bool = eq %57 %58 !0:33:3
-    if %59 {
-      %61: i64 = const value=1 !0:33:3
-      set %55 %61 !0:33:3
+    %52: i64 = const value=4 !0:29:3
+    %53: i64 = local %52 !0:29:3
+    %54: i32 = const value=3 !0:29:3
+    %55: i32 = and %7 %54 !0:29:12
+    %56: i32 = const value=2 !0:33:3
+    %57: bool = eq %55 %56 !0:33:3
+    if %57 {
+      %59: i64 = const value=1 !0:33:3
+      set %53 %59 !0:33:3
     } {
-      %63: i32 = const value=0 !0:35:3
-      %64: bool = eq %57 %63 !0:35:3
-      if %64 {
-        %66: i64 = const value=2 !0:35:3
-        set %55 %66 !0:35:3
+      %61: i32 = const value=0 !0:35:3
+      %62: bool = eq %55 %61 !0:35:3
+      if %62 {
+        %64: i64 = const value=2 !0:35:3
+        set %53 %64 !0:35:3
       } {
-        %68: i32 = const value=1 !0:38:3
-        %69: bool = eq %57 %68 !0:38:3
-        if %69 {
-          %71: i64 = const value=3 !0:38:3
-          set %55 %71 !0:38:3
+        %66: i32 = const value=1 !0:38:3
+        %67: bool = eq %55 %66 !0:38:3
+        if %67 {
+          %69: i64 = const value=3 !0:38:3
+          set %53 %69 !0:38:3
         } {
-          %73: i64 = const value=0 !0:38:3
-          set %55 %73 !0:38:3
+          %71: i64 = const value=0 !0:38:3
+          set %53 %71 !0:38:3
         } !0:38:3
       } !0:35:3
     } !0:33:3
-    %75: i64 = get %55 !0:30:3
-    %76: i64 = const value=0 !0:30:3
-    %77: bool = eq %75 %76 !0:30:3
-    if %77 {
-      %79: i32 = const value=400 !0:31:4
-      %80: i32 = get %11 !0:31:4
-      %81: i32 = add %80 %79 !0:31:4
-      set %11 %81 !0:31:4
-      %83: i64 = const value=1 !0:32:4
-      set %55 %83 !0:32:4
+    %73: i64 = get %53 !0:30:3
+    %74: i64 = const value=0 !0:30:3
+    %75: bool = eq %73 %74 !0:30:3
+    if %75 {
+      %77: i32 = const value=400 !0:31:4
+      %78: i32 = get %9 !0:31:4
+      %79: i32 = add %78 %77 !0:31:4
+      set %9 %79 !0:31:4
+      %81: i64 = const value=1 !0:32:4
+      set %53 %81 !0:32:4
     } {
     } !0:30:3
-    %85: i64 = get %55 !0:33:3
-    %86: i64 = const value=1 !0:33:3
-    %87: bool = eq %85 %86 !0:33:3
-    if %87 {
-      %89: i32 = const value=800 !0:34:4
-      %90: i32 = get %11 !0:34:4
-      %91: i32 = add %90 %89 !0:34:4
-      set %11 %91 !0:34:4
+    %83: i64 = get %53 !0:33:3
+    %84: i64 = const value=1 !0:33:3
+    %85: bool = eq %83 %84 !0:33:3
+    if %85 {
+      %87: i32 = const value=800 !0:34:4
+      %88: i32 = get %9 !0:34:4
+      %89: i32 = add %88 %87 !0:34:4
+      set %9 %89 !0:34:4
     } {
     } !0:33:3
-    %93: i64 = get %55 !0:35:3
-    %94: i64 = const value=2 !0:35:3
-    %95: bool = eq %93 %94 !0:35:3
-    if %95 {
-      %97: i32 = const value=100 !0:36:4
-      %98: i32 = get %11 !0:36:4
-      %99: i32 = add %98 %97 !0:36:4
-      set %11 %99 !0:36:4
-      %101: i64 = const value=3 !0:37:4
-      set %55 %101 !0:37:4
+    %91: i64 = get %53 !0:35:3
+    %92: i64 = const value=2 !0:35:3
+    %93: bool = eq %91 %92 !0:35:3
+    if %93 {
+      %95: i32 = const value=100 !0:36:4
+      %96: i32 = get %9 !0:36:4
+      %97: i32 = add %96 %95 !0:36:4
+      set %9 %97 !0:36:4
+      %99: i64 = const value=3 !0:37:4
+      set %53 %99 !0:37:4
     } {
     } !0:35:3
-    %103: i64 = get %55 !0:38:3
-    %104: i64 = const value=3 !0:38:3
-    %105: bool = eq %103 %104 !0:38:3
-    if %105 {
-      %107: i32 = const value=200 !0:39:4
-      %108: i32 = get %11 !0:39:4
-      %109: i32 = add %108 %107 !0:39:4
-      set %11 %109 !0:39:4
+    %101: i64 = get %53 !0:38:3
+    %102: i64 = const value=3 !0:38:3
+    %103: bool = eq %101 %102 !0:38:3
+    if %103 {
+      %105: i32 = const value=200 !0:39:4
+      %106: i32 = get %9 !0:39:4
+      %107: i32 = add %106 %105 !0:39:4
+      set %9 %107 !0:39:4
     } {
     } !0:38:3
-    bounds %7 %1 !0:43:3
-    %112: ptr = elem %0 %7 stride=4 !0:43:3
-    %113: i32 = get %11 !0:43:3
-    store %112 %113 tag="i32" !0:43:3
+    bounds %5 %1 !0:43:3
+    %110: ptr = elem %2 %5 stride=4 !0:43:3
+    %111: i32 = get %9 !0:43:3
+    store %110 %111 tag="i32" !0:43:3
   } !0:8:2
 }
-`,
+`},
+	},
 }
 
 var opcodesDefinition = spelt.Definition{
 	Name:    "Opcodes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1d8f3f9a33fcb13fe886e3c7551c1c508211ae78b2a07724401a3e94fe827171",
-	IR: `kernel "Opcodes" args=72
+	Digest:  "d2bbbbc99e6fa3bf818a8a956d3d1885c10c9bece62391d94ac3833cca66b528",
+	Plan:    "AAACAgyKBHCYBGCKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
+
+0 51
+`,
+	Whole: "fJfdjqs2EMfv8xRTJKT2omdt4y+Q8gx9BpKwWXTYkAI5XWnFu1cDxoA9nLsIfvP1n7Ez/Ky6R9VA8s/z2t6qPoGyu/dnI07vdVNBcq+Hj9flx7X9fOufVTP8fW/nH2/1Y6i6R9m8Xdvu+erfZkf9W/9fPVw/ftzb5PQsu/ITnkMHDJL2NSxPai3BTk9+NNVj+5Tr+fG1fG7NhYQE09uimZifhS4kc88DH9JC8rUFlYbkK7TWEh9Opt8ngJQVk/EZZuRxZvAHKxQrtKsIIOXFZLoyfMfMIQBSEXJiz01RAdIsjJmt3KwCQCpDZ3IP+agqBFUALmF1GFav4NdEmNCV2RA+oA0pu6VctPe2g5RPSNNUzZnDN/yZcjbbJnXy1wkA4NK+HrceUs4gnYOJgrPpVcrFknDVVJ+Q6gnrh66+VU6NDZwVUGcCztC05Q2NYSjv56TORBKickWvZYO2jsggKa/XxGFe2Gv76Af4VTavyo2HLIyD9AItvtQCQPJ0rpq2fcL39BNNvH73akAPziDzQF7ApW0bdIqAhVQ6hucLJJiHHi1SeeCmfkfIhwW4dFX5E27Vc/jwVSzw6LkxzEZkVLqq4NwRSwtFtuSpCm68udo3MZtA10Qe47qAl/VdFGru4ssmMWocum2PDbNLhXVYh+GFRkMHCTyXz8STOeFwVkoXcqGyVfjqX3SPhgGE2mdb7dNMLDO3dT7PnSnUBvRzPMstCcTPb3m7oQW6j7DemadZ6GLcJaaJoue+WF8PciYqO9MRNhVuNv7RMqcGKN+kircd2+jzC40cxcUO45Q6oS+v9RdeQpKjewL0CkkRvR33NUhJqDRZabYpH0kV6SQlAaJSUu2ioLWhxmS6UjTfJY+wJcQgsHzBPl8NWmEYEl0FyYn3Y5is4oQo00hrsasVWRHJojiJojBKBLHQg6SqzYISEFSUhuwQ17vbVkn04ODd8PnkdJQcYKihfryq7f2qZaEDMNTQ3bdkXjlVxqyZjnHNKHko0B+h/nVBOwx1APuB0HTcuJxUZ8RQzMmYoNNIy2gsdHYIK8K1OqR17PoYXm83vDI0lqwPYJwBbYgZSHVO9cBGsuKm5dv1qO5oeYj6Hhh2wMRdwACCEGsuKY9KQj6L5DLiEEcNTEbERU+KUMEwojSENTnljLHfWq3tug8YER05g+jM+nypngG1GBkeHVw40Nkd4KNELaN2yOkwmfjMzyac+Ls8hP0nx7QKWI4hf2PQO5epFYcUVeZ4MAkjeUZG4mIfo//AMdgexnDTspJSQm0AtV8arHTEuv1ZTQ3j1ofZLVMWtVEB5I+gNbs3q1KpzQ8bjcv0MpNpzg6W/5Xgu5bmDJ2HlO9jHoTYr+/br6t56Ix7k+Zyv5ez6ONqw5InenndD21XoUME9x9djpmT4oU4jaf/AwAA//8=",
+	Constructs: []spelt.Construct{
+		{Digest: "1549972d8704b408e544242849b499097545bfd51e18fc456f8257a09a9eb2a6", IR: `kernel "Opcodes" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
-param ptr 0 "out"
-param i64 8 "out.len"
-param i64 16 "out.cap"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "code.len"
 param ptr 24 "code"
-param i64 32 "code.len"
-param i64 40 "code.cap"
-param ptr 48 "x"
-param i64 56 "x.len"
-param i64 64 "x.cap"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
-  %0: ptr = param n=0 !0:50:6 "out"
-  %1: i64 = param n=1 !0:50:6 "out.len"
-  %2: i64 = param n=2 !0:50:6 "out.cap"
-  %3: ptr = param n=3 !0:50:6 "code"
-  %4: i64 = param n=4 !0:50:6 "code.len"
-  %5: i64 = param n=5 !0:50:6 "code.cap"
-  %6: ptr = param n=6 !0:50:6 "x"
-  %7: i64 = param n=7 !0:50:6 "x.len"
-  %8: i64 = param n=8 !0:50:6 "x.cap"
-  for %1 parallel=1 { (%10: i64 "i")
-    bounds %10 %7 !0:52:10
-    %12: ptr = elem %6 %10 stride=4 !0:52:10
-    %13: i32 = load %12 tag="i32" !0:52:10
-    %14: i32 = local %13 !0:52:3 "acc"
-    %15: i64 = const value=0 !0:54:7
-    %16: i64 = local %15 !0:54:7 "pc"
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "code.len"
+  %3: ptr = param n=3 "code"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
+  for %4 parallel=1 { (%7: i64 "i")
+    bounds %7 %0 !0:52:10
+    %9: ptr = elem %1 %7 stride=4 !0:52:10
+    %10: i32 = load %9 tag="i32" !0:52:10
+    %11: i32 = local %10 !0:52:3 "acc"
+    %12: i64 = const value=0 !0:54:7
+    %13: i64 = local %12 !0:54:7 "pc"
     loop {
-      %18: i64 = get %16 !0:54:3
-      %19: bool = lt %18 %4 !0:54:19
-      %20: bool = not %19 !0:54:3
-      if %20 {
+      %15: i64 = get %13 !0:54:3
+      %16: bool = lt %15 %2 !0:54:19
+      %17: bool = not %16 !0:54:3
+      if %17 {
         break depth=0 !0:54:3
       } {
       } !0:54:3
-      %23: i64 = get %16 !0:55:11
-      bounds %23 %4 !0:55:17
-      %25: ptr = elem %3 %23 stride=1 !0:55:17
-      %26: u8 = load %25 tag="u8" !0:55:17
-      %27: u8 = const value=8 !0:55:11
-      %28: u8 = rem %26 %27 !0:55:26 "op"
-      %29: u8 = const value=0 !0:56:4
-      %30: bool = eq %28 %29 !0:56:4
-      if %30 {
-        %32: i32 = const value=3 !0:57:5
-        %33: i32 = get %14 !0:57:5
-        %34: i32 = add %33 %32 !0:57:5
-        set %14 %34 !0:57:5
+      %20: i64 = get %13 !0:55:11
+      bounds %20 %2 !0:55:17
+      %22: ptr = elem %3 %20 stride=1 !0:55:17
+      %23: u8 = load %22 tag="u8" !0:55:17
+      %24: u8 = const value=8 !0:55:11
+      %25: u8 = rem %23 %24 !0:55:26 "op"
+      %26: u8 = const value=0 !0:56:4
+      %27: bool = eq %25 %26 !0:56:4
+      if %27 {
+        %29: i32 = const value=3 !0:57:5
+        %30: i32 = get %11 !0:57:5
+        %31: i32 = add %30 %29 !0:57:5
+        set %11 %31 !0:57:5
       } {
-        %36: u8 = const value=1 !0:58:4
-        %37: bool = eq %28 %36 !0:58:4
-        if %37 {
-          %39: i64 = get %16 !0:59:5
-          %40: i32 = conv %39 !0:59:12
-          %41: i32 = get %14 !0:59:5
-          %42: i32 = xor %41 %40 !0:59:5
-          set %14 %42 !0:59:5
+        %33: u8 = const value=1 !0:58:4
+        %34: bool = eq %25 %33 !0:58:4
+        if %34 {
+          %36: i64 = get %13 !0:59:5
+          %37: i32 = conv %36 !0:59:12
+          %38: i32 = get %11 !0:59:5
+          %39: i32 = xor %38 %37 !0:59:5
+          set %11 %39 !0:59:5
         } {
-          %44: u8 = const value=2 !0:60:4
-          %45: bool = eq %28 %44 !0:60:4
-          if %45 {
-            %47: i32 = const value=5 !0:61:5
-            %48: i32 = get %14 !0:61:5
-            %49: i32 = mul %48 %47 !0:61:5
-            set %14 %49 !0:61:5
+          %41: u8 = const value=2 !0:60:4
+          %42: bool = eq %25 %41 !0:60:4
+          if %42 {
+            %44: i32 = const value=5 !0:61:5
+            %45: i32 = get %11 !0:61:5
+            %46: i32 = mul %45 %44 !0:61:5
+            set %11 %46 !0:61:5
           } {
-            %51: u8 = const value=3 !0:62:4
-            %52: bool = eq %28 %51 !0:62:4
-            if %52 {
-              %54: i32 = get %14 !0:63:5
-              %55: i32 = const value=0 !0:63:5
-              %56: bool = lt %54 %55 !0:63:12
-              if %56 {
+            %48: u8 = const value=3 !0:62:4
+            %49: bool = eq %25 %48 !0:62:4
+            if %49 {
+              %51: i32 = get %11 !0:63:5
+              %52: i32 = const value=0 !0:63:5
+              %53: bool = lt %51 %52 !0:63:12
+              if %53 {
                 continue depth=0 !0:64:6
               } {
               } !0:63:5
-              %59: i32 = const value=1 !0:66:5
-              %60: i32 = get %14 !0:66:5
-              %61: i32 = sub %60 %59 !0:66:5
-              set %14 %61 !0:66:5
+              %56: i32 = const value=1 !0:66:5
+              %57: i32 = get %11 !0:66:5
+              %58: i32 = sub %57 %56 !0:66:5
+              set %11 %58 !0:66:5
             } {
-              %63: u8 = const value=4 !0:67:4
-              %64: bool = eq %28 %63 !0:67:4
-              %65: u8 = const value=5 !0:67:4
-              %66: bool = eq %28 %65 !0:67:4
-              %67: bool = or %64 %66 !0:67:4
-              if %67 {
-                %69: i32 = get %14 !0:68:5
-                %70: i32 = neg %69 !0:68:5
-                set %14 %70 !0:68:5
+              %60: u8 = const value=4 !0:67:4
+              %61: bool = eq %25 %60 !0:67:4
+              %62: u8 = const value=5 !0:67:4
+              %63: bool = eq %25 %62 !0:67:4
+              %64: bool = or %61 %63 !0:67:4
+              if %64 {
+                %66: i32 = get %11 !0:68:5
+                %67: i32 = neg %66 !0:68:5
+                set %11 %67 !0:68:5
               } {
-                %72: u8 = const value=6 !0:69:4
-                %73: bool = eq %28 %72 !0:69:4
-                if %73 {
-                  %75: i32 = get %14 !0:70:5
-                  %76: i32 = const value=1000 !0:70:5
-                  %77: bool = gt %75 %76 !0:70:12
-                  if %77 {
+                %69: u8 = const value=6 !0:69:4
+                %70: bool = eq %25 %69 !0:69:4
+                if %70 {
+                  %72: i32 = get %11 !0:70:5
+                  %73: i32 = const value=1000 !0:70:5
+                  %74: bool = gt %72 %73 !0:70:12
+                  if %74 {
                     break depth=0 !0:71:6
                   } {
                   } !0:70:5
-                  %80: i64 = const value=1 !0:73:5
-                  %81: i64 = get %16 !0:73:5
-                  %82: i64 = add %81 %80 !0:73:5
-                  set %16 %82 !0:73:5
+                  %77: i64 = const value=1 !0:73:5
+                  %78: i64 = get %13 !0:73:5
+                  %79: i64 = add %78 %77 !0:73:5
+                  set %13 %79 !0:73:5
                 } {
                 } !0:69:4
               } !0:67:4
@@ -400,207 +405,199 @@ param i64 64 "x.cap"
           } !0:60:4
         } !0:58:4
       } !0:56:4
-      %84: i64 = get %16 !0:75:4
-      %85: i32 = conv %84 !0:75:11
-      %86: i32 = get %14 !0:75:4
-      %87: i32 = add %86 %85 !0:75:4
-      set %14 %87 !0:75:4
+      %81: i64 = get %13 !0:75:4
+      %82: i32 = conv %81 !0:75:11
+      %83: i32 = get %11 !0:75:4
+      %84: i32 = add %83 %82 !0:75:4
+      set %11 %84 !0:75:4
     } {
-      %89: i64 = const value=1 !0:54:32
-      %90: i64 = get %16 !0:54:32
-      %91: i64 = add %90 %89 !0:54:32
-      set %16 %91 !0:54:32
+      %86: i64 = const value=1 !0:54:32
+      %87: i64 = get %13 !0:54:32
+      %88: i64 = add %87 %86 !0:54:32
+      set %13 %88 !0:54:32
     } !0:54:3
-    bounds %10 %1 !0:77:3
-    %94: ptr = elem %0 %10 stride=4 !0:77:3
-    %95: i32 = get %14 !0:77:3
-    store %94 %95 tag="i32" !0:77:3
+    bounds %7 %4 !0:77:3
+    %91: ptr = elem %5 %7 stride=4 !0:77:3
+    %92: i32 = get %11 !0:77:3
+    store %91 %92 tag="i32" !0:77:3
   } !0:51:2
 }
-`,
+`},
+	},
 }
 
 var switchAroundDefinition = spelt.Definition{
 	Name:    "SwitchAround",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ab451bb8151daf8941837a8ec23ac995e54766e14b3ebdac7917b01fddf1dd95",
-	IR: `kernel "SwitchAround" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
-param ptr 0 "x"
-param i64 8 "x.len"
-param i64 16 "x.cap"
-param ptr 24 "y"
-param i64 32 "y.len"
-param i64 40 "y.cap"
-param i64 48 "mode"
-{
-  %0: ptr = param n=0 !0:84:6 "x"
-  %1: i64 = param n=1 !0:84:6 "x.len"
-  %2: i64 = param n=2 !0:84:6 "x.cap"
-  %3: ptr = param n=3 !0:84:6 "y"
-  %4: i64 = param n=4 !0:84:6 "y.len"
-  %5: i64 = param n=5 !0:84:6 "y.cap"
-  %6: i64 = param n=6 !0:84:6 "mode"
-  %7: i64 = const value=4 !0:85:2
-  %8: i64 = local %7 !0:85:2
-  %9: i64 = const value=0 !0:86:2
-  %10: bool = eq %6 %9 !0:86:2
-  if %10 {
-    %12: i64 = const value=0 !0:86:2
-    set %8 %12 !0:86:2
-  } {
-    %14: i64 = const value=1 !0:90:2
-    %15: bool = eq %6 %14 !0:90:2
-    if %15 {
-      %17: i64 = const value=1 !0:90:2
-      set %8 %17 !0:90:2
-    } {
-      %19: i64 = const value=2 !0:95:2
-      %20: bool = eq %6 %19 !0:95:2
-      if %20 {
-        %22: i64 = const value=2 !0:95:2
-        set %8 %22 !0:95:2
-      } {
-        %24: i64 = const value=3 !0:95:2
-        set %8 %24 !0:95:2
-      } !0:95:2
-    } !0:90:2
-  } !0:86:2
-  %26: i64 = get %8 !0:86:2
-  %27: i64 = const value=0 !0:86:2
-  %28: bool = eq %26 %27 !0:86:2
-  if %28 {
-    for %1 parallel=1 { (%31: i64 "i")
-      bounds %31 %1 !0:88:4
-      %33: ptr = elem %0 %31 stride=4 !0:88:4
-      %34: f32 = const value=1 !0:88:4
-      %35: f32 = load %33 tag="f32" !0:88:4
-      %36: f32 = add %35 %34 !0:88:4
-      store %33 %36 tag="f32" !0:88:4
-    } !0:87:3
-  } {
-  } !0:86:2
-  %38: i64 = get %8 !0:90:2
-  %39: i64 = const value=1 !0:90:2
-  %40: bool = eq %38 %39 !0:90:2
-  if %40 {
-    for %4 parallel=1 { (%43: i64 "i")
-      bounds %43 %4 !0:92:4
-      %45: ptr = elem %3 %43 stride=4 !0:92:4
-      bounds %43 %1 !0:92:11
-      %47: ptr = elem %0 %43 stride=4 !0:92:11
-      %48: f32 = load %47 tag="f32" !0:92:11
-      store %45 %48 tag="f32" !0:92:4
-    } !0:91:3
-    %50: i64 = const value=2 !0:94:3
-    set %8 %50 !0:94:3
-  } {
-  } !0:90:2
-  %52: i64 = get %8 !0:95:2
-  %53: i64 = const value=2 !0:95:2
-  %54: bool = eq %52 %53 !0:95:2
-  if %54 {
-    for %4 parallel=1 { (%57: i64 "i")
-      bounds %57 %4 !0:97:4
-      %59: ptr = elem %3 %57 stride=4 !0:97:4
-      %60: f32 = const value=2 !0:97:4
-      %61: f32 = load %59 tag="f32" !0:97:4
-      %62: f32 = mul %61 %60 !0:97:4
-      store %59 %62 tag="f32" !0:97:4
-    } !0:96:3
-  } {
-  } !0:95:2
-  %64: i64 = get %8 !0:99:2
-  %65: i64 = const value=3 !0:99:2
-  %66: bool = eq %64 %65 !0:99:2
-  if %66 {
-    for %1 parallel=1 { (%69: i64 "i")
-      bounds %69 %1 !0:101:4
-      %71: ptr = elem %0 %69 stride=4 !0:101:4
-      bounds %69 %4 !0:101:12
-      %73: ptr = elem %3 %69 stride=4 !0:101:12
-      %74: f32 = load %73 tag="f32" !0:101:12
-      %75: f32 = neg %74 !0:101:4
-      store %71 %75 tag="f32" !0:101:4
-    } !0:100:3
-  } {
-  } !0:99:2
-}
+	Digest:  "1fbaea2f3414d4e3ad10a23514ec7e815e4477911ac33bd1ce2c85b7c6351137",
+	Plan:    "GAoIAgSKBBCYBAACigQQAAAAAAAAAAIIigRAmAQwigQQmAQAAooEQAAAAgAAAAACBIoEQJgEMAKKBEAAAAQAAAAAAgiKBBCYBACKBECYBDACigQQAAAGAAAAABgCHoqUiAMACggAAAAAAAAAioSYAQqKBGAKAAAAAAABgIC4BACCDAoAAAAAAAQAipSIAwAKAAAAAAAAAACAgMgEAAAAAAAAAAASAIqEmAEMigRgCgIAAAAAAYCAuAQAggwMAAAAAAAEAIqUiAMACgIAAAAAAAAAgIDIBAAAAAAAAAAACgCKhJgBDooEYAoEAAAAAAGAgLgEAIIMDgAAAAAABACKlIgDAAoEAAAAAAAAAICAyAQAAAAAAAAAAAIAipSIAwAKBgAAAAAAAACKlIgDAooMAAAAAAAAAAAAAgKKhJgBEIoMAgoAAAAAAAEABIIMEAQCAAAAAAICipSIAwSKDAAAAAAAAAAAAAICioSYARKKDAQKAgAAAAABAASCDBIEBAACAAICipSIAwAKBAAAAAAAAAAAAAICipSIAwaKDAAAAAAAAAAAAAICioSYARSKDAYKBAAAAAABAASCDBQEAgAEAAACAoqUiAMIigwAAAAAAAAAAAACAoqEmAEWigwICgYAAAAAAQAEggwWBAIABgAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
+
+0 87
+0 91
+0 96
+0 100
 `,
+	Whole: "hJXbjqM4EIbv8xS1SJZ2L7bjMwcpF/sM+wR0QtJoCGSAzHSrlXcfFRhSNtB9l9hf/Xbqs50fRVsXFUT//y7749t/bXOvTxHk7aU7GLs7l1UB0aXs3+6vL8fmuu9uRdX/e2nGD/uy7ou2zqv9sWlv924/pnX7bkh7uTTR7pa3+RVufQscovfpe2k1JBC9v1RFTceExcFjfqOFUkP0QSklIfoISzXHQVI6DCYQXZtTEe0+dwCMZ0PgAUaiPnD4i2eJzuywNwAmsqHuSQhCjEsCMBlSklLDHgCYCldTT+pjIHSYowkxr2ZCylBqWs2GlH1SYwsAWDxBx6bueviVV/fCLWoyiUQyEVVzzCtgMZ1M18rHHtqREDyD16ap4ADFT2AWWEqmyzMSgC6Qld/FAXRFDyxBlgw/5gS9ljAoS7lLYMKEWxLaI4ZdGZeJBatd8lPJzmJv4kFyVts1/JDUzDlMLlom0oDBHUo+J2PRau/C7OcuZTj18NJW+6i20/QijX5/kI486OmQ8yG9jEl0brXr3uGSidcpabEqOF4ycT/s3LTAxHAbqqqoDgI+4W+m3AWPyugft/dXfPM6YEogj2lJpic5ar7ERVVcgfGB6/q2PE0Xh9I6g7OSayfHw8yEVU1+wkWgzy+H6KxktGDtxOYnRA2uEkBd37TFEMOU3YgaPcSZmu+PZ0YlSzPOIFOr55jeB6b9M6wSrCIAmtGcmtGhGa02zWiFPKbJZ2O08c2ogaNmCE2ThJsTYo6KF5KXUQRPfH069ntOYadGGyxbYERNKgY1+Nzz7autHTRdRMPJMNE6eTFyRat7zI367glhRntajcQqAqBWo7/UauJNrSaetMZPrSZdaDWx74LQlq9dOLnAhG/MpIEKysqJvd4rLMVVAshZNSniG1GjB7sw41pr9YqZ1M2Z7ed4Qqz/p6GxigBoxtovn0KbbpqxqbsmgotnZ2KxuCY29dRQnGbNk2L+14vVwvNKGOG1rzAO3syAnl/Yurhgcbg7ZzAWyC6TiELB+cIh9vix+xMAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "304db3768516d3b06dd646e2c8f3404e38aefcedd6f1af87de28d4ad3ffdde2b", IR: `kernel "SwitchAround" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:88:4
+    %5: ptr = elem %1 %3 stride=4 !0:88:4
+    %6: f32 = const value=1 !0:88:4
+    %7: f32 = load %5 tag="f32" !0:88:4
+    %8: f32 = add %7 %6 !0:88:4
+    store %5 %8 tag="f32" !0:88:4
+  } !0:87:3
+}
+`},
+		{Digest: "2ea9f34cfe21b673bcc52b62ac0afa9bf89b783b417e80dfcb2053af45bfd83f", IR: `kernel "SwitchAround" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+param i64 16 "x.len"
+param ptr 24 "x"
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  %2: i64 = param n=2 "x.len"
+  %3: ptr = param n=3 "x"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:92:4
+    %7: ptr = elem %1 %5 stride=4 !0:92:4
+    bounds %5 %2 !0:92:11
+    %9: ptr = elem %3 %5 stride=4 !0:92:11
+    %10: f32 = load %9 tag="f32" !0:92:11
+    store %7 %10 tag="f32" !0:92:4
+  } !0:91:3
+}
+`},
+		{Digest: "c507bb2372caa6de46c7b66fe115f71f985de9fd8522889e5807b04d4913a6c8", IR: `kernel "SwitchAround" args=16
+file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
+param i64 0 "y.len"
+param ptr 8 "y"
+{
+  %0: i64 = param n=0 "y.len"
+  %1: ptr = param n=1 "y"
+  for %0 parallel=1 { (%3: i64 "i")
+    bounds %3 %0 !0:97:4
+    %5: ptr = elem %1 %3 stride=4 !0:97:4
+    %6: f32 = const value=2 !0:97:4
+    %7: f32 = load %5 tag="f32" !0:97:4
+    %8: f32 = mul %7 %6 !0:97:4
+    store %5 %8 tag="f32" !0:97:4
+  } !0:96:3
+}
+`},
+		{Digest: "fb0bc00e202d5d39da770ac06ddd8496a15b905299022297fc8ee3993ea123ee", IR: `kernel "SwitchAround" args=32
+file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "y.len"
+param ptr 24 "y"
+{
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  for %0 parallel=1 { (%5: i64 "i")
+    bounds %5 %0 !0:101:4
+    %7: ptr = elem %1 %5 stride=4 !0:101:4
+    bounds %5 %2 !0:101:12
+    %9: ptr = elem %3 %5 stride=4 !0:101:12
+    %10: f32 = load %9 tag="f32" !0:101:12
+    %11: f32 = neg %10 !0:101:4
+    store %7 %11 tag="f32" !0:101:4
+  } !0:100:3
+}
+`},
+	},
 }
 
 var labelsDefinition = spelt.Definition{
 	Name:    "Labels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "873ddaee0154bd9c070bcd9bf9c4b9dbf841b201043fdcba48b2b4c82c7a082d",
-	IR: `kernel "Labels" args=32
+	Digest:  "0fe9c44f39c7d6ad1b2a368cab1249101e37a85dfac6606f73bf0638268d910e",
+	Plan:    "AAACAgaIBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
+
+0 110
+`,
+	Whole: "jJVbjqM6EIbfs4o6SJbOeTgdfIEEpOxgNkGIO43agQw4PSO12PuofIudeFr9hlxf/XVxlXmX8ygVFD+6o1RLAd18Xg6cbV4HJaE4D/rtdnzpp8t2uUql/z9P9mM7jFrOY6e2/TRfb8vW6izb5deg+7eX81Rsrt3cXeCqZyihmG7anwy1gL05eVFyjE9pbY/77hqOOQMmoBiLzecGgJStUTyANY+HEv4pW1o2be2CABDaGrk7RFPIxgUg7BFkD6DJBIDw1mRyB3kEGq3XaQZCjV0pqQ4UPuFfUtkAxVD8twEAILUX6qfxA0hlZChtKbP2nbd3pxMQDqQORGmJvSfU1HcKyM4DHIrfhWGOaurf4dN8YztK73KWGsjeOlStCACNslo0fHTqJg/VM8daOE6TQiWNuujqqcZRwyuCITrAcZbdO5zkVb+526J1WznzGsD1OVyVS4uWTmQfkXWuwhhI+0prVH+kFutL6C61uMxY6+6INrm8hKFY6SlW+uHKULTljqI5qnyk2De0zAQyZuaOCTd4sxs8FKnS2WN3f+QCVn9RHbu3lO2+yCnm9l9UGHPNt/RslY2pkrvmFX2oEneVpXVyGjSQjMCw1Zebwv6gr2V5S0UEisx4MR6GGJEqXVyOXkFrF4HZ9tY5yTCzs7xgBHT2HGMRuM/uiUVFItmEBZY/MQI6P3O4wryJVhhQWQ/jTbo9duJVWwdmTXgi2N/fFFZHwZDlT2kJliMxMcGTQOn74vLaRXk9ZrY+C6+ZVonsPTn9JiF3uelIkX0yHQILrJ85/wCJJ401XYM13fzjdBtPC/5NiE2QM/9yVNT/MKXCKSqRWvQ8nPxuRSzLFBLMi55miYIIgu7Oh2LgrIgh91DiE7hu/gQAAP//",
+	Constructs: []spelt.Construct{
+		{Digest: "3b3e1004a009da9e94964e58870c0e2c8b45be3acb8b844ee19e9279cf64eb7f", IR: `kernel "Labels" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/switch.go"
-param ptr 0 "out"
+param i32 0 "n"
 param i64 8 "out.len"
-param i64 16 "out.cap"
-param i32 24 "n"
+param ptr 16 "out"
 {
-  %0: ptr = param n=0 !0:109:6 "out"
-  %1: i64 = param n=1 !0:109:6 "out.len"
-  %2: i64 = param n=2 !0:109:6 "out.cap"
-  %3: i32 = param n=3 !0:109:6 "n"
-  for %1 parallel=1 { (%5: i64 "i")
-    %6: i32 = conv %5 !0:111:12
-    %7: i32 = add %3 %6 !0:111:10
-    %8: i32 = local %7 !0:111:3 "x"
+  %0: i32 = param n=0 "n"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i32 = conv %4 !0:111:12
+    %6: i32 = add %0 %5 !0:111:10
+    %7: i32 = local %6 !0:111:3 "x"
     block {
-      %10: i32 = get %8 !0:115:4
-      %11: i32 = const value=5 !0:115:4
-      %12: bool = gt %10 %11 !0:115:9
-      if %12 {
+      %9: i32 = get %7 !0:115:4
+      %10: i32 = const value=5 !0:115:4
+      %11: bool = gt %9 %10 !0:115:9
+      if %11 {
         break depth=0 !0:116:5
       } {
       } !0:115:4
-      %15: i32 = const value=100 !0:118:4
-      %16: i32 = get %8 !0:118:4
-      %17: i32 = add %16 %15 !0:118:4
-      set %8 %17 !0:118:4
+      %14: i32 = const value=100 !0:118:4
+      %15: i32 = get %7 !0:118:4
+      %16: i32 = add %15 %14 !0:118:4
+      set %7 %16 !0:118:4
     } !0:112:2
-    %19: i32 = const value=4 !0:120:2
-    %20: i64 = const value=4 !0:121:3
-    %21: i64 = const value=0 !0:121:3
-    %22: i64 = const value=4 !0:121:3
-    for %22 { (%24: i64 "r")
-      %25: i32 = conv %24 !0:121:3 "r"
-      %26: i32 = const value=4 !0:122:4
-      %27: i64 = const value=4 !0:122:4
-      %28: i64 = const value=0 !0:122:4
-      %29: i64 = const value=4 !0:122:4
-      for %29 { (%31: i64 "c")
-        %32: i32 = conv %31 !0:122:4 "c"
-        %33: i32 = mul %25 %32 !0:123:14
-        %34: i32 = get %8 !0:123:5
-        %35: i32 = add %33 %34 !0:123:17
-        %36: i32 = const value=6 !0:123:5
-        %37: i32 = rem %35 %36 !0:123:22
-        %38: i32 = const value=1 !0:124:5
-        %39: bool = eq %37 %38 !0:124:5
-        if %39 {
+    %18: i32 = const value=4 !0:120:2
+    %19: i64 = const value=4 !0:121:3
+    %20: i64 = const value=0 !0:121:3
+    %21: i64 = const value=4 !0:121:3
+    for %21 { (%23: i64 "r")
+      %24: i32 = conv %23 !0:121:3 "r"
+      %25: i32 = const value=4 !0:122:4
+      %26: i64 = const value=4 !0:122:4
+      %27: i64 = const value=0 !0:122:4
+      %28: i64 = const value=4 !0:122:4
+      for %28 { (%30: i64 "c")
+        %31: i32 = conv %30 !0:122:4 "c"
+        %32: i32 = mul %24 %31 !0:123:14
+        %33: i32 = get %7 !0:123:5
+        %34: i32 = add %32 %33 !0:123:17
+        %35: i32 = const value=6 !0:123:5
+        %36: i32 = rem %34 %35 !0:123:22
+        %37: i32 = const value=1 !0:124:5
+        %38: bool = eq %36 %37 !0:124:5
+        if %38 {
           continue depth=1 !0:125:6
         } {
-          %42: i32 = const value=5 !0:126:5
-          %43: bool = eq %37 %42 !0:126:5
-          if %43 {
+          %41: i32 = const value=5 !0:126:5
+          %42: bool = eq %36 %41 !0:126:5
+          if %42 {
             break depth=1 !0:127:6
           } {
           } !0:126:5
         } !0:124:5
-        %46: i32 = const value=1 !0:129:5
-        %47: i32 = get %8 !0:129:5
-        %48: i32 = add %47 %46 !0:129:5
-        set %8 %48 !0:129:5
+        %45: i32 = const value=1 !0:129:5
+        %46: i32 = get %7 !0:129:5
+        %47: i32 = add %46 %45 !0:129:5
+        set %7 %47 !0:129:5
       } !0:122:4
     } !0:121:3
-    bounds %5 %1 !0:132:3
-    %51: ptr = elem %0 %5 stride=4 !0:132:3
-    %52: i32 = get %8 !0:132:3
-    store %51 %52 tag="i32" !0:132:3
+    bounds %4 %1 !0:132:3
+    %50: ptr = elem %2 %4 stride=4 !0:132:3
+    %51: i32 = get %7 !0:132:3
+    store %50 %51 tag="i32" !0:132:3
   } !0:110:2
 }
-`,
+`},
+	},
 }

@@ -15,7 +15,8 @@ import (
 //
 // What the parameters mean is read from their names: a pointer "x" is a slice if
 // there are parameters "x.len" or "x.cap", and points to one struct otherwise,
-// whose fields are found from the loads and stores that go through it.
+// whose fields are found from the loads and stores that go through it. An
+// integer "n" is a count, and small.
 type Args struct {
 	words []uint64
 	areas []area
@@ -70,6 +71,8 @@ func NewArgs(k *ir.Kernel, seed uint64) *Args {
 				lens[base] = int64(r.IntN(maxLen + 1))
 			}
 			a.put(a.words, p.Offset, p.Type, lens[base])
+		case p.Name == "n" && p.Type.IsInt():
+			a.put(a.words, p.Offset, p.Type, int64(r.IntN(maxField+1)))
 		default:
 			a.put(a.words, p.Offset, p.Type, value(r, p.Type))
 		}

@@ -1,0 +1,184 @@
+package compile
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"time"
+
+	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/codegen"
+	"github.com/spelt-go/spelt/internal/construct"
+	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/llvm"
+	"github.com/spelt-go/spelt/internal/task"
+	"github.com/spelt-go/spelt/internal/transform"
+)
+
+// finish takes one construct to its object.
+func (c *compilation) finish(ctx context.Context, u *unit) error {
+	if !c.engine.looking() && c.fromConstructRecord(u) {
+		return nil
+	}
+	start := time.Now()
+	code, err := u.part.parse()
+	if err != nil {
+		return c.fail("parse", err)
+	}
+	construct.MarkOrigin(code)
+	c.clock.since("parse", start)
+	start = time.Now()
+	t := &task.Task{Kind: u.part.kind, Code: code}
+	o := c.passes()
+	o.Task = true
+	o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.dumpPass(u.index, pass, k) }
+	if err := transform.Run(t.Code, o); err != nil {
+		return c.fail("passes", err)
+	}
+	c.clock.since("passes", start)
+	if t.Loop() == nil {
+		// The passes found that the loop does nothing. A chunk of it does the
+		// rest, which is nothing either.
+		t.Kind = task.Serial
+	}
+	u.key = artifactKey(t, &c.o)
+	u.cost = t.Cost()
+	u.sites = taskSites(t.Code)
+	c.dumpTask(u.index, t)
+	if err := c.artifact(ctx, u, t); err != nil {
+		return err
+	}
+	c.put(cache.ConstructRecord, u.ckey, encodeConstruct(u))
+	return nil
+}
+
+// taskSites lists the checks of a task with the construct's statements they
+// come from.
+func taskSites(k *ir.Kernel) []task.Site {
+	k.Number()
+	var sites []task.Site
+	k.Body.Walk(func(s *ir.Stmt) bool {
+		if s.Op.IsCheck() {
+			sites = append(sites, task.Site{Task: s.ID, Construct: construct.OriginID(s)})
+		}
+		return true
+	})
+	return sites
+}
+
+// artifact gets the task's object from the store, or from LLVM.
+func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error {
+	if c.engine.looking() {
+		return c.native(ctx, u, t)
+	}
+	if c.fromArtifactRecord(u) {
+		return nil
+	}
+	release, _ := c.engine.Store.Guard(ctx, cache.ArtifactRecord, c.o.Target.Scope(), u.key, guardWait)
+	defer release()
+	if c.engine.Store != nil && c.fromArtifactRecord(u) { // made while we waited
+		return nil
+	}
+	return c.native(ctx, u, t)
+}
+
+// native compiles the task with LLVM and stores its object.
+func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
+	lib, err := llvm.Open()
+	if err != nil {
+		return c.fail("llvm", err)
+	}
+	start := time.Now()
+	text, err := codegen.Emit(t, codegen.Options{Target: c.o.Target})
+	if err != nil {
+		return c.fail("codegen", err)
+	}
+	c.clock.since("codegen", start)
+	start = time.Now()
+	d := c.engine.Dump
+	r, err := lib.Compile(ctx, c.src.Name, text, llvm.Options{Target: c.o.Target, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
+	if err != nil {
+		return c.fail("llvm", err)
+	}
+	c.clock.since("llvm", start)
+	if d.wants("llvm") {
+		d.write("ll", text, c.src.Name, c.label(u.index), "llvm")
+		d.write("ll", []byte(r.IR), c.src.Name, c.label(u.index), "llvm-optimised")
+	}
+	if d.wants("asm") {
+		d.write("s", []byte(r.Asm), c.src.Name, c.label(u.index), "asm")
+	}
+	u.object = r.Object
+	if c.engine.VerifyCache {
+		c.compare(u)
+	}
+	c.put(cache.ArtifactRecord, u.key, r.Object)
+	return nil
+}
+
+// compare checks a freshly compiled object against the record of it.
+func (c *compilation) compare(u *unit) {
+	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
+	if miss == cache.Hit && !bytes.Equal(data, u.object) {
+		c.engine.Log.Error("cache artifact differs from what is compiled now; replacing it", "kernel", c.src.Name, "construct", u.index, "key", u.key.String())
+	}
+}
+
+// guardWait is how long a process waits for another one that compiles the same
+// task, before it compiles the task itself.
+const guardWait = 2 * time.Second
+
+func (c *compilation) fromArtifactRecord(u *unit) bool {
+	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
+	if miss == cache.Hit {
+		u.object, u.reusedArtifact = data, true
+	}
+	return miss == cache.Hit
+}
+
+// fromConstructRecord skips the passes and, with the artifact at hand, LLVM.
+func (c *compilation) fromConstructRecord(u *unit) bool {
+	data, miss := c.engine.Store.Get(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
+	if miss != cache.Hit {
+		return false
+	}
+	if err := decodeConstruct(u, data); err != nil {
+		c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
+		return false
+	}
+	u.reusedPasses = c.fromArtifactRecord(u)
+	return u.reusedPasses
+}
+
+func encodeConstruct(u *unit) []byte {
+	buf := append([]byte(nil), u.key[:]...)
+	buf = binary.AppendVarint(buf, u.cost)
+	for _, s := range u.sites {
+		buf = binary.AppendVarint(buf, int64(s.Task))
+		buf = binary.AppendVarint(buf, int64(s.Construct))
+	}
+	return buf
+}
+
+func decodeConstruct(u *unit, data []byte) error {
+	if len(data) < len(u.key) {
+		return errRecord
+	}
+	copy(u.key[:], data)
+	data = data[len(u.key):]
+	next := func() int64 {
+		v, n := binary.Varint(data)
+		if n <= 0 {
+			data = nil
+			return -1
+		}
+		data = data[n:]
+		return v
+	}
+	u.cost = next()
+	u.sites = nil
+	for len(data) > 0 {
+		u.sites = append(u.sites, task.Site{Task: int32(next()), Construct: int32(next())})
+	}
+	return nil
+}

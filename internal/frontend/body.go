@@ -1,0 +1,113 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/types"
+	"strings"
+)
+
+// funcID names a function with its type arguments.
+func funcID(fn *types.Func, targ []types.Type) string {
+	var b strings.Builder
+	b.WriteString(fn.Origin().FullName())
+	for _, t := range targ {
+		b.WriteString("," + types.TypeString(t, nil))
+	}
+	return b.String()
+}
+
+// declKey names a function within its package.
+func declKey(fn *types.Func) string {
+	recv := fn.Signature().Recv()
+	if recv == nil {
+		return fn.Name()
+	}
+	t := recv.Type()
+	if p, ok := t.(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	if n, ok := types.Unalias(t).(*types.Named); ok {
+		return n.Obj().Name() + "." + fn.Name()
+	}
+	return "?." + fn.Name()
+}
+
+// decl is the declaration of a function of u by its declKey, or nil.
+func (u *unit) decl(key string) *ast.FuncDecl {
+	if u.decls == nil {
+		u.decls = map[string]*ast.FuncDecl{}
+		for _, f := range u.files {
+			for _, d := range f.Decls {
+				if fn, ok := d.(*ast.FuncDecl); ok {
+					if obj, ok := u.info.Defs[fn.Name].(*types.Func); ok {
+						u.decls[declKey(obj)] = fn
+					}
+				}
+			}
+		}
+	}
+	return u.decls[key]
+}
+
+// body finds the declaration of fn. The assembly functions of package math are
+// replaced by replicas in Go.
+func (l *lowerer) body(fn *types.Func) (*unit, *ast.FuncDecl) {
+	u := l.prog.unitOf(fn.Pkg())
+	if u == nil {
+		return nil, nil
+	}
+	d := u.decl(declKey(fn))
+	if d != nil && d.Body != nil {
+		return u, d
+	}
+	if name, ok := strings.CutPrefix(fn.Name(), "arch"); ok && u.path == "math" {
+		if r := l.prog.unitAt(gomathPath); r != nil {
+			if d := r.decl(name); d != nil {
+				return r, d
+			}
+		}
+	}
+	return u, d
+}
+
+// funcName is how messages call fn: math.Sin, image.RGBA.At.
+func funcName(fn *types.Func) string {
+	name := declKey(fn)
+	if fn.Pkg() != nil {
+		name = fn.Pkg().Name() + "." + name
+	}
+	return name
+}
+
+// resultsAfterError stand in for the results of a call that was refused.
+func (l *lowerer) resultsAfterError(sig *types.Signature) []value {
+	var out []value
+	for i := range sig.Results().Len() {
+		out = append(out, l.zeroAny(sig.Results().At(i).Type()))
+	}
+	return out
+}
+
+// noBody handles a call of a function whose Go code is not at hand.
+func (l *lowerer) noBody(e ast.Node, c *closure, u *unit) []value {
+	sig := c.fn.Signature()
+	if reason, ok := l.prog.opaque(c.fn); ok {
+		if reason != "" {
+			l.error(e, "call", funcName(c.fn)+" cannot be used in a kernel: "+reason, "")
+		}
+		saved := l.fr.tm
+		if params := c.fn.Origin().Signature().TypeParams(); params.Len() > 0 && len(c.targ) == params.Len() {
+			l.fr.tm = typeMap(params, c.targ)
+			sig = c.fn.Origin().Signature()
+		}
+		out := l.opaqueResults(sig.Results())
+		l.fr.tm = saved
+		return out
+	}
+	hint := "write it in Go"
+	if u != nil && u.path == "math" {
+		hint = "the module github.com/spelt-go/spelt, which has a Go version of it, is not required by this module"
+	}
+	l.error(e, "no-body", funcName(c.fn)+" is not written in Go", hint)
+	return l.resultsAfterError(sig)
+}
