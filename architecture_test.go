@@ -23,8 +23,8 @@ var stages = map[string][]string{
 	"internal/target":    {},
 	"internal/foreign":   {},
 	"internal/debug":     {},
-	"internal/history":   {"internal/cache", "internal/target"},
-	"internal/why":       {"internal/history", "internal/ir", "internal/bundle"},
+	"internal/history":   {"internal/bundle", "internal/cache", "internal/target"},
+	"internal/why":       {"internal/bundle", "internal/history", "internal/ir", "internal/target", "internal/task"},
 	"internal/cache":     {},
 	"internal/frontend":  {"internal/ir", "internal/reduce"},
 	"internal/gen":       {"internal/frontend", "internal/ir", "internal/bundle"},
@@ -39,7 +39,7 @@ var stages = map[string][]string{
 	"internal/object":    {},
 	"internal/launch":    {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
 	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history", "internal/reduce"},
-	".":                  {"internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle"},
+	".":                  {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle"},
 }
 
 const module = "github.com/spelt-go/spelt"

@@ -163,6 +163,9 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	}
 	h.code.Store(c)
 	rt.tell(r)
+	if first {
+		rt.explain(c)
+	}
 	return c, nil
 }
 

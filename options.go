@@ -171,13 +171,13 @@ func WithProgress(f func(Progress)) Option {
 	return func(c *config) error { c.progress = f; return nil }
 }
 
+// builtin is what holds if neither options nor environment say otherwise.
+func builtin() *config {
+	return &config{threads: runtime.GOMAXPROCS(0), checks: true, fma: true, target: target.Host()}
+}
+
 func defaults() (*config, error) {
-	c := &config{
-		threads: runtime.GOMAXPROCS(0),
-		checks:  true,
-		fma:     true,
-		target:  target.Host(),
-	}
+	c := builtin()
 	var bad *debug.Error
 	settings, err := debug.FromEnv()
 	if errors.As(err, &bad) {

@@ -57,29 +57,19 @@ type loading struct {
 	err  error
 }
 
-var defaultRuntime = sync.OnceValues(func() (*Runtime, error) { return New() })
-
 // Default is the runtime that launches use if they name none: every core, the
 // cache of the user, checks on. If the environment asks for what cannot be
-// (see [OptionError]), a warning is printed and the setting ignored.
-func Default() *Runtime {
-	rt, err := defaultRuntime()
-	if err != nil {
-		fmt.Fprintf(os.Stderr, "%v; ignored\n", err)
-		return fallbackRuntime()
-	}
-	return rt
-}
+// (see [OptionError]), one warning is printed and all its settings are ignored.
+func Default() *Runtime { return defaultRuntime() }
 
-var fallbackRuntime = sync.OnceValue(func() *Runtime {
-	for _, name := range []string{"SPELT_BACKEND", "SPELT_CPU", "SPELT_DUMP", "SPELT_PRINT", "SPELT_EXPLAIN", "SPELT_VERIFY", "SPELT_VERIFY_CACHE"} {
-		os.Unsetenv(name)
-	}
+var defaultRuntime = sync.OnceValue(func() *Runtime {
 	rt, err := New()
-	if err != nil {
-		rt, _ = New(WithBackend(Go))
+	if err == nil {
+		return rt
 	}
-	return rt
+	fmt.Fprintf(os.Stderr, "%v; ignored, with the other settings of the environment\n", err)
+	cfg := builtin()
+	return newRuntime(cfg)
 })
 
 // New makes a runtime. It touches neither LLVM nor a processor; the cache
@@ -95,6 +85,10 @@ func New(opts ...Option) (*Runtime, error) {
 			return nil, err
 		}
 	}
+	return newRuntime(cfg), nil
+}
+
+func newRuntime(cfg *config) *Runtime {
 	rt := &Runtime{cfg: cfg, pool: launch.NewPool(cfg.threads), loads: map[string]*loading{}}
 	log := cfg.logger
 	if log == nil {
@@ -114,7 +108,7 @@ func New(opts ...Option) (*Runtime, error) {
 	if f := cfg.progress; f != nil {
 		rt.engine.Progress = func(kernel string, done, total int) { f(Progress{kernel, done, total}) }
 	}
-	return rt, nil
+	return rt
 }
 
 func openStore(cfg *config, log *slog.Logger) *cache.Store {

@@ -55,8 +55,8 @@ var (
 var blackScholesDefinition = spelt.Definition{
 	Name:    "BlackScholes",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "3e1a66e1acfabca41984f9efe52dc1a7587a942fae3187d1e3cf07335db919e0",
-	Plan:    "AAACAhiKBNABmATAAYoEgAKYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAECigQQAAAAAAAAAAIAAAA=",
+	Digest:  "54dfa9efb8b444f89ff6e0a82c3d60f7a68ca9702d869c31499501f479a8bfde",
+	Plan:    "AAACAhiKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAugUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/blackscholes.go
 math/log.go
 github.com/spelt-go/spelt/internal/gomath/log.go
@@ -66,893 +66,893 @@ github.com/spelt-go/spelt/internal/gomath/exp.go
 
 0 21
 `,
-	Whole: "pH3djhw3kvW9nyJdQAHfh4Xa/IkfsgDd7L7AAgMssJctqSU33O7WdLcEDwy9+4KRZGYyGGzXzOhCsFWHh8EIZiaT5xTrt7vnx7uH5fSfD7cff/vbx1+fHu5eTsvt85eX9x7gp8/3D3fL6cv966/fPtx8fPr9l5evdw+v7748rf/xy4e7x4+//rKSvPzyoZC8rCQ3X55Otfnvt6+//vLw9OXwT3PG+8fXu+fH24dfvjwZ7eSfPty/DvR3f3z9l+hbu6+3z7e/L19fnxe3nJ5u/vb16bX94z3Bkto/3jzcPR4/8LR98vH265EngHzy+nz/292xRQz7v2s2cIfPFB9IDP97d/v8cmyCtP2zZiPYP1JkLEH8z9PD7ev9w/3rP7qxuv4zTZuS+lxxZ4nov24fHrpEOWj/POTQh+0jxeWDBPPf37pq+JDqvw5UkdonwvTnT8tydhfher+suMf3bvnZXYK70F7qZTn7i1DsMK9ha2/Lcg4aGgaodL8s56g7jx20To9lOYPmhBG4BYAajAa4hUA6BDqC64xaljNrUh5wWwBJY9OIbf1n3X8+Yo+TsFTBDWVwNnyLxY+V85MmLSQfdEy+K+E6ewswDtxRA/dAhhp6GMBbCDiE0BVR5nzB0UBKCrcHMJTQs8bW/j8/PS9nL7iHh7uH9375c/l/Z59XgtP96f//tCzL8uHp2+Onl+Xsc8mFcIVLlI/OwbcR3D3c/V6SKriX1+f7T3d1+jZwx0P1Iw+VKCoitIgqumNqffhKhD2RMwNqYLosn2NY3i8PT7efSuPl9fbL+9PnGE4bdDm91PtD33Mjg1DJUt9ztHrewFn1nIaeISynl+3m0PfNFYO40kVVB7L63sCh7zv6oW/E5fSPdldQCXcVQ1zpoO87W31vYFR9w9A38XL63t0RSrutUh+fHl9el++3D9/u3js1iyLv7B9vH0qzDbGcPtYrugDTVXRZ06UD3ddvdVKcwV2Wz3LNfXx6/F4SLLB0gTrPwDfAy9+fX0uDCmgTEcIhnu+lQQWEeqFBbIDfv5VAsLRpGL+cnp+etmigQT/dfy9zvMw2geaL5+X0R8NhHzVIrTBK8TcQHUB9ojDu4XND1UQBaUS6LB+enh4UkV9+9pcULvWqgDzpzV9SbPccdLqzrAD+snwTwIf714+3LyXhuPwcLgEu3i2nsnisw8PtMa6iCpeALSqMje/l14dCX9pVSK4QaBAVeMeDWw7u/l5oS7sK8Wvs958LbPlT/qc0YSu+d2uAVAdccGnSf7wEf6ENlhuspg5Tgyyn76cGI2f1urK1WhWYN2vacN5twGBF5xNACOCAwaXgky8rvdIUt3G93L2WoAuD+uRMW8a/VFAB8CG6bXpvs4CggnLH7wq4y+iPvQJkVoCi4NOhu7RPkud1khBXUN5AeT5NDlzstsQ+3hXq0rKC6r1pnSrstkBLMzPNOYSS2RDZgXfZIfmShegvIRzaRvPK+4M/f05u/7M1zVvTLYe85iRvNfrRBYd2cD4lShA5BAaH0cuFVXo4NKUtHV/u1tQyVtg2yWpC6NDnIbb1+o9hi62PrnRilgbQRcyZApf05ZUFD8GVdbBrLW8fP9XwcgXG2CG92Qe5QJySz54DAeWaA93NVt2ybEuu0FUcQAeMw8RPjTF1QFA30hRbx8vpsz91WLQug/U2GElFSsOlkLABsUMeL67vpWWF+R6WzLu0C3b3uaFfvn0ofRSCCqyPo4rM6rmdcoVxh/IqTdm1bpfTb12WcmhQuSklubtH7uPL9qV2w469I07eJ0JgMtvCdik83JX+Cl0FHmtbroUM3Qwvrc2H+TqL0iUqMHdjyTNY2pY2JduZSzcm9KXSnHOyqbxzVnxrkfOI9layDdxWFFk6eeelKxP9UplKKwPQ3zN+WBXyDoywwGsUTksxYqlLsXcSH1ZsWdF8PvUNeJpHiJp8q9/tp0/SVnqsWA89eFufydKy4ApDBefl9NIH4p1KfV7/Kvh1LfYSVAvft/Bu/au0wIvPPXir7HN5QZHmFZmW0wso6sl154Fz8jmRQ+8J13sQqJuK96ACC0JZsT71YBwCg4pUQHt5feOTTxE5ePLkU631EBL3pZN3Zr+Fjz04qbuY99yQy+nVq1zlbhJ7v9ZYz/Wg6ivvh+vjC/jiuQd7nZTgKlIBg52UkJA9hMQQiULMdkixT0rwwtiwQa8OytBKK5sMzTQkDaM+DQH3NKQhDTykgSpSAZOdBjr+4Yh2SFmlgYWxYWdpyCZZ9GYasoapG230+7Wb9SUSo05DDBXJdnAx2r2ad1J34zH6mCJTzsHluK5O0enWZFzWa07RDTEPpYtUkQo4KV0of3xOEIOHzOuzYYxJ1S6yUDZsf12Dfhv264VRkMvpVd1eQVUSpDqonzigKgl+m9Do9YSGoZLQkAoIdlZi3v6Ay1tjFRL2SYEojA07Tmhw0somYzMNQcOSSgPvaQh6cux7F1saUkWOE3oNLpu9onm1oX5wYzDHMMDU/bCsxv26bscoj+DnforgpEprJkHTY58ihG35ULD98xpJpwgbq0omsqKlI23/VuUxDbTcaN1y+vXzy9/VELOxtEX1vuXJXI26G8rRA/vkYnlVq9fl0FitY1A2vV3FqtHSsI6hFlKfQNLFTFLhisU+LQTG4osaGPprk4YVC0FFRhUsXZU8cwnqb7JL5dYXcmCHifnunXc2gbr2iIS1YknlZbj2qJWFXIdk12eQUJq3DPZDZd8vvCXd3OKN/Y2YQw9mv09ZvHAf8L7dsoIpCEPLBFl7GJ7jkKkfarfkR7eV9KPff/TcL2ewz7x0JLc4xn5D1XN/vwTWn6d++9ozt/3f1CDZ3HG/caFuTbcgk7OBqHG+2xH3ycm2+AqK3FDbxvrn32+l1bp57jkX/tfn24+vVeXN7b5y9imqVkE29ctAx1a1Wmef+o13n+JyhlhRlJbTp7rKPvu0ySBr/csr5wqN7uL9cvoUNuhc+dgKf/ZJKx8+kYakASI7/iArhdutv61Q63MlieYBO0+2C6RR++bwg9CILNRQa3nuPwtw32z1OZqd7/t2Z5+3LD/efZEmCvLSWhZs91l7ff+hYzVTLPUF2FF8FcpWlm5C9AQ+a7Sd7A0QnOtnYpZhSS5ZTcXyRt3UVOf7qZhJuCosb/tW5+CCHW/0OabyOC9NcI8nWvB37iYiIUVOGg9m0m44eWDOGo0mu79JwQfEAW7X7SZGFxhQo7lLZXBeKKRbnUq8MLZmyWrGMraxGebWLFvNkqRwbAatcN5ZzbIUamwWuDXrb4Zrs1WpBbz4sJy+Pj00LTX4Wc1zyhDW64m2vPlZyVEDwZzMBwD2UfoorSpqE+U9/RUPKx6UVo0n7vJl8Knf4g2rGwKhUzmDnwmPAt0iC/plK6xXdIexVTG//AwXz9sY9k2OjSoJJF2O8Qd706ohG0rv5IdSxR7SP/tDCMvPePF5D4g60SkEXP9aUe1qCLzf1ltXVDF1d67c1cs//tndc6VxfjMGsYGY0qMfcXpTPoTcQIf90HOIpsIrQuPhtfAcYpyLmXjQmc4hwpwx7lpfiPgGY9zfos8h9kvqEEVmQzqGN1lPc+byPhIhUYge+e4/oktj6119/yIdkFBWnPfHJ2cILC36ov7o//ccwB1EudpsnAbgDuWHYJU/uP7JHQIItvvsOIsATJqDMB3A3BNil284BfYh5RjL4kc3oz5NIJFgxbV6rQM7Co3nALZCJS3jQUI4B5hJwJ1SL0Ymp8T6ANlQ6wXqrxHsBRlmd6desxdsvFqyjf0w10KWl5ZQ3k6jTgJiJ94XZK/eC4gGHTMgKgW/mzRIKuGdAh32fYJu4mDfq/kk8DcAgTI6cCmlTBGMptTvhofyuhgwN+Sxtvv2wPP946u0rTBeTo/H0pK5Gf7OO17nJfUhxG7VHcgLRUXur/wyhyn2EnggeytVWnMnhB2STjh8/kPzKpm3hFXaZPFR3f3x9enx7vH11LfRD26S+0t0JUO/KexWM3klCCQ3r6h2/QL/1YYOYiaKdltvzZ0RtlVrXb5Rln6FYF++udp2eM0vtIXE5gZzlEHDzCKGmxQihuyQoisPCr5756NNQOZQBxj3Q2WQzoVADzVMh8o2t70cu3G0Lkii2uUMyZkxD7B+Vy4kqUw2sIcYk7e5zJVZuIHkPCaO699379waMermw5ItxQZcTv/oJ3gyF2/a+BCSqtz6iBth5lrC3TjnfE7gA21/2+1TX/mE0rcw68qTUfkEQmJyZ7uQrGHeHOkAmyiJzvmYjn+y3Tz2A81OuhZiPVCeDTRHm9suadIwu6QDbFrSFPs/dnNV0YzStRDrgabpQJPFHZ1d0axhdkUH2Kyi4DtdlCbN+4pG56RrIdYDzZOBRhdtbrOi4DTMrOgIm1RUDZPIbp3UOFF6Fl41TnDTcSaT25sF1a6V6M2CjrBJQdFGq/p5Jz0Jjx6X9XyVca3PvZHbrl/QMLt+A8x+YbOxqloepR9h0aOyHqXrqJLJHexqRQ2zqzXAemE4BidtK9ZTD9bCcNw6t5cDMUS7V7syoGHmwmWEzdxRFrZ3R8VAQtCwvgdnlRwUhgpWyYluSE6uyElyojNDjOZbNaCGxetgpvo7wfaSfHm4FIKG7ZOjjBYxypCwgnVytNEiRqrIWXLYDtHccdJOqgj2RTLA/Dw5Azb0yQEnBA3bJ2e3UNTkZGGoYJWcff+jJQdiRU6SA2CHaF8vrGFvXC8DVl0vQEJQsXogdnE0J5qvbd7G+v5OCkn6ERZ9J7VWbJIunHDHiQt5zb5eDuC2TSipKO+vhaNh+wmAm726fdMIoSGX04f725e7T6e+xfadQEleRLmUtJco2l8gCW6tyQhPndU+IglHxfoj+P6z4LXHONpfHpGUotfm3EimJX7cDqvooLbE4vplhmFLrMLNio3bYhUN126NVfz132hQG2DbfIsUhMhEnCNxt00W67dgeAw9DVtlkXjYKlu6nZu4biCoovwYCsrOnGlxiIJnu5A2OnRW9shOKCra93CZbBxUbEIDZnSgkilQ8zsM69cIZk2ou4gjg/BUPISxAR8mxXdhqOCQR7C5a4xvhJO7b6JFZmFp4Yw97Psi+8RY9zsQOs9ihZu7XGYoSa0ExViR3AR/uLumNzhNZWWdEmhzlnqf617+gNFz+cdkKup9kzrs8Trbv6/STTYDmNQ0SFyRETQ0vzEJRubs+imQknBUNCQN9+MEyK6ivb7hZF1UEooG97M7Sbai/TE8YX6oHev1/8PuVjoKkjFrnQe6Tmr3TpC92Bn1rklwGsC9YSlmajpuapCkROYg7ZoU7Rss91/MzUnk+KZF83J6vb1/2L4o/IZ3ZtOGwflOh1rdQa6hdu8MuIN3BmxrxhrJ/l2bM+yWDPEegYsyjIrbbrzVRsPSoiPZL6sdUwm2cv/QQ2Kl6XMHP4ObfyN79zCB09/IBpcUZHdQbDYnHG1OsDsmVkubVwYmmJgkNKoXXMB7aTrYnMDHQ6l2I0TX+cHmBLsJQnb7YT0ZQtucSsuCvcbmBN5MsTIwgTeNehoVJi490+YEwU72AdDb9KBc1hAkl9qnd7A5QYidzQl8Eq7R5gTB9CHNbE4QbCPSzOYEYeJEMm1OEEwn2czmBMGum21zgpBVKqNQSLdzmxNEZzXLMra5zQmiN5pFqZ5hqmo2J4i63tLMS6HmNieI/SkItVmwbU4QZzW3bE4QZyVHDSRzMh8AvT0J5LCGSMrmBPsZFDOerHhYWhk2J9AnUEDMhs0J7A0MbXMC0N4kWM+j6DC2X0bZnAC0zAXgRpsT2IYN9dSGfcNiI0MNUU7ldetjX1XA4SCKxztpsP7V2ZwAsrY5AShHjNzVIY02J1Bf4NAxCGR27oTGRT1i3EBHmxPgG6YkfyR8y5R0tDnBvsHwps0JkK+0OYHyX8BqDTkalWDmvrjK5gTkunUTYBJK0+YEkKXF8qbNCSj0NqfSbJwGFA7lJ7DKr21OACTYZWJzAvU9i0YTjuM1d+b+yuYE1LvBgCQSXkabE9Bxf+cMPN/b6R0+wFfu65yB9Z4OsL2ncwa+cj/nDHz1Xs4Z/omTKSybE3AQktHmBNzv3xTkYHMCHvdugMe9m8OkWV/4ZzYnUF6INnE6rxIk80lwjc0J1Js/JCd8y2hzgt0jsdqcIDXLlbI5QTJ1h4nNCRL2q275pkWd6drmBAl7OxJM/A/LxOa0Jn19gX/L5gTdm/z3Nay/sDmBPoICqhXBsDnB/i6/vhLk5iMKPWyiqF5hc4IcrbkzwqDbZofspV8huMLmVGgLic1N5iiDhtmqxNU2J8jJHOoAy2qoJJ0LwRU2pzrUbHGjs5djU5sTumDGPMB6OQldkM4M7B4jVlfDwDWxk11nc0Knl2y4A7XNCZ25eNMeIXR95dCRDZuZyK6zOeHuc5DKo2PpW5ivsDmVsAqJzW0XkjUsmiMdYJOv7F5nc8Ld+LAO1AfpWoivsDnVgaLNbZc0aZhd0gE2Lek1NicMqqKepWshvsLmtA40OJvbrmjWMLuiA2xW0atsThhURUOQroX4CptTHSja3GZFtUsIg1nRETap6FU2J4yqoIGlZ+G9wua0jjM6m9ssqHYNYTQLOsLm36q30Kp+MUhPwnOFzamOa8Jt108/m6JdvwFmv7CZWFDViiz9CMsVNqd1VOBsbrta+mkGdrUGWP/VeYQgbRfL5oSgvzqPW+f2cgDXr5SMvdqVAQ0zFy4jzKyMaXNC7L8Vj5CEYLFsToheJYeFYbFsToj6aAOs7grD5rQmBychmm/V2vCDiNfBzHOXTJsTYn/MEiIKwWLZnBD7YwsQZUjNnKSTo48tQEzLxOZUk5PNEMnccdKGHyT7IhlgtrPdxkKfHApCsFg2J6T+sBAkLwyLZXNC0oeF4PpNE8vmtCanPiSGEO3rRa9U6I3rRWPVKRJISQgWy+aEbBdn4DRf20wrEnJvg0V20o+wXGFzWtPF0eaeuSRMmxMqh0R5fy0ci2VzQmZlc8LVHjG1OeFukVhv2Gz6lpBNEX1mc8Lk+hNFOQnHMrE5YXLaFYNpvoM72pwwmV+lm9icMMFwTG+c25zQPptzYnPCRP+UzQkT/9s2J0wgRLbNCVPuj/JNYNucMI9uFkx5bnOSnRusdoe/sDlhDuZMG9wimGe7kDa6P7ETcxCKZWpzwuHcTqEhMzrDRYPZtPy9ZXPCnLqLGLPkrXUx2pww597fgrmZkEabEzlz13hucyLn+wO3cxaWZWZzon1fZD/red3vsGxO5MxdLjuUfiVILkp3E/x+dyX3BqeprLxpcyr1Lg1NzJU2J3Lmg3D0GJHL5mQbgd7104BcMyJpmxN50xw4szmRD90UIO+EY7FtTuTHM4/JN25tcyKvi5qEYpnbnOROQt5K2L9pcyKvdR5aBpsTlBcQ8tSLneR1QYMG5N7mRD4pmxPtRo4qMoO0UzYnCv0BIyQGjRhtmxOFN7wzmzZMISqbE0rTweZE4eCdIduaMdicaLdkiM2JgrB70+YETs6Yp7dsThXj37I5UejP8yltOpsTRdM3866dg7VtEZ8pqoxH135YIoZLhF08pxh6DYGiN8R/irOjRDphn6JW7Gktc4exVWQl/lPUm78Uwyj+k322hRL/KeoDbCmyhvRfKKBI6loDdbB+zOtfnfhP4LX4T6B0YpmW2+EWx58LUDsMOgaBzG2uPQ71iNctCC3+E7wh1fsj4VtS/VH8J/s8i0H8p4NP4m3xn7BXJQlQy/eEE03yKvGfDidblLsJrT/r4E3xn8BLi+VN8Z8QevGfwBvTAOFQfiSr/Fr8p5gEu0zEf1JWiUZz/PEN2yrxV+I/KY8EoUSSl1H8J+p+XYJo/sbT695EV77tnIn0m44Ik5b4T3TlW86Z6Oo3nDPRv/x2sxaSQEhG8Z+of6shGt9qzsTjGw3R+EZzmDTsljfEf+JgThzsezWfBNeI/8Rq6cRB+JZR/Kf9IIpV/CduhEr8JzZ34ybiPzF34j8xCsViif/E3Iv0NDlaYpmI/zXpefhcif+UfC/+U439DfGfkn5w16MmDPGfdiuFyOKUzENCyPZRXCX+kzplos6dEUbd5hOlKP0KwRXif6EtJDZ3MkcZNMzeq7ta/Cd1zEQb6gDzaqhJOheCK8T/dajr9ydG7snPEczEf1Lfh2gxD7B+k5UySGcG9hjjpMuJyeI68Z/ysGRb9xQs8Z+yuXjTyjmr4yQom+eI8NRacZ34z64/yIdylr6F+Qrxv4RVSGxuu5CsYWiOdIBNfkLiOvGfXX+MDzuQroX4CvG/DpRtbrukSjpnb5d0gE1Leo34zz6ogWbpWoivEP/XgXrzlBb2dkWzhtkVHWCzil4l/rNXFfUgXQvxFeJ/HSjb3GZFtXbOwazoCJtU9Crxn4MqqPwuZnDCe4X4v47TPqSFg1lQraVzMAs6wiYFNQV6Dqp+AaQn4blC/K/jYpvbrp96NnG06zfA7Bc2G6uqFbL0IyxXiP/rqKJ5JAtHu1pRw+xqDbD+pAqOIG0XS/zn4aQK3jq3lwNcT6oYerUro2RwBnPhMsLeOKliwPYnVTA4IVgs8Z/VSRUcszAslvjPw0kVXD0Uhvi/Jsf2MjCYb9VaBmdloJjCzF9nMcV/hqySw0KwWOI/Y38AJIMMqUn2Kjmofw6Jq4fCEP/X5FTnhA4RzR0nLYMz2hfJALP9njaW+uQgCMFiif+sftKDMQrDYon/PPykB1cPhbXWWpOTzBDJvl70SoXeuF4GrLpeyAnBYon/THZxBk7ztc0U/5l6cxhTkH6E5Qrxf01X9VIM3DPt0BT/mXrdsLy/Fo7FEv+ZshL/eT2AYir+szp5gikPWovATGlpJv4zh078Z3bCsUzEfx6OnTgzv3FQwSD+s/0Fk4n4z0xqS4zrd0tM8Z/ZrNhE/Gee/gyzKf6z/auo/5T4z0xCZIv/vP8m6peGNsV/TqPGy8nPxX/ZueF62sRfiP+cwJxpg4bKU6+FjaZO/OcEQrFMxX9ONIr/nJIZnaEts32axFviP2fXXcScJG+ti1H85+x71Zdzk+ZH8Z+zuWs8F/8597+2zVl+T7fhR/Gf932RfWJUg4Uh/nM2d7nsUNRKMKN0N8Ef7q75Dc75SeEz8b/UuzQ0MVeK/0nvm8ReZj4AvTnZDGDop0FyTZ7X4n9ypmVmJv4nB90USC4Ix2KL/8mNv/SdXJPqtfifXF/U5JxQLHPxX+4kyVkJ+zfF/+S0zpOWQfyn8gKSXOrFzqR3TSJogO/F/+SdEv/TfsbFesZJlmZNiI7L6dP9y8enb4+v7cl8Tr7/Cn7yQWRvaRPbDeCcfP8rPcnHiqiS4DntZ2DUo7LllBBpuvQnAOyt1iN/BIStx0bXHzAS5XyRCPvn88MvjqjcmQaST/vo4BJa3uzTLzTZ7plYycQz4VpgsMFUEUiaVlRsCd2PulgTuvok4vZjeOe0H3EhCZXKJJ+lrc7o1uzl9en5bjkHLylcXm+/vD99juEkv1rVDhRpoCi9mCAxQgR/CT/9+On/AgAA//8=",
+	Whole: "pH3bbiQ30ua9n4IuoIBdLFrmIQ5kAX2z+wIL/MACe6nuLsmCZalHVW14YOjdf2Qk88BgUK6Z6YuG3fXFF2QEM4sZ8SXrt/Pby/nZHf738/3X3/7r66+vz+fLwd2/PV4+B4CfHp6ez+7w+HT99ceXu6+vv/9y+X5+vn56fJ3/45cv55evv/4yk1x++TKRXGaSu8fXQzX//f766y/Pr4+7fxozPr1cz28v98+/PL4advJPX56uHf35z+//Fv1i9/3+7f539/365rw7vN791/fX6/KPTwQuL/9493x+2X8QaP3k6/33PU8E+eT69vTbeW+R4vbvmg387jPFBzKG/3++f7vsTZDWf9ZsBNtHioxlEP/v9fn++vT8dP1nM1fffqZpc1afK+4iI/o/98/PTaA8LP/cxTDE9SPFFaIM5v/+aLIRYq7/2lElWj4Rpr9+cu7oT8L12c24l8/e/exP0Z9oS7Vzx3ASig0WNGz25twxamjsoOLeuWPSzlMDrcvDuSNoTuiB6wBQg9EAL0MgPQTag+uKcu7ImpQ73DqArLG5xy7+i/Zf9tj9Ipyy4Ls0eBu+jiX0mQsDk2VIIeoxhSaF8+qdgKnjThq4DaTLYYAOvA4BuyE0SZQ1P+GoIyWF2wbQpTCwxlb/D69v7hgE9/x8fv4c3NfXy/VzguL+cv/jGMrMdHg6/M+fnHPuy+uPl28XdwxlMps44ykF+egYwzKV8/P5d3f0Artc356+nesy3oHjyT2k6D6759f7b5Oxu94/fj48pHhYoe5wqZdl63khg1jJoPWcLM8rGJVn6DxDdIfLek22vrliECsdt77J8r2Cs/LNnW9Ed/jncjGqgPuKIZ7pkm99F8v3Cg6t7+Q738Tu8EdzIU52a6a+vr5cru6P++cf58/LUFIFpY386/3zZLUA3OFrvYwmHNxChpoMNrLvP64LF53cgyzzr68vf0zBFVQ+QV1jiRfA5R9v18mgApZFmPJuNH9MBhUQl5GUBfD7j2kcYbJZMMEd3l6X5XkEv0C/PU2DidNKE2g5BXaHPxdcaEcNMnlMkvgVFHegNkyY1uFDWlA1ThA1Ak7uy+vrsyIK7udwyvFUrwjAgbdwymlJCpB2hgrAJ/dDAF+erl/vL9dpru7neIpwCt4dpv3aMr31e0ONKp4irqMqC9/l18kdT3YVUmYI+gWiBr7nwbDG4PyPiXayq5Awj/3pYYK5v+R/JpNkje/TPECqE55wMPCfTjGcaIXhAquhQ1gg7vDHYYWR5XVmW3I1wdjM6YILfgVma3QhA8QIHhh8jiGHaXM1meI6r8v5Og16YlCfHGmN+GMFTQDeRkfr8l5XAfkKKnt+oAncRPR9ywCZGaAk+LxzB9sieZsXyQoqKwjHy2TPRWtgX84T9WRZQQEqaloqROtAJzMzzCXGKbIxsYfgi8dprtOFeYpxZ1vMK+9PfnjIfvuzmpbVdIthkSGWNUfv+8FxsAcXcqYMiWNk8JimbU8UDzvTuIbj8TyHlkOFrYtsDgjHnc/d2ObrP8V1bO3oJidmagB9wlIo8hS+IklIuBvcZEmL5f3Ltzq8BZhSg2TTB/lInHMogSMBlRoD7WbN7rRTYproKg6gAZZu4XOuyLwHZq9upFwWx+7wEA4NNliXAc4jpXakOXaXQg4LEBvk/uL6Y7KssNDCwLxL+2i7Xx9GLj++TD4mggqsX0cLUn1vZ6wwblCswpRpcesOv7VRygtUbkpZruzEanz2pXbHnoMnziFkQmCybItfL4Xn8+RvoqvAfW6na6H4ZoVP1uaX+ZyafEoKnNq58AAG69ZminZJkxsTeqk0xwIDKrKGN5OVDsxWqHvYmhHZN5XJPZnQS6U5lmx83t4t3q3cBO+NIUHQqDBMQo+NTXCD90JQsdNe5uHQGqRhCCFp8jVz99++ia14rNgALXjdmcmmcsJNDBVc3OGiBkJN3IPH+a8JP+/CLlFZsLKg+a/JAk+htOA1rW/TY4mYV2R2hwso6sEVF4BLDiWTxxAI5+sa1O0kBK8GloWyYkNuwUEPLPiKVEB7Y30XcsgJOQYKFHKNWDek1KYuBGFcsNiCQd2/QkgL0h2u7X0+BGwWcQhzjvVaDyq/AefIzNjALZi7oFBFKmC2gxIzcoCYGRJRTMUeUlFBYWFcsFHvC6apTVYmWQxmGLKGxTYMMWxhyDoMMekwzF9gkFUYIthhoP0fTmgPCdswxCSMC3YQhjggYzMMRcOyCgNv127Rl0gsXRhyRfJgcMX0msw7qb8LmELKiamU6EtiWe3otXU0LusUKlaNOXWpS7EiFXCQujj9CSVDigEKzxuSfkwqdykJ5YJtr+ukn4PDvCImpDtc1e01qUwmyQ7qb5ykMpl4XdAY9IJOXSbTgmyB4O2opLL+AV8gmkPa6hQ1KEUYF2y/oBOJlU2WzDBEDYM2DJC2MES9OLaqxRIGgIrsF/Q8OLS9mlcb6i9uyOYcOpi6H0778DAXLjDJV/Bbu0RwkKV5sKDoMbQhQr9uHyZs+32NUYcIQ0WqYGJStHFP2z5PBYSONi203h1+fbj8Q00RjU0top6auRH1d1RSAA7Zp+khra71zljtYxCFsWL1bLt9DC5DUgFUyUSQDFcstmEhvWORISxgaK9N6nYs5CsytYOleEvwyNyChrvi83TriyWyx8x8/hS8TaCuPYrCWrHUxoW6a49gQfoWSW0EKYj5EkE1VW433hJuWpKY2hsx5RZMvC1ZPLEacFHMWRiWSJBVvQhUuki9qzrJe1NEem8rj4Hb7QxQwzc7SoJrS6mB2/slJP05tIXrwGmp/OYFgmal/c7HWpReB0k2EDWOm1p4YJKC+AxKvKDWkvrD7/diNZfNA+PEf327/3r9vFqt8ynKKks5f5pob1WzdQy5LbkHLu6YSkVRdodvdZd9DHltfsz5n544Z2jypxDc4VtcoeN+x5r4Y8i64RFy1BDoIMICslO4X/2tiZq/V7I0O2DHYydIo7ay8LPQoJhW1JyepwcBbmXWkIvpfKvYHUNZo/xyfhQTBbkslhO2+Wx5fH9XYy1miCW/ABsq3YSyO0p3MQWCUDTaDvYOQO1KLDItlOGopTg9UcNixu1SLFG4KqysFatjKNkebwol5emON5lst5BSLPgnf5eQkBLnFh+9N4N2xzkAc9HoYLKHuxxDROzgdt7uUvKRATU6qVCyUIhbHUo88dIi9WCZJZlbb4ZlMUPLTLJXerNauz1Gr/MtZpLv3JtFXszUzXA2owoL0R2+vz4vHdTozZx/qvfYtc5wjN6+HDdA8I3fOD0+RV8qauvEh7/jiS1P8GK18KStFRlDUm3WWSOB0HQsY7AfwSp0Gxmqx6c4iyMaDI26lnAKvM1BV4hjSALJp2b8dnVjQS6o0pFlBYltoTEGdj/jKazfkDGGpoEUo5//mlHL+o5bX2VxFUPF1HrbdJ+e/vGv5i4qxjAYA24QHDRXNU4/yMYIC2hX4TzGyMO+5O5B7xhjHjcmcdczOsZYxoxp69vF5D9gTNtz8TGmdqcVIwmGdsNLdhn+jgtPTxgJMsUUkM//K/ncW6etG3YVh0JZcSHsvwujNP9TapP63v7vMSbcNdiqWb8MEu7Sr8oJNf3Rt9/FMRTBNp/tV9FWQWhodk3maNcO2Jc7zpFDzCWlDL1ZUGEqwlVxS75kYhD2jcoIZsdXlm1Mu6bAMcJNXXdB6sZ7BKvzLtCbmu+CtPvvQfffBTvoDRvt19ROc04koJB0nx4jto34Cdl24gXUN+Mj6m58s2hQB7zpJkdM5sLB1qv5TRDuACIV9OBzzoUSWKbYPIRGTMK3IPe53aoFb08vMjGsMHaHl31qt9JAu8nxPFtQO4Tc7KMjklBU5PYQL2sYc9vOjmQXc8Sam9bWLujUf/6ueWPbsp2GNdmUUwB3OP/5/fXl/HI9tDb6i5vk/pL8FKHfFHbNmWzyI8nNK6k6XiRbKbSVaBALjWzJWjs9bM2WbMgigfgVgm1D5qtt9+A+0U4kNncxZ6kKgpHNJMa7HBPG4pGSn74o+PwpDAiCOdUOFtVUizgXAj3VOJoqR5t7UBH3FGXVp6QN0BxzB2s7UJFRnBnY/RjJ5jJ3ZvEOsg+YOc1/nz/5ecSozbst2/Q0hFVJ8c92gWdz86ZFDDGrzE1PTBZs0Eb03oeSIURa/7btU5v57MW3MOvMk5F5LkJic9uJZA0jc6YdzLx5TjMNKe//DMyzmiiKayHWE+XhRLPJXeyUZg2zU9rBhinNqf1jm6uMFi+uhVhPNI8mWgbcdkaLhtkZ7WCjjEJoOp0EtrnKaEFxLcR6omU40WxxJ29mFLyGmRntYaNeP6k/tnWb0OS9eBZeNU/wg3kmn2xuM6Fah5K8mdAeNkgo2uis5oXiSXj0vKzv13le2eQOdv6ihtn562Aj3ZSFVdkKXvwIi56V9VUqs5q/zXtuO1tJw+xsdbC2UZUCim3FBmrBulGVVuf2diCFbHq1axcAGmZuXHqYmZloY1vRTIpBCBZsaMFtEypFLwwVrIITdRMqzQUMgFFw5q1PP0TzqRpQw/JtMFP2FE1s8io4WQgWbBucFFRwWBgqWAUn6dZvSqEiB8FJgyGaFSetjUrJvkg62EhsaGG5DU5CIViwKjitgiIlEIYK1sHRCoqUckWOglPMIYJ9vbCGfXC9dFh1vUAQgopVEwE7OR2n+dgWbCy1d1JI4kdY9J3U2rFJuIBsbvu9D1+vcL0dgLVMKKGYnl8njgXbLgBc3xhcXxoqC9IdvjzdX87fDq3FKq6W4CWUSWl1UMJoDTp6YBueGtl8wiAcFRv24KcHwWu9cMJxBReDltompNvKYRXNqiSWkMySWIWbGevLYhVdbi2NzXgy39+5pTy2rreELEQm4pgoNmWyCa3LZBWYulJZotiVylxTuUlzAUEl5b1LKKG50lI/ilEV0kZzI0tPhEJR0aGFy2IjVmMTmmKODlQw5YU6P34lYGQSmos4URGeiofYG8TdopCX8kIFx9KDzaoxfjAcaN4qSxyFZRmO4QH7hTHXOxAaFWKFm1UueyhqJyiCirkmaeB3d1f+gNPsrMwBRJtzyvdkaGL0Wn4fLMVs30v76yzr7OZQkQk09KPcGswqszkKR0VD1nAjr3O1Bnl5L3CHttNqIVVWM4mzBR5Gt5LMxrzeu6+Yd1Wynv8/bgKkfUcyZd3oKY2T6h4F2XY7ky6bBNSAqF6eLWFp5OYFYio4/F0quUBMbU86bUqOOXIliZcFtbyzu0k4KgykH7+0rtkdrvdP6/vG5QPxDG+uuWlbVXkQVdQmnkllJ55JtjZjbqJvr9kcYdNkiPgoFdEpYcWt9+mqo0li0ZBsV+GGqQTr4nhvpwSb+uJxsdnDj+DHr2JvIibw+l1s8KAh1OmcQq9zgk0yMWvaPLWqILBVEl6jStOfAc9i2umcwJctVaAEEYvznc4JNkmENAegqiGUzmmynLC36JwgmCFWCiYIplKvQw1keqbOCYId7B2g1elBkGmxDGesc4JQGp0TBBCuXucE0RQijXROEG0l0kjnBHEgRTJ1ThDNG9FI5wTRzputc4KIKpRFKMTtWOcEkSwzlLmNdU4Q2TIjCeFY5wRR51vMWBI11jlBbA9AqGbZ1jlBMnPe65wg2ZfjDtDqkyB5sVI6J0jp73hA8USxMnROkLBtl0ICQ+cEdgVD65wgaXESzKdPNBhbMKN0TpB0nwsS9jonGLzt0X5rw1axWMigg0QlPi7trgIgNTongDj/1eicYHf2xOpKSWLkPg2p1zkB0GAMuEFMWVKnc4LtvY11GOQMnRPAB6qknc4J8CNV0l7nBGi+vt3pnADjjTonUAIMgE6pBCP5xU06J0BsdkKASShNnRMAiIX7UOcEuwMrHhezfhngbmcFWKz0a50TQBCsG+icgIJJsxMsAZmlub/TOQG1cjCgIFyu1zkB7Qs8R6BxcaeV+ADdWNg5AumiDpBd1DkC3VjQOQLdXMw5Av/bhZz6tgULSa9zAm4LOBOy0zkB98Ub4L54s1s08xP/SOcESgyxLBxsvZrfBLfonEA9+gOj8Lle5wSbSGLWOQEvmiulcwI2Gw8DnRNk3+6jOQuFs3ROkNtDDY4wEEC4gc5pDnqO3efvmhdanRPMko6PdE6Q9Rd3FV0YOifYnuPnTf78YK6FQjBSPdygcwJ1GkVdOz2sNHV2yCR+heAGndNEO5GY3NuzezPLqGF2W+JmnRMU/ZpSsWHQTrUEcS4EN+ic5qkWsLkHLw2OdE6gTrBYxtzB2n4SFBZnBnY/xmxxoR/oyW7TOaHXWzb03g10TujNzZsWCaFvM4c+2LCRiuw2nRNuQgfJPPoovoX5Bp3TNKyJxOa2E8kals2ZdrDBYRW36ZxwUz7UibK4FuIbdE7zRIO3ue2UZg2zU9rBhim9ReeEQWU0RHEtxDfonOpE0ea2M1o0zM5oBxtl9CadE0aV0cDiWohv0DnNE43e5jYzqmVCGM2M9rBBRm/SOWFUCY1RPAvvDTqnOk+0uc2EatkQRjOhPWyQUFPnhEnlL7J4Ep4bdE7zvJK3ue38RQ2z89fB7Ac2G6uylaL4EZYbdE51Vmhz29nS32bJzlYHK80XKCYWW2fpnHCrXVRBBq7O7e0Azu+UdF7t2oVW/CCYG5ceZmbG1DkhtIeIICQhcJbOCaFVUSNEYXCWzglBn+ODVV5h6JxqcEzZFoL5VK0VP4j+Nph5DowpIsLtIIo5OOiFwFk6J1RnUaCc2IkLsQpOdxYFYnIDndMcnPl1kn6IZsVJK34Q7Yukg9nSdhtbVHBYCJylc0J1yAQiCYOzdE7YHTKB86smls5pDg4Fc4hkXy96p0IfXC8dVl0vlITAWTonJDs5Haf52GbqnJBaHSwSih9huUHnVMOVTe6hTMLUOaGSSEzPrxOHs3ROyFHpnHDWRwx1TrhpJOYbNseuqyww87jHkc4JGRudE3ISDjfQOSGjlsUgjyu4vc4J2XyXbqBzQi76zF3OY50TZjNjA50T5vAv6ZywET38ezon5CJEts4JN/HD44I2dU5oyB4ww1jnJJUbrPqFv9E5YWZzpXVyEcyjKqSNLo3OCTMLhRvqnDCXXueEJZijM2Q0WEzN30c6JyypuYixBOFxI50TFmiVMFgWFVKvc8JiVo3HOics1KhhsICwuJHOCbe6yLYw5nqHpXPCYla57KGonWDJ4m6A391dy5CTvNlZ+VDnNOV7MjQxN+qcyNv30u46I6+yS35RImmdE/mPcmswt5klD8LhbJ0T+T6v5MnZ6iXydlotZJtV8lmcubHOSW4l5Isxr/9Q50TqjZLJU6dzgukJhEJou50U9NaGNUCdtUTzT3/sdE5kKzgGOifalBxz5AKKF6VzosAKJj3+YuucKHwgnuHNdVE6pyCmnc6Jwk48Q7Y2o9M50abJEJ0TRWFnU+cEHsXiI53TjJkJRjoniqgkAK0s6kjRFM58Wk7CWivKR4oq4pGWH5VI8ZRg67VTzG3LgSIbWgEaVCyUDoCSPhGc5jQ3mOGWY68VoK0ysVLlXitAyTwtTgkBKOkjbCklDWkbZZSiujKTOlQ/4fxXoxWgxForQGlp0u+axNM/dloBUqdZbGNYNQAE9oa8x+lSO23Cg71WgMDcIHRaAdpJJT7WChCY2+9OK0CAN2oFSGkoCILu9hPYD0y3aQUIcnM3Ifk5AmBTK0By951f3hhrBWinrXhczPplgH6XfoxW+rVWgJL8nEP72X4VIZg0u6Y/ofkazd9pBQipDRPKSND1WgHC9pcl7LcvDK0AYblRK0DbOxfLEsdiawWIxvKVVitAZAtYLK0AUfqPtAJEXkh6rQBtv/PxuCA7rQBtpYRtP0RoawXmRTMXzkdaAaJsLhxsvZrfBLdoBYjbig9RFj7XawVoO3di1grQXETotQLEZut3oBUgTo1WgDgIhbO0AsTtC01H4tHPC9lagTnodRwfaAWoKR/8MQ/rb7QCxPqLe1ZTWFoB4va0EKqnS6hmAOXB+b03aAVIHTdR104Paw8KIS7iVwhu0ApMtBOJzQ3mLKOGmUm8XStA6g2KZaodrD3+hTKIcyG4QStQp2qet0KjnwAZaQVInTCxjLmDtS/mUpHMWLqC3RhLsLnsn5K4UStApduy1TMlDK0AFXPzphvtpM6VoGL2+ml4rsRtWgFSB0tQQfEtzDdoBaZhTSQWN3s7kaxhwZxpBxseFXKLVoDVyRLsvbgW4hu0AjJRnssJPbed0qxhdko72DClt2gFWB01wdPjHHsS4hu0AnWi2eQOdkaLhtkZ7WCjjN6kFWB1+gQHL66F+AatwDzRet/suM2M6lY7BzOjPWyQ0Zu0AhxUQgOKZ+G9QStQ55lN7mgmVLfeOZoJ7WGDhJpaAY4qf9GLJ+G5QSswz6s2dzpuO39Rw+z8dbAPOlwdVmUrovgRlhu0AnVW2eROdraShtnZ6mDtj4Jw8mLrLK0Adz8KwqtzezvA8+2p92pnBjTM3Lj0MDMzA2xuep+cSAicpRVgJaTghMLgLK0Ad0IKXqUNg+BUIYUeIphP1bprzkpIMYR90BjusG1jmCEJgbO0AqyEFAwyJXSWVoA7IQVXIYWhFajBMY94YTArTrprzmhfJB3sAyFFh22FFIxeCJylFWAlpGAowuAsrQB3QgquQgprryXBqUKKboj29aJ3KvapnAOsul6QhMBZWgFGOzma0z6p09QK8KajmO+kmMWPsNygFZjDRQNu+9zbgVaACZo24/T8OnE4SyvA27smy09NVoHFSCvA2wEUEjwm7DozAjM79yOtAFNutAJMJBxuoBVgyrq1zANJhTO1Amz/7OlAK8DbOyZLmDiMtQJsnzkx0AowD3+C2dQKsP2LqP+SVoA5CpGtFeDt91AfF7SpFeCtWLL9pCnzWCsglRueCwh/pxXgTXHRrLSu5cr2b6AOtAKcY6MV4OyFwg21ApxjrxXg7T2UZnRGK5qz/ULXB1oBztRcxJxBeNxIK8CZ224y56Uz32sF2BZXjLUCnNtf2ubMwuJGWgHe6iK737pdmvWdVoCLWeUyh1LUTrAEcTfA7+6u5QNO+3ds3QdagSnfk6GJuVErwMW+l/bXWdHZLUt/XmsFuHyUW4NZZbawcDhbK5C9kdcyUgBkXS1JcYhss5p9EGdurBWQW0n21rz+Q61A9rrRA67TCtD0BJI9tN3OrMsmyWsAt1qB7ElpBfJ2ykU94lzMlk50codvT5evrz9erstX8zH79iX8LFKLKH3ulJY7wDGH9od68vyzIGntCR7zdgrGfHZrlHNCxNS1ZwBsVvMZQQJaPlkiGdq37+fX6hNsn4+Pv9ijsFEN5ADb7OAUl7jZ5190ZKzIaJ7ijIIVppIQxbSi0hrQ0gZ0Fkqk9ffwjnk75EICKpnJAcVWR3Q1+zLtry/uGIo7zlqSGNcVFOPJfb++uc/u/Hz+3R2D/JCQu1zfnr6dP0ODboiofrQc1ZEjKCa0mCr8cn19O4t7yau73j9+PjykeGgcriiQuZso0WfEcIo/vf/03wEAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "75ddb45e09b984002a05c4148d5138558df370ad8ab2f381e27907c8f840a71b", IR: `kernel "BlackScholes" args=96
+		{Digest: "bfc53809e0b70de8d735656472b564fa827a086caf3b8fa89d29800d17267487", IR: `kernel "BlackScholes" args=96
 file "github.com/spelt-go/spelt/bench/kernels/blackscholes.go"
 file "math/log.go"
 file "github.com/spelt-go/spelt/internal/gomath/log.go"
 file "math/bits.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
-param i64 0 "o.Call.len"
-param ptr 8 "o.Call"
-param i64 16 "o.Put.len"
-param ptr 24 "o.Put"
-param i64 32 "o.Spot.len"
-param ptr 40 "o.Spot"
-param i64 48 "o.Strike.len"
-param ptr 56 "o.Strike"
-param i64 64 "o.Years.len"
-param ptr 72 "o.Years"
-param i64 80 "o.Volatility.len"
-param ptr 88 "o.Volatility"
+param i64 0 "o.Spot.len"
+param ptr 8 "o.Spot"
+param i64 16 "o.Strike.len"
+param ptr 24 "o.Strike"
+param i64 32 "o.Years.len"
+param ptr 40 "o.Years"
+param i64 48 "o.Volatility.len"
+param ptr 56 "o.Volatility"
+param i64 64 "o.Call.len"
+param ptr 72 "o.Call"
+param i64 80 "o.Put.len"
+param ptr 88 "o.Put"
 {
-  %0: i64 = param n=0 "o.Call.len"
-  %1: ptr = param n=1 "o.Call"
-  %2: i64 = param n=2 "o.Put.len"
-  %3: ptr = param n=3 "o.Put"
-  %4: i64 = param n=4 "o.Spot.len"
-  %5: ptr = param n=5 "o.Spot"
-  %6: i64 = param n=6 "o.Strike.len"
-  %7: ptr = param n=7 "o.Strike"
-  %8: i64 = param n=8 "o.Years.len"
-  %9: ptr = param n=9 "o.Years"
-  %10: i64 = param n=10 "o.Volatility.len"
-  %11: ptr = param n=11 "o.Volatility"
-  for %4 parallel=1 { (%13: i64 "i")
-    bounds %13 %0 !0:22:3
-    %15: ptr = elem %1 %13 stride=4 !0:22:3
-    bounds %13 %2 !0:22:14
-    %17: ptr = elem %3 %13 stride=4 !0:22:14
-    bounds %13 %4 !0:22:31
-    %19: ptr = elem %5 %13 stride=4 !0:22:31
-    %20: f32 = load %19 tag="f32" !0:22:31 "spot"
-    bounds %13 %6 !0:22:42
-    %22: ptr = elem %7 %13 stride=4 !0:22:42
-    %23: f32 = load %22 tag="f32" !0:22:42 "strike"
-    bounds %13 %8 !0:22:55
-    %25: ptr = elem %9 %13 stride=4 !0:22:55
-    %26: f32 = load %25 tag="f32" !0:22:55 "years"
-    bounds %13 %10 !0:22:67
-    %28: ptr = elem %11 %13 stride=4 !0:22:67
-    %29: f32 = load %28 tag="f32" !0:22:67 "volatility"
-    %30: f32 = const value=0 !0:22:14
-    %31: f32 = local %30 !0:22:14 "call"
-    %32: f32 = const value=0 !0:22:14
-    %33: f64 = conv %26 !0:28:41
-    %34: f64 = sqrt %33 !0:28:31
-    %35: f32 = conv %34 !0:28:23
-    %36: f32 = mul %29 %35 !0:28:21 "root"
-    %37: f32 = div %20 %23 !0:29:17 "x"
-    %38: f64 = conv %37 !0:53:55 "x"
-    %39: f64 = const value=0 !0:53:31
-    %40: f64 = local %39 !0:53:31
-    %41: bool = const value=1 !1:82:2
-    %42: f64 = const value=0 !1:83:3
-    %43: f64 = local %42 !1:83:3
-    %44: u64 = bitcast %38 !2:24:10 "bits"
-    %45: i64 = const value=1 !2:25:2
-    %46: u64 = shl %44 %45 !2:25:9
-    %47: u64 = const value=0 !2:25:2
-    %48: bool = eq %46 %47 !2:25:13
-    if %48 {
-      %50: i64 = const value=-1 !2:26:3
-      %51: u64 = const value=0 !3:21:6
-      %52: u64 = local %51 !3:21:6 "v"
-      %53: i64 = const value=0 !3:22:2
-      %54: bool = const value=0 !3:22:10
-      %55: u64 = const value=18442240474082181120 !3:25:3
-      set %52 %55 !3:25:3
-      %57: u64 = get %52 !3:27:2
-      %58: f64 = bitcast %57 !3:27:9
-      set %43 %58 !2:26:3
+  %0: i64 = param n=0 "o.Spot.len"
+  %1: ptr = param n=1 "o.Spot"
+  %2: i64 = param n=2 "o.Strike.len"
+  %3: ptr = param n=3 "o.Strike"
+  %4: i64 = param n=4 "o.Years.len"
+  %5: ptr = param n=5 "o.Years"
+  %6: i64 = param n=6 "o.Volatility.len"
+  %7: ptr = param n=7 "o.Volatility"
+  %8: i64 = param n=8 "o.Call.len"
+  %9: ptr = param n=9 "o.Call"
+  %10: i64 = param n=10 "o.Put.len"
+  %11: ptr = param n=11 "o.Put"
+  for %0 parallel=1 { (%13: i64 "i")
+    bounds %13 %0 !0:22:31
+    %15: ptr = elem %1 %13 stride=4 !0:22:31
+    %16: f32 = load %15 tag="f32" !0:22:31 "spot"
+    bounds %13 %2 !0:22:42
+    %18: ptr = elem %3 %13 stride=4 !0:22:42
+    %19: f32 = load %18 tag="f32" !0:22:42 "strike"
+    bounds %13 %4 !0:22:55
+    %21: ptr = elem %5 %13 stride=4 !0:22:55
+    %22: f32 = load %21 tag="f32" !0:22:55 "years"
+    bounds %13 %6 !0:22:67
+    %24: ptr = elem %7 %13 stride=4 !0:22:67
+    %25: f32 = load %24 tag="f32" !0:22:67 "volatility"
+    %26: f32 = const value=0 !0:22:3
+    %27: f32 = local %26 !0:22:3 "call"
+    %28: f32 = const value=0 !0:22:3
+    %29: f64 = conv %22 !0:28:41
+    %30: f64 = sqrt %29 !0:28:31
+    %31: f32 = conv %30 !0:28:23
+    %32: f32 = mul %25 %31 !0:28:21 "root"
+    %33: f32 = div %16 %19 !0:29:17 "x"
+    %34: f64 = conv %33 !0:53:55 "x"
+    %35: f64 = const value=0 !0:53:31
+    %36: f64 = local %35 !0:53:31
+    %37: bool = const value=1 !1:82:2
+    %38: f64 = const value=0 !1:83:3
+    %39: f64 = local %38 !1:83:3
+    %40: u64 = bitcast %34 !2:24:10 "bits"
+    %41: i64 = const value=1 !2:25:2
+    %42: u64 = shl %40 %41 !2:25:9
+    %43: u64 = const value=0 !2:25:2
+    %44: bool = eq %42 %43 !2:25:13
+    if %44 {
+      %46: i64 = const value=-1 !2:26:3
+      %47: u64 = const value=0 !3:21:6
+      %48: u64 = local %47 !3:21:6 "v"
+      %49: i64 = const value=0 !3:22:2
+      %50: bool = const value=0 !3:22:10
+      %51: u64 = const value=18442240474082181120 !3:25:3
+      set %48 %51 !3:25:3
+      %53: u64 = get %48 !3:27:2
+      %54: f64 = bitcast %53 !3:27:9
+      set %39 %54 !2:26:3
     } {
-      %60: i64 = const value=63 !2:28:2
-      %61: u64 = shr %44 %60 !2:28:9
-      %62: u64 = const value=0 !2:28:2
-      %63: bool = ne %61 %62 !2:28:14
-      if %63 {
-        %65: u64 = const value=9221120237041090561 !3:31:22
-        %66: f64 = const value=0x7ff8000000000001 !3:31:29
-        set %43 %66 !2:29:3
+      %56: i64 = const value=63 !2:28:2
+      %57: u64 = shr %40 %56 !2:28:9
+      %58: u64 = const value=0 !2:28:2
+      %59: bool = ne %57 %58 !2:28:14
+      if %59 {
+        %61: u64 = const value=9221120237041090561 !3:31:22
+        %62: f64 = const value=0x7ff8000000000001 !3:31:29
+        set %39 %62 !2:29:3
       } {
-        %68: u64 = const value=9218868437227405312 !2:31:2
-        %69: bool = ge %44 %68 !2:31:10
-        if %69 {
-          set %43 %38 !2:32:3
+        %64: u64 = const value=9218868437227405312 !2:31:2
+        %65: bool = ge %40 %64 !2:31:10
+        if %65 {
+          set %39 %34 !2:32:3
         } {
-          %72: u64 = const value=4503599627370495 !2:35:2
-          %73: u64 = and %44 %72 !2:35:33
-          %74: u64 = const value=4602678819172646912 !2:35:2
-          %75: u64 = or %73 %74 !2:35:44
-          %76: f64 = bitcast %75 !2:35:8
-          %77: f64 = local %76 !2:35:2 "f1"
-          %78: i64 = const value=52 !2:36:2
-          %79: u64 = shr %44 %78 !2:36:25
-          %80: i64 = conv %79 !2:36:15
-          %81: i64 = const value=1022 !2:36:2
-          %82: i64 = sub %80 %81 !2:36:31
-          %83: f64 = conv %82 !2:36:7
-          %84: f64 = local %83 !2:36:2 "k"
-          %85: f64 = get %77 !2:37:2
-          %86: f64 = const value=0.7071067811865476 !2:37:2
-          %87: bool = le %85 %86 !2:37:8
-          if %87 {
-            %89: f64 = const value=1 !2:38:3
-            %90: f64 = get %84 !2:38:3
-            %91: f64 = sub %90 %89 !2:38:3
-            set %84 %91 !2:38:3
-            %93: f64 = const value=2 !2:39:3
-            %94: f64 = get %77 !2:39:3
-            %95: f64 = mul %94 %93 !2:39:3
-            set %77 %95 !2:39:3
+          %68: u64 = const value=4503599627370495 !2:35:2
+          %69: u64 = and %40 %68 !2:35:33
+          %70: u64 = const value=4602678819172646912 !2:35:2
+          %71: u64 = or %69 %70 !2:35:44
+          %72: f64 = bitcast %71 !2:35:8
+          %73: f64 = local %72 !2:35:2 "f1"
+          %74: i64 = const value=52 !2:36:2
+          %75: u64 = shr %40 %74 !2:36:25
+          %76: i64 = conv %75 !2:36:15
+          %77: i64 = const value=1022 !2:36:2
+          %78: i64 = sub %76 %77 !2:36:31
+          %79: f64 = conv %78 !2:36:7
+          %80: f64 = local %79 !2:36:2 "k"
+          %81: f64 = get %73 !2:37:2
+          %82: f64 = const value=0.7071067811865476 !2:37:2
+          %83: bool = le %81 %82 !2:37:8
+          if %83 {
+            %85: f64 = const value=1 !2:38:3
+            %86: f64 = get %80 !2:38:3
+            %87: f64 = sub %86 %85 !2:38:3
+            set %80 %87 !2:38:3
+            %89: f64 = const value=2 !2:39:3
+            %90: f64 = get %73 !2:39:3
+            %91: f64 = mul %90 %89 !2:39:3
+            set %73 %91 !2:39:3
           } {
           } !2:37:2
-          %97: f64 = get %77 !2:41:2
-          %98: f64 = const value=1 !2:41:2
-          %99: f64 = sub %97 %98 !2:41:10 "f"
-          %100: f64 = const value=2 !2:43:2
-          %101: f64 = add %100 %99 !2:43:14
-          %102: f64 = div %99 %101 !2:43:9 "s"
-          %103: f64 = mul %102 %102 !2:44:10 "s2"
-          %104: f64 = mul %103 %103 !2:45:19
-          %105: f64 = round %104 !2:45:8 "s4"
-          %106: f64 = const value=0.14798198605116586 !2:46:2
-          %107: f64 = mul %105 %106 !2:46:18
-          %108: f64 = round %107 !2:46:8
-          %109: f64 = const value=0.1818357216161805 !2:46:2
-          %110: f64 = add %108 %109 !2:46:25
-          %111: f64 = local %110 !2:46:2 "t1"
-          %112: f64 = get %111 !2:47:2
-          %113: f64 = mul %112 %105 !2:47:17
-          %114: f64 = round %113 !2:47:7
-          %115: f64 = const value=0.2857142874366239 !2:47:2
-          %116: f64 = add %114 %115 !2:47:22
-          set %111 %116 !2:47:2
-          %118: f64 = get %111 !2:48:2
-          %119: f64 = mul %118 %105 !2:48:17
-          %120: f64 = round %119 !2:48:7
-          %121: f64 = const value=0.6666666666666735 !2:48:2
-          %122: f64 = add %120 %121 !2:48:22
-          set %111 %122 !2:48:2
-          %124: f64 = get %111 !2:49:2
-          %125: f64 = mul %124 %103 !2:49:18
-          %126: f64 = round %125 !2:49:7
-          set %111 %126 !2:49:2
-          %128: f64 = const value=0.15313837699209373 !2:50:2
-          %129: f64 = mul %105 %128 !2:50:18
-          %130: f64 = round %129 !2:50:8
-          %131: f64 = const value=0.22222198432149784 !2:50:2
-          %132: f64 = add %130 %131 !2:50:25
-          %133: f64 = local %132 !2:50:2 "t2"
-          %134: f64 = get %133 !2:51:2
-          %135: f64 = mul %134 %105 !2:51:17
-          %136: f64 = round %135 !2:51:7
-          %137: f64 = const value=0.3999999999940942 !2:51:2
-          %138: f64 = add %136 %137 !2:51:22
-          set %133 %138 !2:51:2
-          %140: f64 = get %133 !2:52:2
-          %141: f64 = mul %140 %105 !2:52:18
-          %142: f64 = round %141 !2:52:7
-          set %133 %142 !2:52:2
-          %144: f64 = get %111 !2:53:2
-          %145: f64 = get %133 !2:53:2
-          %146: f64 = add %144 %145 !2:53:10 "r"
-          %147: f64 = const value=0.5 !2:54:2
-          %148: f64 = mul %147 %99 !2:54:29
-          %149: f64 = round %148 !2:54:18
-          %150: f64 = mul %149 %99 !2:54:33
-          %151: f64 = round %150 !2:54:10 "hfsq"
-          %152: f64 = get %84 !2:55:2
-          %153: f64 = const value=0.6931471803691238 !2:55:2
-          %154: f64 = mul %152 %153 !2:55:18
-          %155: f64 = round %154 !2:55:9
-          %156: f64 = add %151 %146 !2:55:53
-          %157: f64 = mul %102 %156 !2:55:47
-          %158: f64 = round %157 !2:55:38
-          %159: f64 = get %84 !2:55:2
-          %160: f64 = const value=1.9082149292705877e-10 !2:55:2
-          %161: f64 = mul %159 %160 !2:55:69
-          %162: f64 = round %161 !2:55:60
-          %163: f64 = add %158 %162 !2:55:58
-          %164: f64 = sub %151 %163 !2:55:35
-          %165: f64 = sub %164 %99 !2:55:79
-          %166: f64 = sub %155 %165 !2:55:26
-          set %43 %166 !2:55:2
+          %93: f64 = get %73 !2:41:2
+          %94: f64 = const value=1 !2:41:2
+          %95: f64 = sub %93 %94 !2:41:10 "f"
+          %96: f64 = const value=2 !2:43:2
+          %97: f64 = add %96 %95 !2:43:14
+          %98: f64 = div %95 %97 !2:43:9 "s"
+          %99: f64 = mul %98 %98 !2:44:10 "s2"
+          %100: f64 = mul %99 %99 !2:45:19
+          %101: f64 = round %100 !2:45:8 "s4"
+          %102: f64 = const value=0.14798198605116586 !2:46:2
+          %103: f64 = mul %101 %102 !2:46:18
+          %104: f64 = round %103 !2:46:8
+          %105: f64 = const value=0.1818357216161805 !2:46:2
+          %106: f64 = add %104 %105 !2:46:25
+          %107: f64 = local %106 !2:46:2 "t1"
+          %108: f64 = get %107 !2:47:2
+          %109: f64 = mul %108 %101 !2:47:17
+          %110: f64 = round %109 !2:47:7
+          %111: f64 = const value=0.2857142874366239 !2:47:2
+          %112: f64 = add %110 %111 !2:47:22
+          set %107 %112 !2:47:2
+          %114: f64 = get %107 !2:48:2
+          %115: f64 = mul %114 %101 !2:48:17
+          %116: f64 = round %115 !2:48:7
+          %117: f64 = const value=0.6666666666666735 !2:48:2
+          %118: f64 = add %116 %117 !2:48:22
+          set %107 %118 !2:48:2
+          %120: f64 = get %107 !2:49:2
+          %121: f64 = mul %120 %99 !2:49:18
+          %122: f64 = round %121 !2:49:7
+          set %107 %122 !2:49:2
+          %124: f64 = const value=0.15313837699209373 !2:50:2
+          %125: f64 = mul %101 %124 !2:50:18
+          %126: f64 = round %125 !2:50:8
+          %127: f64 = const value=0.22222198432149784 !2:50:2
+          %128: f64 = add %126 %127 !2:50:25
+          %129: f64 = local %128 !2:50:2 "t2"
+          %130: f64 = get %129 !2:51:2
+          %131: f64 = mul %130 %101 !2:51:17
+          %132: f64 = round %131 !2:51:7
+          %133: f64 = const value=0.3999999999940942 !2:51:2
+          %134: f64 = add %132 %133 !2:51:22
+          set %129 %134 !2:51:2
+          %136: f64 = get %129 !2:52:2
+          %137: f64 = mul %136 %101 !2:52:18
+          %138: f64 = round %137 !2:52:7
+          set %129 %138 !2:52:2
+          %140: f64 = get %107 !2:53:2
+          %141: f64 = get %129 !2:53:2
+          %142: f64 = add %140 %141 !2:53:10 "r"
+          %143: f64 = const value=0.5 !2:54:2
+          %144: f64 = mul %143 %95 !2:54:29
+          %145: f64 = round %144 !2:54:18
+          %146: f64 = mul %145 %95 !2:54:33
+          %147: f64 = round %146 !2:54:10 "hfsq"
+          %148: f64 = get %80 !2:55:2
+          %149: f64 = const value=0.6931471803691238 !2:55:2
+          %150: f64 = mul %148 %149 !2:55:18
+          %151: f64 = round %150 !2:55:9
+          %152: f64 = add %147 %142 !2:55:53
+          %153: f64 = mul %98 %152 !2:55:47
+          %154: f64 = round %153 !2:55:38
+          %155: f64 = get %80 !2:55:2
+          %156: f64 = const value=1.9082149292705877e-10 !2:55:2
+          %157: f64 = mul %155 %156 !2:55:69
+          %158: f64 = round %157 !2:55:60
+          %159: f64 = add %154 %158 !2:55:58
+          %160: f64 = sub %147 %159 !2:55:35
+          %161: f64 = sub %160 %95 !2:55:79
+          %162: f64 = sub %151 %161 !2:55:26
+          set %39 %162 !2:55:2
         } !2:31:2
       } !2:28:2
     } !2:25:2
-    %168: f64 = get %43 !2:55:2
-    set %40 %168 !1:83:3
-    %170: f64 = get %40 !1:83:3
-    %171: f32 = conv %170 !0:53:38
-    %172: f32 = const value=0.02 !0:29:2
-    %173: f32 = const value=0.5 !0:29:2
-    %174: f32 = mul %173 %29 !0:29:37
-    %175: f32 = fma %174 %29 %172 contract=1 !0:29:33
-    %176: f32 = fma %175 %26 %171 contract=1 !0:29:26
-    %177: f32 = div %176 %36 !0:29:68 "d1"
-    %178: f32 = sub %177 %36 !0:30:11 "d2"
-    %179: f32 = const value=0 !0:31:2
-    %180: f32 = local %179 !0:31:2
-    %181: f32 = local %177 !0:40:2 "a"
-    %182: f32 = get %181 !0:41:2
-    %183: f32 = const value=0 !0:41:2
-    %184: bool = lt %182 %183 !0:41:7
-    if %184 {
-      %186: f32 = get %181 !0:42:3
-      %187: f32 = neg %186 !0:42:3
-      set %181 %187 !0:42:3
+    %164: f64 = get %39 !2:55:2
+    set %36 %164 !1:83:3
+    %166: f64 = get %36 !1:83:3
+    %167: f32 = conv %166 !0:53:38
+    %168: f32 = const value=0.02 !0:29:2
+    %169: f32 = const value=0.5 !0:29:2
+    %170: f32 = mul %169 %25 !0:29:37
+    %171: f32 = fma %170 %25 %168 contract=1 !0:29:33
+    %172: f32 = fma %171 %22 %167 contract=1 !0:29:26
+    %173: f32 = div %172 %32 !0:29:68 "d1"
+    %174: f32 = sub %173 %32 !0:30:11 "d2"
+    %175: f32 = const value=0 !0:31:2
+    %176: f32 = local %175 !0:31:2
+    %177: f32 = local %173 !0:40:2 "a"
+    %178: f32 = get %177 !0:41:2
+    %179: f32 = const value=0 !0:41:2
+    %180: bool = lt %178 %179 !0:41:7
+    if %180 {
+      %182: f32 = get %177 !0:42:3
+      %183: f32 = neg %182 !0:42:3
+      set %177 %183 !0:42:3
     } {
     } !0:41:2
-    %189: f32 = const value=1 !0:44:2
-    %190: f32 = const value=1 !0:44:2
-    %191: f32 = const value=0.2316419 !0:44:2
-    %192: f32 = get %181 !0:44:2
-    %193: f32 = fma %191 %192 %190 contract=1 !0:44:14
-    %194: f32 = div %189 %193 !0:44:9 "k"
-    %195: f32 = const value=0.31938154 !0:45:2
-    %196: f32 = const value=-0.35656378 !0:45:2
-    %197: f32 = const value=1.7814779 !0:45:2
-    %198: f32 = const value=-1.8212559 !0:45:2
-    %199: f32 = const value=1.3302745 !0:45:2
-    %200: f32 = fma %194 %199 %198 contract=1 !0:45:75
-    %201: f32 = fma %194 %200 %197 contract=1 !0:45:59
-    %202: f32 = fma %194 %201 %196 contract=1 !0:45:44
-    %203: f32 = fma %194 %202 %195 contract=1 !0:45:27
-    %204: f32 = mul %194 %203 !0:45:12 "poly"
-    %205: f32 = const value=0.3989423 !0:46:2
-    %206: f32 = const value=-0.5 !0:46:2
-    %207: f32 = get %181 !0:46:2
-    %208: f32 = mul %206 %207 !0:46:31
-    %209: f32 = get %181 !0:46:2
-    %210: f32 = mul %208 %209 !0:46:33 "x"
-    %211: f64 = conv %210 !0:54:55 "x"
-    %212: f64 = const value=0 !0:54:31
-    %213: f64 = local %212 !0:54:31
-    %214: bool = const value=1 !4:17:2
-    %215: f64 = local %211 !4:18:3 "x"
-    %216: f64 = const value=0 !4:18:3
-    %217: f64 = local %216 !4:18:3
-    %218: f64 = get %215 !5:19:2
-    %219: bool = ne %218 %218 !5:19:5
-    %220: bool = local %219 !5:19:19
-    if %219 {
+    %185: f32 = const value=1 !0:44:2
+    %186: f32 = const value=1 !0:44:2
+    %187: f32 = const value=0.2316419 !0:44:2
+    %188: f32 = get %177 !0:44:2
+    %189: f32 = fma %187 %188 %186 contract=1 !0:44:14
+    %190: f32 = div %185 %189 !0:44:9 "k"
+    %191: f32 = const value=0.31938154 !0:45:2
+    %192: f32 = const value=-0.35656378 !0:45:2
+    %193: f32 = const value=1.7814779 !0:45:2
+    %194: f32 = const value=-1.8212559 !0:45:2
+    %195: f32 = const value=1.3302745 !0:45:2
+    %196: f32 = fma %190 %195 %194 contract=1 !0:45:75
+    %197: f32 = fma %190 %196 %193 contract=1 !0:45:59
+    %198: f32 = fma %190 %197 %192 contract=1 !0:45:44
+    %199: f32 = fma %190 %198 %191 contract=1 !0:45:27
+    %200: f32 = mul %190 %199 !0:45:12 "poly"
+    %201: f32 = const value=-0.5 !0:46:2
+    %202: f32 = get %177 !0:46:2
+    %203: f32 = mul %201 %202 !0:46:31
+    %204: f32 = get %177 !0:46:2
+    %205: f32 = mul %203 %204 !0:46:33 "x"
+    %206: f64 = conv %205 !0:54:55 "x"
+    %207: f64 = const value=0 !0:54:31
+    %208: f64 = local %207 !0:54:31
+    %209: bool = const value=1 !4:17:2
+    %210: f64 = local %206 !4:18:3 "x"
+    %211: f64 = const value=0 !4:18:3
+    %212: f64 = local %211 !4:18:3
+    %213: f64 = get %210 !5:19:2
+    %214: bool = ne %213 %213 !5:19:5
+    %215: bool = local %214 !5:19:19
+    if %214 {
     } {
-      %222: f64 = get %215 !5:19:2
-      %223: i64 = const value=1 !5:19:2
-      %224: i64 = const value=0 !3:51:2
-      %225: bool = const value=0 !3:51:10
-      %226: i64 = const value=0 !3:53:9
-      %227: bool = const value=0 !3:53:17
-      %228: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %229: bool = gt %222 %228 !3:56:11
-      set %220 %229 !5:19:19
+      %217: f64 = get %210 !5:19:5
+      %218: i64 = const value=1 !5:19:5
+      %219: i64 = const value=0 !3:51:2
+      %220: bool = const value=0 !3:51:10
+      %221: i64 = const value=0 !3:53:9
+      %222: bool = const value=0 !3:53:17
+      %223: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %224: bool = gt %217 %223 !3:56:11
+      set %215 %224 !5:19:19
     } !5:19:19
-    %231: bool = get %220 !5:19:19
-    if %231 {
-      %233: f64 = get %215 !5:20:3
-      set %217 %233 !5:20:3
+    %226: bool = get %215 !5:19:19
+    if %226 {
+      %228: f64 = get %210 !5:20:3
+      set %212 %228 !5:20:3
     } {
-      %235: f64 = get %215 !5:22:2
-      %236: f64 = const value=709.782712893384 !5:22:2
-      %237: bool = gt %235 %236 !5:22:7
-      if %237 {
-        %239: i64 = const value=1 !5:23:3
-        %240: u64 = const value=0 !3:21:6
-        %241: u64 = local %240 !3:21:6 "v"
-        %242: i64 = const value=0 !3:22:2
-        %243: bool = const value=1 !3:22:10
-        %244: u64 = const value=9218868437227405312 !3:23:3
-        set %241 %244 !3:23:3
-        %246: u64 = get %241 !3:27:2
-        %247: f64 = bitcast %246 !3:27:9
-        set %217 %247 !5:23:3
+      %230: f64 = get %210 !5:22:2
+      %231: f64 = const value=709.782712893384 !5:22:2
+      %232: bool = gt %230 %231 !5:22:7
+      if %232 {
+        %234: i64 = const value=1 !5:23:3
+        %235: u64 = const value=0 !3:21:6
+        %236: u64 = local %235 !3:21:6 "v"
+        %237: i64 = const value=0 !3:22:2
+        %238: bool = const value=1 !3:22:10
+        %239: u64 = const value=9218868437227405312 !3:23:3
+        set %236 %239 !3:23:3
+        %241: u64 = get %236 !3:27:2
+        %242: f64 = bitcast %241 !3:27:9
+        set %212 %242 !5:23:3
       } {
-        %249: f64 = get %215 !5:25:2
-        %250: f64 = const value=1.4426950408889634 !5:25:2
-        %251: f64 = mul %249 %250 !5:25:26
-        %252: f64 = rint %251 !5:25:7 "n"
-        %253: f64 = const value=-1075 !5:26:2
-        %254: bool = lt %252 %253 !5:26:7
-        if %254 {
-          %256: f64 = const value=0 !5:27:3
-          set %217 %256 !5:27:3
+        %244: f64 = get %210 !5:25:2
+        %245: f64 = const value=1.4426950408889634 !5:25:2
+        %246: f64 = mul %244 %245 !5:25:26
+        %247: f64 = rint %246 !5:25:7 "n"
+        %248: f64 = const value=-1075 !5:26:2
+        %249: bool = lt %247 %248 !5:26:7
+        if %249 {
+          %251: f64 = const value=0 !5:27:3
+          set %212 %251 !5:27:3
         } {
-          %258: i64 = conv %252 !5:29:14 "exponent"
-          %259: f64 = conv %258 !5:30:7 "k"
-          %260: f64 = neg %259 !5:31:2
-          %261: f64 = const value=0.693147180559663 !5:31:2
-          %262: f64 = get %215 !5:31:2
-          %263: f64 = fma %260 %261 %262 contract=0 !5:31:6
-          set %215 %263 !5:31:2
-          %265: f64 = neg %259 !5:32:2
-          %266: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %267: f64 = get %215 !5:32:2
-          %268: f64 = fma %265 %266 %267 contract=0 !5:32:6
-          set %215 %268 !5:32:2
-          %270: f64 = const value=0.0625 !5:33:2
-          %271: f64 = get %215 !5:33:2
-          %272: f64 = mul %271 %270 !5:33:2
-          set %215 %272 !5:33:2
-          %274: f64 = const value=2.48015873015873e-05 !5:35:2
-          %275: f64 = local %274 !5:35:2 "y"
-          %276: f64 = get %215 !5:36:2
-          %277: f64 = get %275 !5:36:2
-          %278: f64 = const value=0.0001984126984126984 !5:36:2
-          %279: f64 = fma %276 %277 %278 contract=0 !5:36:6
-          set %275 %279 !5:36:2
-          %281: f64 = get %215 !5:37:2
-          %282: f64 = get %275 !5:37:2
-          %283: f64 = const value=0.001388888888888889 !5:37:2
-          %284: f64 = fma %281 %282 %283 contract=0 !5:37:6
-          set %275 %284 !5:37:2
-          %286: f64 = get %215 !5:38:2
-          %287: f64 = get %275 !5:38:2
-          %288: f64 = const value=0.008333333333333333 !5:38:2
-          %289: f64 = fma %286 %287 %288 contract=0 !5:38:6
-          set %275 %289 !5:38:2
-          %291: f64 = get %215 !5:39:2
-          %292: f64 = get %275 !5:39:2
-          %293: f64 = const value=0.041666666666666664 !5:39:2
-          %294: f64 = fma %291 %292 %293 contract=0 !5:39:6
-          set %275 %294 !5:39:2
-          %296: f64 = get %215 !5:40:2
-          %297: f64 = get %275 !5:40:2
-          %298: f64 = const value=0.16666666666666666 !5:40:2
-          %299: f64 = fma %296 %297 %298 contract=0 !5:40:6
-          set %275 %299 !5:40:2
-          %301: f64 = get %215 !5:41:2
-          %302: f64 = get %275 !5:41:2
-          %303: f64 = const value=0.5 !5:41:2
-          %304: f64 = fma %301 %302 %303 contract=0 !5:41:6
-          set %275 %304 !5:41:2
-          %306: f64 = get %215 !5:42:2
-          %307: f64 = get %275 !5:42:2
-          %308: f64 = const value=1 !5:42:2
-          %309: f64 = fma %306 %307 %308 contract=0 !5:42:6
-          set %275 %309 !5:42:2
-          %311: f64 = get %215 !5:43:2
-          %312: f64 = get %275 !5:43:2
-          %313: f64 = mul %311 %312 !5:43:16
-          %314: f64 = round %313 !5:43:6
-          set %215 %314 !5:43:2
-          %316: f64 = get %215 !5:44:2
-          %317: f64 = get %215 !5:44:2
-          %318: f64 = const value=2 !5:44:2
-          %319: f64 = add %317 %318 !5:44:21
-          %320: f64 = mul %316 %319 !5:44:16
-          %321: f64 = round %320 !5:44:6
-          set %215 %321 !5:44:2
-          %323: f64 = get %215 !5:45:2
-          %324: f64 = get %215 !5:45:2
-          %325: f64 = const value=2 !5:45:2
-          %326: f64 = add %324 %325 !5:45:21
-          %327: f64 = mul %323 %326 !5:45:16
-          %328: f64 = round %327 !5:45:6
-          set %215 %328 !5:45:2
-          %330: f64 = get %215 !5:46:2
-          %331: f64 = get %215 !5:46:2
-          %332: f64 = const value=2 !5:46:2
-          %333: f64 = add %331 %332 !5:46:21
-          %334: f64 = mul %330 %333 !5:46:16
-          %335: f64 = round %334 !5:46:6
-          set %215 %335 !5:46:2
-          %337: f64 = get %215 !5:47:2
-          %338: f64 = const value=2 !5:47:2
-          %339: f64 = add %337 %338 !5:47:16
-          %340: f64 = get %215 !5:47:2
-          %341: f64 = const value=1 !5:47:2
-          %342: f64 = fma %339 %340 %341 contract=0 !5:47:6
-          set %215 %342 !5:47:2
-          %344: i64 = const value=1023 !5:49:2
-          %345: i64 = add %258 %344 !5:49:21
-          %346: i64 = local %345 !5:49:2 "biased"
-          %347: i64 = get %346 !5:50:2
-          %348: i64 = const value=2047 !5:50:2
-          %349: bool = ge %347 %348 !5:50:12
-          if %349 {
-            %351: i64 = const value=1 !5:51:3
-            %352: u64 = const value=0 !3:21:6
-            %353: u64 = local %352 !3:21:6 "v"
-            %354: i64 = const value=0 !3:22:2
-            %355: bool = const value=1 !3:22:10
-            %356: u64 = const value=9218868437227405312 !3:23:3
-            set %353 %356 !3:23:3
-            %358: u64 = get %353 !3:27:2
-            %359: f64 = bitcast %358 !3:27:9
-            set %217 %359 !5:51:3
+          %253: i64 = conv %247 !5:29:14 "exponent"
+          %254: f64 = conv %253 !5:30:7 "k"
+          %255: f64 = neg %254 !5:31:2
+          %256: f64 = const value=0.693147180559663 !5:31:2
+          %257: f64 = get %210 !5:31:2
+          %258: f64 = fma %255 %256 %257 contract=0 !5:31:6
+          set %210 %258 !5:31:2
+          %260: f64 = neg %254 !5:32:2
+          %261: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %262: f64 = get %210 !5:32:2
+          %263: f64 = fma %260 %261 %262 contract=0 !5:32:6
+          set %210 %263 !5:32:2
+          %265: f64 = const value=0.0625 !5:33:2
+          %266: f64 = get %210 !5:33:2
+          %267: f64 = mul %266 %265 !5:33:2
+          set %210 %267 !5:33:2
+          %269: f64 = const value=2.48015873015873e-05 !5:35:2
+          %270: f64 = local %269 !5:35:2 "y"
+          %271: f64 = get %210 !5:36:2
+          %272: f64 = get %270 !5:36:2
+          %273: f64 = const value=0.0001984126984126984 !5:36:2
+          %274: f64 = fma %271 %272 %273 contract=0 !5:36:6
+          set %270 %274 !5:36:2
+          %276: f64 = get %210 !5:37:2
+          %277: f64 = get %270 !5:37:2
+          %278: f64 = const value=0.001388888888888889 !5:37:2
+          %279: f64 = fma %276 %277 %278 contract=0 !5:37:6
+          set %270 %279 !5:37:2
+          %281: f64 = get %210 !5:38:2
+          %282: f64 = get %270 !5:38:2
+          %283: f64 = const value=0.008333333333333333 !5:38:2
+          %284: f64 = fma %281 %282 %283 contract=0 !5:38:6
+          set %270 %284 !5:38:2
+          %286: f64 = get %210 !5:39:2
+          %287: f64 = get %270 !5:39:2
+          %288: f64 = const value=0.041666666666666664 !5:39:2
+          %289: f64 = fma %286 %287 %288 contract=0 !5:39:6
+          set %270 %289 !5:39:2
+          %291: f64 = get %210 !5:40:2
+          %292: f64 = get %270 !5:40:2
+          %293: f64 = const value=0.16666666666666666 !5:40:2
+          %294: f64 = fma %291 %292 %293 contract=0 !5:40:6
+          set %270 %294 !5:40:2
+          %296: f64 = get %210 !5:41:2
+          %297: f64 = get %270 !5:41:2
+          %298: f64 = const value=0.5 !5:41:2
+          %299: f64 = fma %296 %297 %298 contract=0 !5:41:6
+          set %270 %299 !5:41:2
+          %301: f64 = get %210 !5:42:2
+          %302: f64 = get %270 !5:42:2
+          %303: f64 = const value=1 !5:42:2
+          %304: f64 = fma %301 %302 %303 contract=0 !5:42:6
+          set %270 %304 !5:42:2
+          %306: f64 = get %210 !5:43:2
+          %307: f64 = get %270 !5:43:2
+          %308: f64 = mul %306 %307 !5:43:16
+          %309: f64 = round %308 !5:43:6
+          set %210 %309 !5:43:2
+          %311: f64 = get %210 !5:44:2
+          %312: f64 = get %210 !5:44:2
+          %313: f64 = const value=2 !5:44:2
+          %314: f64 = add %312 %313 !5:44:21
+          %315: f64 = mul %311 %314 !5:44:16
+          %316: f64 = round %315 !5:44:6
+          set %210 %316 !5:44:2
+          %318: f64 = get %210 !5:45:2
+          %319: f64 = get %210 !5:45:2
+          %320: f64 = const value=2 !5:45:2
+          %321: f64 = add %319 %320 !5:45:21
+          %322: f64 = mul %318 %321 !5:45:16
+          %323: f64 = round %322 !5:45:6
+          set %210 %323 !5:45:2
+          %325: f64 = get %210 !5:46:2
+          %326: f64 = get %210 !5:46:2
+          %327: f64 = const value=2 !5:46:2
+          %328: f64 = add %326 %327 !5:46:21
+          %329: f64 = mul %325 %328 !5:46:16
+          %330: f64 = round %329 !5:46:6
+          set %210 %330 !5:46:2
+          %332: f64 = get %210 !5:47:2
+          %333: f64 = const value=2 !5:47:2
+          %334: f64 = add %332 %333 !5:47:16
+          %335: f64 = get %210 !5:47:2
+          %336: f64 = const value=1 !5:47:2
+          %337: f64 = fma %334 %335 %336 contract=0 !5:47:6
+          set %210 %337 !5:47:2
+          %339: i64 = const value=1023 !5:49:2
+          %340: i64 = add %253 %339 !5:49:21
+          %341: i64 = local %340 !5:49:2 "biased"
+          %342: i64 = get %341 !5:50:2
+          %343: i64 = const value=2047 !5:50:2
+          %344: bool = ge %342 %343 !5:50:12
+          if %344 {
+            %346: i64 = const value=1 !5:51:3
+            %347: u64 = const value=0 !3:21:6
+            %348: u64 = local %347 !3:21:6 "v"
+            %349: i64 = const value=0 !3:22:2
+            %350: bool = const value=1 !3:22:10
+            %351: u64 = const value=9218868437227405312 !3:23:3
+            set %348 %351 !3:23:3
+            %353: u64 = get %348 !3:27:2
+            %354: f64 = bitcast %353 !3:27:9
+            set %212 %354 !5:51:3
           } {
-            %361: i64 = get %346 !5:53:2
-            %362: i64 = const value=0 !5:53:2
-            %363: bool = le %361 %362 !5:53:12
-            if %363 {
-              %365: i64 = get %346 !5:54:3
-              %366: i64 = const value=1022 !5:54:3
-              %367: i64 = add %365 %366 !5:54:42
-              %368: u64 = conv %367 !5:54:29
-              %369: i64 = const value=52 !5:54:3
-              %370: u64 = shl %368 %369 !5:54:49
-              %371: f64 = bitcast %370 !5:54:8
-              %372: f64 = get %215 !5:54:3
-              %373: f64 = mul %372 %371 !5:54:3
-              set %215 %373 !5:54:3
-              %375: i64 = const value=1 !5:55:3
-              set %346 %375 !5:55:3
+            %356: i64 = get %341 !5:53:2
+            %357: i64 = const value=0 !5:53:2
+            %358: bool = le %356 %357 !5:53:12
+            if %358 {
+              %360: i64 = get %341 !5:54:3
+              %361: i64 = const value=1022 !5:54:3
+              %362: i64 = add %360 %361 !5:54:42
+              %363: u64 = conv %362 !5:54:29
+              %364: i64 = const value=52 !5:54:3
+              %365: u64 = shl %363 %364 !5:54:49
+              %366: f64 = bitcast %365 !5:54:8
+              %367: f64 = get %210 !5:54:3
+              %368: f64 = mul %367 %366 !5:54:3
+              set %210 %368 !5:54:3
+              %370: i64 = const value=1 !5:55:3
+              set %341 %370 !5:55:3
             } {
             } !5:53:2
-            %377: f64 = get %215 !5:57:2
-            %378: i64 = get %346 !5:57:2
-            %379: u64 = conv %378 !5:57:34
-            %380: i64 = const value=52 !5:57:2
-            %381: u64 = shl %379 %380 !5:57:48
-            %382: f64 = bitcast %381 !5:57:13
-            %383: f64 = mul %377 %382 !5:57:11
-            set %217 %383 !5:57:2
+            %372: i64 = get %341 !5:57:2
+            %373: u64 = conv %372 !5:57:34
+            %374: i64 = const value=52 !5:57:2
+            %375: u64 = shl %373 %374 !5:57:48
+            %376: f64 = bitcast %375 !5:57:13
+            %377: f64 = get %210 !5:57:13
+            %378: f64 = mul %377 %376 !5:57:11
+            set %212 %378 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %385: f64 = get %217 !5:57:2
-    set %213 %385 !4:18:3
-    %387: f64 = get %213 !4:18:3
-    %388: f32 = conv %387 !0:54:38
-    %389: f32 = mul %205 %388 !0:46:21
-    %390: f32 = mul %389 %204 !0:46:37 "tail"
-    %391: f32 = const value=0 !0:47:2
-    %392: bool = gt %177 %391 !0:47:7
-    if %392 {
-      %394: f32 = const value=1 !0:48:3
-      %395: f32 = sub %394 %390 !0:48:12
-      set %180 %395 !0:48:3
+    %380: f64 = get %212 !5:57:2
+    set %208 %380 !4:18:3
+    %382: f64 = get %208 !4:18:3
+    %383: f32 = conv %382 !0:54:38
+    %384: f32 = const value=0.3989423 !0:46:2
+    %385: f32 = mul %384 %383 !0:46:21
+    %386: f32 = mul %385 %200 !0:46:37 "tail"
+    %387: f32 = const value=0 !0:47:2
+    %388: bool = gt %173 %387 !0:47:7
+    if %388 {
+      %390: f32 = const value=1 !0:48:3
+      %391: f32 = sub %390 %386 !0:48:12
+      set %176 %391 !0:48:3
     } {
-      set %180 %390 !0:50:2
+      set %176 %386 !0:50:2
     } !0:47:2
-    %398: f32 = get %180 !0:50:2
-    %399: f32 = const value=0 !0:31:2
-    %400: f32 = local %399 !0:31:2
-    %401: f32 = local %178 !0:40:2 "a"
-    %402: f32 = get %401 !0:41:2
-    %403: f32 = const value=0 !0:41:2
-    %404: bool = lt %402 %403 !0:41:7
-    if %404 {
-      %406: f32 = get %401 !0:42:3
-      %407: f32 = neg %406 !0:42:3
-      set %401 %407 !0:42:3
+    %394: f32 = get %176 !0:50:2
+    %395: f32 = const value=0 !0:31:2
+    %396: f32 = local %395 !0:31:2
+    %397: f32 = local %174 !0:40:2 "a"
+    %398: f32 = get %397 !0:41:2
+    %399: f32 = const value=0 !0:41:2
+    %400: bool = lt %398 %399 !0:41:7
+    if %400 {
+      %402: f32 = get %397 !0:42:3
+      %403: f32 = neg %402 !0:42:3
+      set %397 %403 !0:42:3
     } {
     } !0:41:2
-    %409: f32 = const value=1 !0:44:2
-    %410: f32 = const value=1 !0:44:2
-    %411: f32 = const value=0.2316419 !0:44:2
-    %412: f32 = get %401 !0:44:2
-    %413: f32 = fma %411 %412 %410 contract=1 !0:44:14
-    %414: f32 = div %409 %413 !0:44:9 "k"
-    %415: f32 = const value=0.31938154 !0:45:2
-    %416: f32 = const value=-0.35656378 !0:45:2
-    %417: f32 = const value=1.7814779 !0:45:2
-    %418: f32 = const value=-1.8212559 !0:45:2
-    %419: f32 = const value=1.3302745 !0:45:2
-    %420: f32 = fma %414 %419 %418 contract=1 !0:45:75
-    %421: f32 = fma %414 %420 %417 contract=1 !0:45:59
-    %422: f32 = fma %414 %421 %416 contract=1 !0:45:44
-    %423: f32 = fma %414 %422 %415 contract=1 !0:45:27
-    %424: f32 = mul %414 %423 !0:45:12 "poly"
-    %425: f32 = const value=0.3989423 !0:46:2
-    %426: f32 = const value=-0.5 !0:46:2
-    %427: f32 = get %401 !0:46:2
-    %428: f32 = mul %426 %427 !0:46:31
-    %429: f32 = get %401 !0:46:2
-    %430: f32 = mul %428 %429 !0:46:33 "x"
-    %431: f64 = conv %430 !0:54:55 "x"
-    %432: f64 = const value=0 !0:54:31
-    %433: f64 = local %432 !0:54:31
-    %434: bool = const value=1 !4:17:2
-    %435: f64 = local %431 !4:18:3 "x"
-    %436: f64 = const value=0 !4:18:3
-    %437: f64 = local %436 !4:18:3
-    %438: f64 = get %435 !5:19:2
-    %439: bool = ne %438 %438 !5:19:5
-    %440: bool = local %439 !5:19:19
-    if %439 {
+    %405: f32 = const value=1 !0:44:2
+    %406: f32 = const value=1 !0:44:2
+    %407: f32 = const value=0.2316419 !0:44:2
+    %408: f32 = get %397 !0:44:2
+    %409: f32 = fma %407 %408 %406 contract=1 !0:44:14
+    %410: f32 = div %405 %409 !0:44:9 "k"
+    %411: f32 = const value=0.31938154 !0:45:2
+    %412: f32 = const value=-0.35656378 !0:45:2
+    %413: f32 = const value=1.7814779 !0:45:2
+    %414: f32 = const value=-1.8212559 !0:45:2
+    %415: f32 = const value=1.3302745 !0:45:2
+    %416: f32 = fma %410 %415 %414 contract=1 !0:45:75
+    %417: f32 = fma %410 %416 %413 contract=1 !0:45:59
+    %418: f32 = fma %410 %417 %412 contract=1 !0:45:44
+    %419: f32 = fma %410 %418 %411 contract=1 !0:45:27
+    %420: f32 = mul %410 %419 !0:45:12 "poly"
+    %421: f32 = const value=-0.5 !0:46:2
+    %422: f32 = get %397 !0:46:2
+    %423: f32 = mul %421 %422 !0:46:31
+    %424: f32 = get %397 !0:46:2
+    %425: f32 = mul %423 %424 !0:46:33 "x"
+    %426: f64 = conv %425 !0:54:55 "x"
+    %427: f64 = const value=0 !0:54:31
+    %428: f64 = local %427 !0:54:31
+    %429: bool = const value=1 !4:17:2
+    %430: f64 = local %426 !4:18:3 "x"
+    %431: f64 = const value=0 !4:18:3
+    %432: f64 = local %431 !4:18:3
+    %433: f64 = get %430 !5:19:2
+    %434: bool = ne %433 %433 !5:19:5
+    %435: bool = local %434 !5:19:19
+    if %434 {
     } {
-      %442: f64 = get %435 !5:19:2
-      %443: i64 = const value=1 !5:19:2
-      %444: i64 = const value=0 !3:51:2
-      %445: bool = const value=0 !3:51:10
-      %446: i64 = const value=0 !3:53:9
-      %447: bool = const value=0 !3:53:17
-      %448: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %449: bool = gt %442 %448 !3:56:11
-      set %440 %449 !5:19:19
+      %437: f64 = get %430 !5:19:5
+      %438: i64 = const value=1 !5:19:5
+      %439: i64 = const value=0 !3:51:2
+      %440: bool = const value=0 !3:51:10
+      %441: i64 = const value=0 !3:53:9
+      %442: bool = const value=0 !3:53:17
+      %443: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %444: bool = gt %437 %443 !3:56:11
+      set %435 %444 !5:19:19
     } !5:19:19
-    %451: bool = get %440 !5:19:19
-    if %451 {
-      %453: f64 = get %435 !5:20:3
-      set %437 %453 !5:20:3
+    %446: bool = get %435 !5:19:19
+    if %446 {
+      %448: f64 = get %430 !5:20:3
+      set %432 %448 !5:20:3
     } {
-      %455: f64 = get %435 !5:22:2
-      %456: f64 = const value=709.782712893384 !5:22:2
-      %457: bool = gt %455 %456 !5:22:7
-      if %457 {
-        %459: i64 = const value=1 !5:23:3
-        %460: u64 = const value=0 !3:21:6
-        %461: u64 = local %460 !3:21:6 "v"
-        %462: i64 = const value=0 !3:22:2
-        %463: bool = const value=1 !3:22:10
-        %464: u64 = const value=9218868437227405312 !3:23:3
-        set %461 %464 !3:23:3
-        %466: u64 = get %461 !3:27:2
-        %467: f64 = bitcast %466 !3:27:9
-        set %437 %467 !5:23:3
+      %450: f64 = get %430 !5:22:2
+      %451: f64 = const value=709.782712893384 !5:22:2
+      %452: bool = gt %450 %451 !5:22:7
+      if %452 {
+        %454: i64 = const value=1 !5:23:3
+        %455: u64 = const value=0 !3:21:6
+        %456: u64 = local %455 !3:21:6 "v"
+        %457: i64 = const value=0 !3:22:2
+        %458: bool = const value=1 !3:22:10
+        %459: u64 = const value=9218868437227405312 !3:23:3
+        set %456 %459 !3:23:3
+        %461: u64 = get %456 !3:27:2
+        %462: f64 = bitcast %461 !3:27:9
+        set %432 %462 !5:23:3
       } {
-        %469: f64 = get %435 !5:25:2
-        %470: f64 = const value=1.4426950408889634 !5:25:2
-        %471: f64 = mul %469 %470 !5:25:26
-        %472: f64 = rint %471 !5:25:7 "n"
-        %473: f64 = const value=-1075 !5:26:2
-        %474: bool = lt %472 %473 !5:26:7
-        if %474 {
-          %476: f64 = const value=0 !5:27:3
-          set %437 %476 !5:27:3
+        %464: f64 = get %430 !5:25:2
+        %465: f64 = const value=1.4426950408889634 !5:25:2
+        %466: f64 = mul %464 %465 !5:25:26
+        %467: f64 = rint %466 !5:25:7 "n"
+        %468: f64 = const value=-1075 !5:26:2
+        %469: bool = lt %467 %468 !5:26:7
+        if %469 {
+          %471: f64 = const value=0 !5:27:3
+          set %432 %471 !5:27:3
         } {
-          %478: i64 = conv %472 !5:29:14 "exponent"
-          %479: f64 = conv %478 !5:30:7 "k"
-          %480: f64 = neg %479 !5:31:2
-          %481: f64 = const value=0.693147180559663 !5:31:2
-          %482: f64 = get %435 !5:31:2
-          %483: f64 = fma %480 %481 %482 contract=0 !5:31:6
-          set %435 %483 !5:31:2
-          %485: f64 = neg %479 !5:32:2
-          %486: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %487: f64 = get %435 !5:32:2
-          %488: f64 = fma %485 %486 %487 contract=0 !5:32:6
-          set %435 %488 !5:32:2
-          %490: f64 = const value=0.0625 !5:33:2
-          %491: f64 = get %435 !5:33:2
-          %492: f64 = mul %491 %490 !5:33:2
-          set %435 %492 !5:33:2
-          %494: f64 = const value=2.48015873015873e-05 !5:35:2
-          %495: f64 = local %494 !5:35:2 "y"
-          %496: f64 = get %435 !5:36:2
-          %497: f64 = get %495 !5:36:2
-          %498: f64 = const value=0.0001984126984126984 !5:36:2
-          %499: f64 = fma %496 %497 %498 contract=0 !5:36:6
-          set %495 %499 !5:36:2
-          %501: f64 = get %435 !5:37:2
-          %502: f64 = get %495 !5:37:2
-          %503: f64 = const value=0.001388888888888889 !5:37:2
-          %504: f64 = fma %501 %502 %503 contract=0 !5:37:6
-          set %495 %504 !5:37:2
-          %506: f64 = get %435 !5:38:2
-          %507: f64 = get %495 !5:38:2
-          %508: f64 = const value=0.008333333333333333 !5:38:2
-          %509: f64 = fma %506 %507 %508 contract=0 !5:38:6
-          set %495 %509 !5:38:2
-          %511: f64 = get %435 !5:39:2
-          %512: f64 = get %495 !5:39:2
-          %513: f64 = const value=0.041666666666666664 !5:39:2
-          %514: f64 = fma %511 %512 %513 contract=0 !5:39:6
-          set %495 %514 !5:39:2
-          %516: f64 = get %435 !5:40:2
-          %517: f64 = get %495 !5:40:2
-          %518: f64 = const value=0.16666666666666666 !5:40:2
-          %519: f64 = fma %516 %517 %518 contract=0 !5:40:6
-          set %495 %519 !5:40:2
-          %521: f64 = get %435 !5:41:2
-          %522: f64 = get %495 !5:41:2
-          %523: f64 = const value=0.5 !5:41:2
-          %524: f64 = fma %521 %522 %523 contract=0 !5:41:6
-          set %495 %524 !5:41:2
-          %526: f64 = get %435 !5:42:2
-          %527: f64 = get %495 !5:42:2
-          %528: f64 = const value=1 !5:42:2
-          %529: f64 = fma %526 %527 %528 contract=0 !5:42:6
-          set %495 %529 !5:42:2
-          %531: f64 = get %435 !5:43:2
-          %532: f64 = get %495 !5:43:2
-          %533: f64 = mul %531 %532 !5:43:16
-          %534: f64 = round %533 !5:43:6
-          set %435 %534 !5:43:2
-          %536: f64 = get %435 !5:44:2
-          %537: f64 = get %435 !5:44:2
-          %538: f64 = const value=2 !5:44:2
-          %539: f64 = add %537 %538 !5:44:21
-          %540: f64 = mul %536 %539 !5:44:16
-          %541: f64 = round %540 !5:44:6
-          set %435 %541 !5:44:2
-          %543: f64 = get %435 !5:45:2
-          %544: f64 = get %435 !5:45:2
-          %545: f64 = const value=2 !5:45:2
-          %546: f64 = add %544 %545 !5:45:21
-          %547: f64 = mul %543 %546 !5:45:16
-          %548: f64 = round %547 !5:45:6
-          set %435 %548 !5:45:2
-          %550: f64 = get %435 !5:46:2
-          %551: f64 = get %435 !5:46:2
-          %552: f64 = const value=2 !5:46:2
-          %553: f64 = add %551 %552 !5:46:21
-          %554: f64 = mul %550 %553 !5:46:16
-          %555: f64 = round %554 !5:46:6
-          set %435 %555 !5:46:2
-          %557: f64 = get %435 !5:47:2
-          %558: f64 = const value=2 !5:47:2
-          %559: f64 = add %557 %558 !5:47:16
-          %560: f64 = get %435 !5:47:2
-          %561: f64 = const value=1 !5:47:2
-          %562: f64 = fma %559 %560 %561 contract=0 !5:47:6
-          set %435 %562 !5:47:2
-          %564: i64 = const value=1023 !5:49:2
-          %565: i64 = add %478 %564 !5:49:21
-          %566: i64 = local %565 !5:49:2 "biased"
-          %567: i64 = get %566 !5:50:2
-          %568: i64 = const value=2047 !5:50:2
-          %569: bool = ge %567 %568 !5:50:12
-          if %569 {
-            %571: i64 = const value=1 !5:51:3
-            %572: u64 = const value=0 !3:21:6
-            %573: u64 = local %572 !3:21:6 "v"
-            %574: i64 = const value=0 !3:22:2
-            %575: bool = const value=1 !3:22:10
-            %576: u64 = const value=9218868437227405312 !3:23:3
-            set %573 %576 !3:23:3
-            %578: u64 = get %573 !3:27:2
-            %579: f64 = bitcast %578 !3:27:9
-            set %437 %579 !5:51:3
+          %473: i64 = conv %467 !5:29:14 "exponent"
+          %474: f64 = conv %473 !5:30:7 "k"
+          %475: f64 = neg %474 !5:31:2
+          %476: f64 = const value=0.693147180559663 !5:31:2
+          %477: f64 = get %430 !5:31:2
+          %478: f64 = fma %475 %476 %477 contract=0 !5:31:6
+          set %430 %478 !5:31:2
+          %480: f64 = neg %474 !5:32:2
+          %481: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %482: f64 = get %430 !5:32:2
+          %483: f64 = fma %480 %481 %482 contract=0 !5:32:6
+          set %430 %483 !5:32:2
+          %485: f64 = const value=0.0625 !5:33:2
+          %486: f64 = get %430 !5:33:2
+          %487: f64 = mul %486 %485 !5:33:2
+          set %430 %487 !5:33:2
+          %489: f64 = const value=2.48015873015873e-05 !5:35:2
+          %490: f64 = local %489 !5:35:2 "y"
+          %491: f64 = get %430 !5:36:2
+          %492: f64 = get %490 !5:36:2
+          %493: f64 = const value=0.0001984126984126984 !5:36:2
+          %494: f64 = fma %491 %492 %493 contract=0 !5:36:6
+          set %490 %494 !5:36:2
+          %496: f64 = get %430 !5:37:2
+          %497: f64 = get %490 !5:37:2
+          %498: f64 = const value=0.001388888888888889 !5:37:2
+          %499: f64 = fma %496 %497 %498 contract=0 !5:37:6
+          set %490 %499 !5:37:2
+          %501: f64 = get %430 !5:38:2
+          %502: f64 = get %490 !5:38:2
+          %503: f64 = const value=0.008333333333333333 !5:38:2
+          %504: f64 = fma %501 %502 %503 contract=0 !5:38:6
+          set %490 %504 !5:38:2
+          %506: f64 = get %430 !5:39:2
+          %507: f64 = get %490 !5:39:2
+          %508: f64 = const value=0.041666666666666664 !5:39:2
+          %509: f64 = fma %506 %507 %508 contract=0 !5:39:6
+          set %490 %509 !5:39:2
+          %511: f64 = get %430 !5:40:2
+          %512: f64 = get %490 !5:40:2
+          %513: f64 = const value=0.16666666666666666 !5:40:2
+          %514: f64 = fma %511 %512 %513 contract=0 !5:40:6
+          set %490 %514 !5:40:2
+          %516: f64 = get %430 !5:41:2
+          %517: f64 = get %490 !5:41:2
+          %518: f64 = const value=0.5 !5:41:2
+          %519: f64 = fma %516 %517 %518 contract=0 !5:41:6
+          set %490 %519 !5:41:2
+          %521: f64 = get %430 !5:42:2
+          %522: f64 = get %490 !5:42:2
+          %523: f64 = const value=1 !5:42:2
+          %524: f64 = fma %521 %522 %523 contract=0 !5:42:6
+          set %490 %524 !5:42:2
+          %526: f64 = get %430 !5:43:2
+          %527: f64 = get %490 !5:43:2
+          %528: f64 = mul %526 %527 !5:43:16
+          %529: f64 = round %528 !5:43:6
+          set %430 %529 !5:43:2
+          %531: f64 = get %430 !5:44:2
+          %532: f64 = get %430 !5:44:2
+          %533: f64 = const value=2 !5:44:2
+          %534: f64 = add %532 %533 !5:44:21
+          %535: f64 = mul %531 %534 !5:44:16
+          %536: f64 = round %535 !5:44:6
+          set %430 %536 !5:44:2
+          %538: f64 = get %430 !5:45:2
+          %539: f64 = get %430 !5:45:2
+          %540: f64 = const value=2 !5:45:2
+          %541: f64 = add %539 %540 !5:45:21
+          %542: f64 = mul %538 %541 !5:45:16
+          %543: f64 = round %542 !5:45:6
+          set %430 %543 !5:45:2
+          %545: f64 = get %430 !5:46:2
+          %546: f64 = get %430 !5:46:2
+          %547: f64 = const value=2 !5:46:2
+          %548: f64 = add %546 %547 !5:46:21
+          %549: f64 = mul %545 %548 !5:46:16
+          %550: f64 = round %549 !5:46:6
+          set %430 %550 !5:46:2
+          %552: f64 = get %430 !5:47:2
+          %553: f64 = const value=2 !5:47:2
+          %554: f64 = add %552 %553 !5:47:16
+          %555: f64 = get %430 !5:47:2
+          %556: f64 = const value=1 !5:47:2
+          %557: f64 = fma %554 %555 %556 contract=0 !5:47:6
+          set %430 %557 !5:47:2
+          %559: i64 = const value=1023 !5:49:2
+          %560: i64 = add %473 %559 !5:49:21
+          %561: i64 = local %560 !5:49:2 "biased"
+          %562: i64 = get %561 !5:50:2
+          %563: i64 = const value=2047 !5:50:2
+          %564: bool = ge %562 %563 !5:50:12
+          if %564 {
+            %566: i64 = const value=1 !5:51:3
+            %567: u64 = const value=0 !3:21:6
+            %568: u64 = local %567 !3:21:6 "v"
+            %569: i64 = const value=0 !3:22:2
+            %570: bool = const value=1 !3:22:10
+            %571: u64 = const value=9218868437227405312 !3:23:3
+            set %568 %571 !3:23:3
+            %573: u64 = get %568 !3:27:2
+            %574: f64 = bitcast %573 !3:27:9
+            set %432 %574 !5:51:3
           } {
-            %581: i64 = get %566 !5:53:2
-            %582: i64 = const value=0 !5:53:2
-            %583: bool = le %581 %582 !5:53:12
-            if %583 {
-              %585: i64 = get %566 !5:54:3
-              %586: i64 = const value=1022 !5:54:3
-              %587: i64 = add %585 %586 !5:54:42
-              %588: u64 = conv %587 !5:54:29
-              %589: i64 = const value=52 !5:54:3
-              %590: u64 = shl %588 %589 !5:54:49
-              %591: f64 = bitcast %590 !5:54:8
-              %592: f64 = get %435 !5:54:3
-              %593: f64 = mul %592 %591 !5:54:3
-              set %435 %593 !5:54:3
-              %595: i64 = const value=1 !5:55:3
-              set %566 %595 !5:55:3
+            %576: i64 = get %561 !5:53:2
+            %577: i64 = const value=0 !5:53:2
+            %578: bool = le %576 %577 !5:53:12
+            if %578 {
+              %580: i64 = get %561 !5:54:3
+              %581: i64 = const value=1022 !5:54:3
+              %582: i64 = add %580 %581 !5:54:42
+              %583: u64 = conv %582 !5:54:29
+              %584: i64 = const value=52 !5:54:3
+              %585: u64 = shl %583 %584 !5:54:49
+              %586: f64 = bitcast %585 !5:54:8
+              %587: f64 = get %430 !5:54:3
+              %588: f64 = mul %587 %586 !5:54:3
+              set %430 %588 !5:54:3
+              %590: i64 = const value=1 !5:55:3
+              set %561 %590 !5:55:3
             } {
             } !5:53:2
-            %597: f64 = get %435 !5:57:2
-            %598: i64 = get %566 !5:57:2
-            %599: u64 = conv %598 !5:57:34
-            %600: i64 = const value=52 !5:57:2
-            %601: u64 = shl %599 %600 !5:57:48
-            %602: f64 = bitcast %601 !5:57:13
-            %603: f64 = mul %597 %602 !5:57:11
-            set %437 %603 !5:57:2
+            %592: i64 = get %561 !5:57:2
+            %593: u64 = conv %592 !5:57:34
+            %594: i64 = const value=52 !5:57:2
+            %595: u64 = shl %593 %594 !5:57:48
+            %596: f64 = bitcast %595 !5:57:13
+            %597: f64 = get %430 !5:57:13
+            %598: f64 = mul %597 %596 !5:57:11
+            set %432 %598 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %605: f64 = get %437 !5:57:2
-    set %433 %605 !4:18:3
-    %607: f64 = get %433 !4:18:3
-    %608: f32 = conv %607 !0:54:38
-    %609: f32 = mul %425 %608 !0:46:21
-    %610: f32 = mul %609 %424 !0:46:37 "tail"
-    %611: f32 = const value=0 !0:47:2
-    %612: bool = gt %178 %611 !0:47:7
-    if %612 {
-      %614: f32 = const value=1 !0:48:3
-      %615: f32 = sub %614 %610 !0:48:12
-      set %400 %615 !0:48:3
+    %600: f64 = get %432 !5:57:2
+    set %428 %600 !4:18:3
+    %602: f64 = get %428 !4:18:3
+    %603: f32 = conv %602 !0:54:38
+    %604: f32 = const value=0.3989423 !0:46:2
+    %605: f32 = mul %604 %603 !0:46:21
+    %606: f32 = mul %605 %420 !0:46:37 "tail"
+    %607: f32 = const value=0 !0:47:2
+    %608: bool = gt %174 %607 !0:47:7
+    if %608 {
+      %610: f32 = const value=1 !0:48:3
+      %611: f32 = sub %610 %606 !0:48:12
+      set %396 %611 !0:48:3
     } {
-      set %400 %610 !0:50:2
+      set %396 %606 !0:50:2
     } !0:47:2
-    %618: f32 = get %400 !0:50:2
-    %619: f32 = const value=-0.02 !0:32:2
-    %620: f32 = mul %619 %26 !0:32:34 "x"
-    %621: f64 = conv %620 !0:54:55 "x"
-    %622: f64 = const value=0 !0:54:31
-    %623: f64 = local %622 !0:54:31
-    %624: bool = const value=1 !4:17:2
-    %625: f64 = local %621 !4:18:3 "x"
-    %626: f64 = const value=0 !4:18:3
-    %627: f64 = local %626 !4:18:3
-    %628: f64 = get %625 !5:19:2
-    %629: bool = ne %628 %628 !5:19:5
-    %630: bool = local %629 !5:19:19
-    if %629 {
+    %614: f32 = get %396 !0:50:2
+    %615: f32 = const value=-0.02 !0:32:2
+    %616: f32 = mul %615 %22 !0:32:34 "x"
+    %617: f64 = conv %616 !0:54:55 "x"
+    %618: f64 = const value=0 !0:54:31
+    %619: f64 = local %618 !0:54:31
+    %620: bool = const value=1 !4:17:2
+    %621: f64 = local %617 !4:18:3 "x"
+    %622: f64 = const value=0 !4:18:3
+    %623: f64 = local %622 !4:18:3
+    %624: f64 = get %621 !5:19:2
+    %625: bool = ne %624 %624 !5:19:5
+    %626: bool = local %625 !5:19:19
+    if %625 {
     } {
-      %632: f64 = get %625 !5:19:2
-      %633: i64 = const value=1 !5:19:2
-      %634: i64 = const value=0 !3:51:2
-      %635: bool = const value=0 !3:51:10
-      %636: i64 = const value=0 !3:53:9
-      %637: bool = const value=0 !3:53:17
-      %638: f64 = const value=1.7976931348623157e+308 !3:56:2
-      %639: bool = gt %632 %638 !3:56:11
-      set %630 %639 !5:19:19
+      %628: f64 = get %621 !5:19:5
+      %629: i64 = const value=1 !5:19:5
+      %630: i64 = const value=0 !3:51:2
+      %631: bool = const value=0 !3:51:10
+      %632: i64 = const value=0 !3:53:9
+      %633: bool = const value=0 !3:53:17
+      %634: f64 = const value=1.7976931348623157e+308 !3:56:2
+      %635: bool = gt %628 %634 !3:56:11
+      set %626 %635 !5:19:19
     } !5:19:19
-    %641: bool = get %630 !5:19:19
-    if %641 {
-      %643: f64 = get %625 !5:20:3
-      set %627 %643 !5:20:3
+    %637: bool = get %626 !5:19:19
+    if %637 {
+      %639: f64 = get %621 !5:20:3
+      set %623 %639 !5:20:3
     } {
-      %645: f64 = get %625 !5:22:2
-      %646: f64 = const value=709.782712893384 !5:22:2
-      %647: bool = gt %645 %646 !5:22:7
-      if %647 {
-        %649: i64 = const value=1 !5:23:3
-        %650: u64 = const value=0 !3:21:6
-        %651: u64 = local %650 !3:21:6 "v"
-        %652: i64 = const value=0 !3:22:2
-        %653: bool = const value=1 !3:22:10
-        %654: u64 = const value=9218868437227405312 !3:23:3
-        set %651 %654 !3:23:3
-        %656: u64 = get %651 !3:27:2
-        %657: f64 = bitcast %656 !3:27:9
-        set %627 %657 !5:23:3
+      %641: f64 = get %621 !5:22:2
+      %642: f64 = const value=709.782712893384 !5:22:2
+      %643: bool = gt %641 %642 !5:22:7
+      if %643 {
+        %645: i64 = const value=1 !5:23:3
+        %646: u64 = const value=0 !3:21:6
+        %647: u64 = local %646 !3:21:6 "v"
+        %648: i64 = const value=0 !3:22:2
+        %649: bool = const value=1 !3:22:10
+        %650: u64 = const value=9218868437227405312 !3:23:3
+        set %647 %650 !3:23:3
+        %652: u64 = get %647 !3:27:2
+        %653: f64 = bitcast %652 !3:27:9
+        set %623 %653 !5:23:3
       } {
-        %659: f64 = get %625 !5:25:2
-        %660: f64 = const value=1.4426950408889634 !5:25:2
-        %661: f64 = mul %659 %660 !5:25:26
-        %662: f64 = rint %661 !5:25:7 "n"
-        %663: f64 = const value=-1075 !5:26:2
-        %664: bool = lt %662 %663 !5:26:7
-        if %664 {
-          %666: f64 = const value=0 !5:27:3
-          set %627 %666 !5:27:3
+        %655: f64 = get %621 !5:25:2
+        %656: f64 = const value=1.4426950408889634 !5:25:2
+        %657: f64 = mul %655 %656 !5:25:26
+        %658: f64 = rint %657 !5:25:7 "n"
+        %659: f64 = const value=-1075 !5:26:2
+        %660: bool = lt %658 %659 !5:26:7
+        if %660 {
+          %662: f64 = const value=0 !5:27:3
+          set %623 %662 !5:27:3
         } {
-          %668: i64 = conv %662 !5:29:14 "exponent"
-          %669: f64 = conv %668 !5:30:7 "k"
-          %670: f64 = neg %669 !5:31:2
-          %671: f64 = const value=0.693147180559663 !5:31:2
-          %672: f64 = get %625 !5:31:2
-          %673: f64 = fma %670 %671 %672 contract=0 !5:31:6
-          set %625 %673 !5:31:2
-          %675: f64 = neg %669 !5:32:2
-          %676: f64 = const value=2.8235290563031577e-13 !5:32:2
-          %677: f64 = get %625 !5:32:2
-          %678: f64 = fma %675 %676 %677 contract=0 !5:32:6
-          set %625 %678 !5:32:2
-          %680: f64 = const value=0.0625 !5:33:2
-          %681: f64 = get %625 !5:33:2
-          %682: f64 = mul %681 %680 !5:33:2
-          set %625 %682 !5:33:2
-          %684: f64 = const value=2.48015873015873e-05 !5:35:2
-          %685: f64 = local %684 !5:35:2 "y"
-          %686: f64 = get %625 !5:36:2
-          %687: f64 = get %685 !5:36:2
-          %688: f64 = const value=0.0001984126984126984 !5:36:2
-          %689: f64 = fma %686 %687 %688 contract=0 !5:36:6
-          set %685 %689 !5:36:2
-          %691: f64 = get %625 !5:37:2
-          %692: f64 = get %685 !5:37:2
-          %693: f64 = const value=0.001388888888888889 !5:37:2
-          %694: f64 = fma %691 %692 %693 contract=0 !5:37:6
-          set %685 %694 !5:37:2
-          %696: f64 = get %625 !5:38:2
-          %697: f64 = get %685 !5:38:2
-          %698: f64 = const value=0.008333333333333333 !5:38:2
-          %699: f64 = fma %696 %697 %698 contract=0 !5:38:6
-          set %685 %699 !5:38:2
-          %701: f64 = get %625 !5:39:2
-          %702: f64 = get %685 !5:39:2
-          %703: f64 = const value=0.041666666666666664 !5:39:2
-          %704: f64 = fma %701 %702 %703 contract=0 !5:39:6
-          set %685 %704 !5:39:2
-          %706: f64 = get %625 !5:40:2
-          %707: f64 = get %685 !5:40:2
-          %708: f64 = const value=0.16666666666666666 !5:40:2
-          %709: f64 = fma %706 %707 %708 contract=0 !5:40:6
-          set %685 %709 !5:40:2
-          %711: f64 = get %625 !5:41:2
-          %712: f64 = get %685 !5:41:2
-          %713: f64 = const value=0.5 !5:41:2
-          %714: f64 = fma %711 %712 %713 contract=0 !5:41:6
-          set %685 %714 !5:41:2
-          %716: f64 = get %625 !5:42:2
-          %717: f64 = get %685 !5:42:2
-          %718: f64 = const value=1 !5:42:2
-          %719: f64 = fma %716 %717 %718 contract=0 !5:42:6
-          set %685 %719 !5:42:2
-          %721: f64 = get %625 !5:43:2
-          %722: f64 = get %685 !5:43:2
-          %723: f64 = mul %721 %722 !5:43:16
-          %724: f64 = round %723 !5:43:6
-          set %625 %724 !5:43:2
-          %726: f64 = get %625 !5:44:2
-          %727: f64 = get %625 !5:44:2
-          %728: f64 = const value=2 !5:44:2
-          %729: f64 = add %727 %728 !5:44:21
-          %730: f64 = mul %726 %729 !5:44:16
-          %731: f64 = round %730 !5:44:6
-          set %625 %731 !5:44:2
-          %733: f64 = get %625 !5:45:2
-          %734: f64 = get %625 !5:45:2
-          %735: f64 = const value=2 !5:45:2
-          %736: f64 = add %734 %735 !5:45:21
-          %737: f64 = mul %733 %736 !5:45:16
-          %738: f64 = round %737 !5:45:6
-          set %625 %738 !5:45:2
-          %740: f64 = get %625 !5:46:2
-          %741: f64 = get %625 !5:46:2
-          %742: f64 = const value=2 !5:46:2
-          %743: f64 = add %741 %742 !5:46:21
-          %744: f64 = mul %740 %743 !5:46:16
-          %745: f64 = round %744 !5:46:6
-          set %625 %745 !5:46:2
-          %747: f64 = get %625 !5:47:2
-          %748: f64 = const value=2 !5:47:2
-          %749: f64 = add %747 %748 !5:47:16
-          %750: f64 = get %625 !5:47:2
-          %751: f64 = const value=1 !5:47:2
-          %752: f64 = fma %749 %750 %751 contract=0 !5:47:6
-          set %625 %752 !5:47:2
-          %754: i64 = const value=1023 !5:49:2
-          %755: i64 = add %668 %754 !5:49:21
-          %756: i64 = local %755 !5:49:2 "biased"
-          %757: i64 = get %756 !5:50:2
-          %758: i64 = const value=2047 !5:50:2
-          %759: bool = ge %757 %758 !5:50:12
-          if %759 {
-            %761: i64 = const value=1 !5:51:3
-            %762: u64 = const value=0 !3:21:6
-            %763: u64 = local %762 !3:21:6 "v"
-            %764: i64 = const value=0 !3:22:2
-            %765: bool = const value=1 !3:22:10
-            %766: u64 = const value=9218868437227405312 !3:23:3
-            set %763 %766 !3:23:3
-            %768: u64 = get %763 !3:27:2
-            %769: f64 = bitcast %768 !3:27:9
-            set %627 %769 !5:51:3
+          %664: i64 = conv %658 !5:29:14 "exponent"
+          %665: f64 = conv %664 !5:30:7 "k"
+          %666: f64 = neg %665 !5:31:2
+          %667: f64 = const value=0.693147180559663 !5:31:2
+          %668: f64 = get %621 !5:31:2
+          %669: f64 = fma %666 %667 %668 contract=0 !5:31:6
+          set %621 %669 !5:31:2
+          %671: f64 = neg %665 !5:32:2
+          %672: f64 = const value=2.8235290563031577e-13 !5:32:2
+          %673: f64 = get %621 !5:32:2
+          %674: f64 = fma %671 %672 %673 contract=0 !5:32:6
+          set %621 %674 !5:32:2
+          %676: f64 = const value=0.0625 !5:33:2
+          %677: f64 = get %621 !5:33:2
+          %678: f64 = mul %677 %676 !5:33:2
+          set %621 %678 !5:33:2
+          %680: f64 = const value=2.48015873015873e-05 !5:35:2
+          %681: f64 = local %680 !5:35:2 "y"
+          %682: f64 = get %621 !5:36:2
+          %683: f64 = get %681 !5:36:2
+          %684: f64 = const value=0.0001984126984126984 !5:36:2
+          %685: f64 = fma %682 %683 %684 contract=0 !5:36:6
+          set %681 %685 !5:36:2
+          %687: f64 = get %621 !5:37:2
+          %688: f64 = get %681 !5:37:2
+          %689: f64 = const value=0.001388888888888889 !5:37:2
+          %690: f64 = fma %687 %688 %689 contract=0 !5:37:6
+          set %681 %690 !5:37:2
+          %692: f64 = get %621 !5:38:2
+          %693: f64 = get %681 !5:38:2
+          %694: f64 = const value=0.008333333333333333 !5:38:2
+          %695: f64 = fma %692 %693 %694 contract=0 !5:38:6
+          set %681 %695 !5:38:2
+          %697: f64 = get %621 !5:39:2
+          %698: f64 = get %681 !5:39:2
+          %699: f64 = const value=0.041666666666666664 !5:39:2
+          %700: f64 = fma %697 %698 %699 contract=0 !5:39:6
+          set %681 %700 !5:39:2
+          %702: f64 = get %621 !5:40:2
+          %703: f64 = get %681 !5:40:2
+          %704: f64 = const value=0.16666666666666666 !5:40:2
+          %705: f64 = fma %702 %703 %704 contract=0 !5:40:6
+          set %681 %705 !5:40:2
+          %707: f64 = get %621 !5:41:2
+          %708: f64 = get %681 !5:41:2
+          %709: f64 = const value=0.5 !5:41:2
+          %710: f64 = fma %707 %708 %709 contract=0 !5:41:6
+          set %681 %710 !5:41:2
+          %712: f64 = get %621 !5:42:2
+          %713: f64 = get %681 !5:42:2
+          %714: f64 = const value=1 !5:42:2
+          %715: f64 = fma %712 %713 %714 contract=0 !5:42:6
+          set %681 %715 !5:42:2
+          %717: f64 = get %621 !5:43:2
+          %718: f64 = get %681 !5:43:2
+          %719: f64 = mul %717 %718 !5:43:16
+          %720: f64 = round %719 !5:43:6
+          set %621 %720 !5:43:2
+          %722: f64 = get %621 !5:44:2
+          %723: f64 = get %621 !5:44:2
+          %724: f64 = const value=2 !5:44:2
+          %725: f64 = add %723 %724 !5:44:21
+          %726: f64 = mul %722 %725 !5:44:16
+          %727: f64 = round %726 !5:44:6
+          set %621 %727 !5:44:2
+          %729: f64 = get %621 !5:45:2
+          %730: f64 = get %621 !5:45:2
+          %731: f64 = const value=2 !5:45:2
+          %732: f64 = add %730 %731 !5:45:21
+          %733: f64 = mul %729 %732 !5:45:16
+          %734: f64 = round %733 !5:45:6
+          set %621 %734 !5:45:2
+          %736: f64 = get %621 !5:46:2
+          %737: f64 = get %621 !5:46:2
+          %738: f64 = const value=2 !5:46:2
+          %739: f64 = add %737 %738 !5:46:21
+          %740: f64 = mul %736 %739 !5:46:16
+          %741: f64 = round %740 !5:46:6
+          set %621 %741 !5:46:2
+          %743: f64 = get %621 !5:47:2
+          %744: f64 = const value=2 !5:47:2
+          %745: f64 = add %743 %744 !5:47:16
+          %746: f64 = get %621 !5:47:2
+          %747: f64 = const value=1 !5:47:2
+          %748: f64 = fma %745 %746 %747 contract=0 !5:47:6
+          set %621 %748 !5:47:2
+          %750: i64 = const value=1023 !5:49:2
+          %751: i64 = add %664 %750 !5:49:21
+          %752: i64 = local %751 !5:49:2 "biased"
+          %753: i64 = get %752 !5:50:2
+          %754: i64 = const value=2047 !5:50:2
+          %755: bool = ge %753 %754 !5:50:12
+          if %755 {
+            %757: i64 = const value=1 !5:51:3
+            %758: u64 = const value=0 !3:21:6
+            %759: u64 = local %758 !3:21:6 "v"
+            %760: i64 = const value=0 !3:22:2
+            %761: bool = const value=1 !3:22:10
+            %762: u64 = const value=9218868437227405312 !3:23:3
+            set %759 %762 !3:23:3
+            %764: u64 = get %759 !3:27:2
+            %765: f64 = bitcast %764 !3:27:9
+            set %623 %765 !5:51:3
           } {
-            %771: i64 = get %756 !5:53:2
-            %772: i64 = const value=0 !5:53:2
-            %773: bool = le %771 %772 !5:53:12
-            if %773 {
-              %775: i64 = get %756 !5:54:3
-              %776: i64 = const value=1022 !5:54:3
-              %777: i64 = add %775 %776 !5:54:42
-              %778: u64 = conv %777 !5:54:29
-              %779: i64 = const value=52 !5:54:3
-              %780: u64 = shl %778 %779 !5:54:49
-              %781: f64 = bitcast %780 !5:54:8
-              %782: f64 = get %625 !5:54:3
-              %783: f64 = mul %782 %781 !5:54:3
-              set %625 %783 !5:54:3
-              %785: i64 = const value=1 !5:55:3
-              set %756 %785 !5:55:3
+            %767: i64 = get %752 !5:53:2
+            %768: i64 = const value=0 !5:53:2
+            %769: bool = le %767 %768 !5:53:12
+            if %769 {
+              %771: i64 = get %752 !5:54:3
+              %772: i64 = const value=1022 !5:54:3
+              %773: i64 = add %771 %772 !5:54:42
+              %774: u64 = conv %773 !5:54:29
+              %775: i64 = const value=52 !5:54:3
+              %776: u64 = shl %774 %775 !5:54:49
+              %777: f64 = bitcast %776 !5:54:8
+              %778: f64 = get %621 !5:54:3
+              %779: f64 = mul %778 %777 !5:54:3
+              set %621 %779 !5:54:3
+              %781: i64 = const value=1 !5:55:3
+              set %752 %781 !5:55:3
             } {
             } !5:53:2
-            %787: f64 = get %625 !5:57:2
-            %788: i64 = get %756 !5:57:2
-            %789: u64 = conv %788 !5:57:34
-            %790: i64 = const value=52 !5:57:2
-            %791: u64 = shl %789 %790 !5:57:48
-            %792: f64 = bitcast %791 !5:57:13
-            %793: f64 = mul %787 %792 !5:57:11
-            set %627 %793 !5:57:2
+            %783: i64 = get %752 !5:57:2
+            %784: u64 = conv %783 !5:57:34
+            %785: i64 = const value=52 !5:57:2
+            %786: u64 = shl %784 %785 !5:57:48
+            %787: f64 = bitcast %786 !5:57:13
+            %788: f64 = get %621 !5:57:13
+            %789: f64 = mul %788 %787 !5:57:11
+            set %623 %789 !5:57:2
           } !5:50:2
         } !5:26:2
       } !5:22:2
     } !5:19:2
-    %795: f64 = get %627 !5:57:2
-    set %623 %795 !4:18:3
-    %797: f64 = get %623 !4:18:3
-    %798: f32 = conv %797 !0:54:38
-    %799: f32 = mul %23 %798 !0:32:23 "discounted"
-    %800: f32 = mul %799 %618 !0:33:29
-    %801: f32 = neg %800 !0:33:17
-    %802: f32 = fma %20 %398 %801 contract=1 !0:33:17
-    set %31 %802 !0:33:2
-    %804: f32 = get %31 !0:34:2
-    %805: f32 = const value=1 !0:34:2
-    %806: f32 = sub %805 %618 !0:34:28
-    %807: f32 = const value=1 !0:34:2
-    %808: f32 = sub %807 %398 !0:34:42
-    %809: f32 = mul %20 %808 !0:34:39
-    %810: f32 = neg %809 !0:34:33
-    %811: f32 = fma %799 %806 %810 contract=1 !0:34:33
-    store %15 %804 tag="f32" !0:22:3
-    store %17 %811 tag="f32" !0:22:3
+    %791: f64 = get %623 !5:57:2
+    set %619 %791 !4:18:3
+    %793: f64 = get %619 !4:18:3
+    %794: f32 = conv %793 !0:54:38
+    %795: f32 = mul %19 %794 !0:32:23 "discounted"
+    %796: f32 = mul %795 %614 !0:33:29
+    %797: f32 = neg %796 !0:33:17
+    %798: f32 = fma %16 %394 %797 contract=1 !0:33:17
+    set %27 %798 !0:33:2
+    %800: f32 = get %27 !0:34:2
+    %801: f32 = const value=1 !0:34:2
+    %802: f32 = sub %801 %614 !0:34:28
+    %803: f32 = const value=1 !0:34:2
+    %804: f32 = sub %803 %394 !0:34:42
+    %805: f32 = mul %16 %804 !0:34:39
+    %806: f32 = neg %805 !0:34:33
+    %807: f32 = fma %795 %802 %806 contract=1 !0:34:33
+    bounds %13 %8 !0:22:3
+    %809: ptr = elem %9 %13 stride=4 !0:22:3
+    bounds %13 %10 !0:22:14
+    %811: ptr = elem %11 %13 stride=4 !0:22:14
+    store %809 %800 tag="f32" !0:22:3
+    store %811 %807 tag="f32" !0:22:3
   } !0:21:2
 }
 `},

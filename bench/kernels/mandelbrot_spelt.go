@@ -42,95 +42,95 @@ type mandelbrotArgs struct {
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "653eec99416c075f7e0640f774b750bd3b61f521913179f996647f92c86f80bd",
-	Plan:    "BAACAg6KBDCKBBCYBACKBECKBFCKDACKDAIEigwAigwCAAAAAAAAAAQCBIqUsAIAigRACgAAAAAAAYqUsAICigQwCgAAAAAAAQAAAAA=",
+	Digest:  "83f4467099d02407da735530ceea2736fa022b08e7444c5c1ed855db5bb27227",
+	Plan:    "BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAAEAgSKlLACAIoEQAoAAAAAAAGKlLACAooEMAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/mandelbrot.go
 
 0 11
 `,
-	Whole: "jJXtjqs2EIb/5yqmliy1UnfXX5gPKZfQiyDBSeghEAHZs0er3Hs1YBvscJT+22We953xzMT+YfrWNED+KdvKNIe+GwmU/XnYq2x3qhsD5FyPl/vh/dhdP4abaca3czf/8XEw7fHyMTsMH1fv8H7uyO5W9uUVbmMPDMixu7fj4D7WWkHmPr43pl0HuPaRY3lbR4QC8nP9QQogl/UHxYA09bUeye57B0BZMRWwhxlp9wz+YEVe6KUiAMqLSbxQPKLmEgGoiEkRk1PJAFTGpPTkzwlQMaA8cJmAJAYSD9gjAlBdwEkK2MOxa4cRPsvmbuZUnBUCiXRFfAJ1Ma4wmLlgVX8C1UBTF5ZAqq8pRb6VQqxTcBbmUC6YTVEeJMmRd0AKpPo1z8C3dp1mBrlN43t6Lb8wC+UiiKvXFklgIVG0ip+6HtMgN3W9aUyz5/ANf1KezkryL/kbKM/sfzX5aweAzrl3vjdAeepaLQrOZ0Qwh5RVhQr0cYycmEN3b6sBUaDchqRVC7fLpjFXoGyihrGvKzPvzoqVWzN7ExGlwrH5YkRugcQBp2uJPNAMzZEf+/I47l2NIgPSG2Jlm0v5Fp8nWkye2rhKLZCF2VNcJXR/Tq80kPrq0m8u7LQGIiv0DEm/sk13LBtUOQDIl3WS/P84ichJ8sXpl3OSv11NkU+rh5DfX+ckHQCknZ2arrvB9/QnKrRTnM2IBshLZg0RSAs4dF2DnghooIllMs/4Ps8m7MkkfwEoFgLiCeCvAN/E6dejGGocpDwlg42QGdaG4mgjULRYq60hPnVKJUunDKZCpYNST2lPlW2F/UWlxbj22NL2thtRFqWrTwj5QQIcelP+gMrcxss+7u/Dc4+46oRtjYbb3xgC/BUgtkazBuQrQAWzSwRqLMQTT/m7pDVnFDli8dHBdBOG1aMwnm4g8rfIdKcmGm8tR/mxJdlv37DgJJuLvgI0C4+aocZCYqE2t31tI4KTaoYavPCeT+pXb7AV0SSN7AabhOrnRMnWtTN7ixW2eY2sgTR4ubRG6wgarJTqNIi47Q13l+p8K6dy4RTfytXroHMbn5+mYex6g28ikjCW5z2ppSCrF+bhn/XH7r8AAAD//w==",
+	Whole: "jJbtjuo2EIb/cxVTS5ZaqWc3dhznQ+ISehGBGEhPPlBi9uzRinuvJrGNbbKi/yDzzPtOZgabn2oaVAfkn3poVHeYRk2gns7zXhS7U9spIOdWX26Ht+PYv89X1ekf53H98H5Qw/HyvirM771TeDuPZHetp7qHq54gAXIcb4Oe7cNWCijsw7dODX6ASRc51lc/wgWQX/6DlAO5+A9EAqRr+1aT3dcOgCbVUsAeVmTYJ/BHUpWVfFQEQFm1JD8oFlFriQCUxySPyaVkAJrGZOrIXwsgYkA44LIAWQxkDjCvCEBlBaeUwx6O4zBr+Ki7m1qtWFJxJHKP+ABqY0xgsLDBpv0AKoHmNpwCaT4Xi3LLgvsWLAk9hA0WS5QFJiXyFsiBNL/XGbjW+jYryIyN62lff6ILZTyIi9cSWSCRYpIXP40T2iC3dL3rVLdncBxnvedlCV/wJ2X5KkH+JX8DZYX51pK/dgBosdmvH2ulvEpXikctY4WJ89IArmunvkYeaIHiyOupPup1STGjADIpYtL4pjuL3NPIPTdxkRtAhO7YEobqz/ZCAml7a59t2S8j4EUlDeSWthuPdYdZFgDyaZXy/6NUxEr5Q+m3VSq/XQteLmPHn2tiIatUWgDIsCp143iFr+UjZriFPSuNAsiniRFEIK3gMI4daiLAgWaGKRzj+ryIcPkkkr0CZAgUT0D+CnBN7G8dCmKOhYSjymAjUoG1YXK0EZjkpEWyNUQRVyDYo1MKrTDTQrmjuKPqocH+YqbBmHTYo+3DqDEtsmtPCLlBAhwmVf+ERl31ZR9P8e64+1PVcms0zPzGEMhfAcXWaHygfAFkSTA7UWCOgVjmKHeWDOqMSZZ46PBgukJi9ZgYTzdIcqdI3TSogaeWpdzYMvHt/RG8yeai+4AMXjUTmGMg/qA2t92XKYI3zSTm4IH3/KZu9WZTEc3SSG42JjR7MpJs69hZtbmHbR4jPuBuvaXLkqN0BM0mlco0iNjtDXeXymzLU7iwrKD1bgeZmbi5mmTuLlGcBMvtvwpeMWaQIiw69244s0CH8TY0M6JAo+spd3/bVKd6oMlCzXpqG3N6OHbW46QwA8sGXZ/3pE058Zi7u9/vu/8CAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "9924037770de0ed5ef20ac177a559c7ab4d7ebd23b966075436ce689a75e4996", IR: `kernel "Mandelbrot" args=56
+		{Digest: "84a914d9ac91ea606b0b0a93b18a9914f8fec2dc092d6f756ad8c1def4a9448f", IR: `kernel "Mandelbrot" args=56
 file "github.com/spelt-go/spelt/bench/kernels/mandelbrot.go"
 param i64 0 "w"
-param i64 8 "counts.len"
-param ptr 16 "counts"
-param i64 24 "h"
-param i64 32 "limit"
+param i64 8 "h"
+param i64 16 "limit"
+param i64 24 "counts.len"
+param ptr 32 "counts"
 param i64 40 ""
 param i64 48 ""
 {
   %0: i64 = param n=0 "w"
-  %1: i64 = param n=1 "counts.len"
-  %2: ptr = param n=2 "counts"
-  %3: i64 = param n=3 "h"
-  %4: i64 = param n=4 "limit"
+  %1: i64 = param n=1 "h"
+  %2: i64 = param n=2 "limit"
+  %3: i64 = param n=3 "counts.len"
+  %4: ptr = param n=4 "counts"
   %5: i64 = param n=5
   %6: i64 = param n=6
   %7: f32 = const value=3 !0:10:2
   %8: f32 = conv %0 !0:10:14
   %9: f32 = div %7 %8 !0:10:13 "dx"
   %10: f32 = const value=2 !0:10:2
-  %11: f32 = conv %3 !0:10:28
+  %11: f32 = conv %1 !0:10:28
   %12: f32 = div %10 %11 !0:10:27 "dy"
   for %5 %6 parallel=1 { (%14: i64 "j", %15: i64 "i")
-    %16: i64 = mul %14 %0 !0:12:11
-    %17: i64 = add %16 %15 !0:12:13
-    bounds %17 %1 !0:12:3
-    %19: ptr = elem %2 %17 stride=4 !0:12:3
-    %20: f32 = const value=-2 !0:12:3
-    %21: f32 = conv %15 !0:12:29
-    %22: f32 = fma %21 %9 %20 contract=1 !0:12:28 "re"
-    %23: f32 = const value=-1 !0:12:3
-    %24: f32 = conv %14 !0:12:47
-    %25: f32 = fma %24 %12 %23 contract=1 !0:12:46 "im"
-    %26: f32 = const value=0 !0:28:6
-    %27: f32 = local %26 !0:28:6 "x"
-    %28: f32 = const value=0 !0:28:6
-    %29: f32 = local %28 !0:28:6 "y"
-    %30: i64 = const value=0 !0:29:2
-    %31: i64 = local %30 !0:29:2 "n"
+    %16: f32 = const value=-2 !0:12:3
+    %17: f32 = conv %15 !0:12:29
+    %18: f32 = fma %17 %9 %16 contract=1 !0:12:28 "re"
+    %19: f32 = const value=-1 !0:12:3
+    %20: f32 = conv %14 !0:12:47
+    %21: f32 = fma %20 %12 %19 contract=1 !0:12:46 "im"
+    %22: f32 = const value=0 !0:28:6
+    %23: f32 = local %22 !0:28:6 "x"
+    %24: f32 = const value=0 !0:28:6
+    %25: f32 = local %24 !0:28:6 "y"
+    %26: i64 = const value=0 !0:29:2
+    %27: i64 = local %26 !0:29:2 "n"
     loop {
-      %33: i64 = get %31 !0:30:2
-      %34: bool = lt %33 %4 !0:30:8
-      %35: f32 = get %27 !0:30:2
-      %36: f32 = get %27 !0:30:2
-      %37: f32 = get %29 !0:30:2
-      %38: f32 = get %29 !0:30:2
-      %39: f32 = mul %37 %38 !0:30:24
-      %40: f32 = fma %35 %36 %39 contract=1 !0:30:22
-      %41: f32 = const value=4 !0:30:2
-      %42: bool = le %40 %41 !0:30:27
-      %43: bool = and %34 %42 !0:30:16
-      %44: bool = not %43 !0:30:2
-      if %44 {
+      %29: i64 = get %27 !0:30:2
+      %30: bool = lt %29 %2 !0:30:8
+      %31: f32 = get %23 !0:30:2
+      %32: f32 = get %23 !0:30:2
+      %33: f32 = get %25 !0:30:2
+      %34: f32 = get %25 !0:30:2
+      %35: f32 = mul %33 %34 !0:30:24
+      %36: f32 = fma %31 %32 %35 contract=1 !0:30:22
+      %37: f32 = const value=4 !0:30:2
+      %38: bool = le %36 %37 !0:30:27
+      %39: bool = and %30 %38 !0:30:16
+      %40: bool = not %39 !0:30:2
+      if %40 {
         break depth=0 !0:30:2
       } {
       } !0:30:2
-      %47: f32 = get %27 !0:31:3
-      %48: f32 = get %27 !0:31:3
-      %49: f32 = get %29 !0:31:3
-      %50: f32 = get %29 !0:31:3
-      %51: f32 = mul %49 %50 !0:31:15
-      %52: f32 = neg %51 !0:31:13
-      %53: f32 = fma %47 %48 %52 contract=1 !0:31:13
-      %54: f32 = add %53 %22 !0:31:17
-      %55: f32 = const value=2 !0:31:3
-      %56: f32 = get %27 !0:31:3
-      %57: f32 = mul %55 %56 !0:31:23
-      %58: f32 = get %29 !0:31:3
-      %59: f32 = fma %57 %58 %25 contract=1 !0:31:27
-      set %27 %54 !0:31:3
-      set %29 %59 !0:31:3
-      %62: i64 = const value=1 !0:32:3
-      %63: i64 = get %31 !0:32:3
-      %64: i64 = add %63 %62 !0:32:3
-      set %31 %64 !0:32:3
+      %43: f32 = get %23 !0:31:3
+      %44: f32 = get %23 !0:31:3
+      %45: f32 = get %25 !0:31:3
+      %46: f32 = get %25 !0:31:3
+      %47: f32 = mul %45 %46 !0:31:15
+      %48: f32 = neg %47 !0:31:13
+      %49: f32 = fma %43 %44 %48 contract=1 !0:31:13
+      %50: f32 = add %49 %18 !0:31:17
+      %51: f32 = const value=2 !0:31:3
+      %52: f32 = get %23 !0:31:3
+      %53: f32 = mul %51 %52 !0:31:23
+      %54: f32 = get %25 !0:31:3
+      %55: f32 = fma %53 %54 %21 contract=1 !0:31:27
+      set %23 %50 !0:31:3
+      set %25 %55 !0:31:3
+      %58: i64 = const value=1 !0:32:3
+      %59: i64 = get %27 !0:32:3
+      %60: i64 = add %59 %58 !0:32:3
+      set %27 %60 !0:32:3
     } {
     } !0:30:2
-    %66: i64 = get %31 !0:34:2
-    %67: i32 = conv %66 !0:34:9
-    store %19 %67 tag="i32" !0:12:3
+    %62: i64 = get %27 !0:34:2
+    %63: i32 = conv %62 !0:34:9
+    %64: i64 = mul %14 %0 !0:12:11
+    %65: i64 = add %64 %15 !0:12:13
+    bounds %65 %3 !0:12:3
+    %67: ptr = elem %4 %65 stride=4 !0:12:3
+    store %67 %63 tag="i32" !0:12:3
   } !0:11:2
 }
 `},

@@ -54,112 +54,112 @@ var (
 var nBodyDefinition = spelt.Definition{
 	Name:    "NBody",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "c1a75ffe5c1d1467b20679ba7d2883a5025de3feb31fcbe953a8657eee36d6e4",
-	Plan:    "AAACAhyKBNABmATAAYoEgAKYBPABigSwApgEoAKKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAAAAAAAAgAAAA==",
+	Digest:  "c870ab57753f59df4607be1259d88ccab8484015c5c2e4a7cde1830e329573c7",
+	Plan:    "AAACAhyKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAgKKBBAAAAC4CwAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/nbody.go
 
 0 20
 `,
-	Whole: "jJbNjts2FIX3fgqGgIF2kRnxXxLgTRezm66b2cm27LjVWFNLM4gT5N0L/or3UkCzMGCQ3z3nioek9E9/u/YDoX/+MR7vlHS387Rjut6cLkNP6Pkyf33fPxzG18fprR/mz+fR/3nc99fD10dfPT1e9+Px/nAe6eatu3Wv5G2+kYrQ/cNfceSiJandyMPQX/NRpv3woXvLy7m0w19yUnA3hAVk5YeRgHR2LzmpnNULFtDSDyMB4+yewRM4q2csUNd+GAk0zu4JrAGrpB8sloHxMIFUGHemT2ApGK/9YCEjdJjAMtIbgwVhypsWS8J0FSaczI8NIduqdUI74rHrriKfqpY1rQ5JE7JlrStfGAYYb0PIlmOOQ865ErIV2FPk3BfHSKwlAZM8FeYU5KKnxp46514cY7CWAUzyrDFXQy56Ntizyblnv7ZVsbgggefkysoYGCSjL+PYmIEknkKsohAUEFu8iziYRGgyV4U5iOTJ58t0oaghtpgXuTCD0GReF+YgmycfNGsKxQZiy54u8uEVQoP5abyRLXPYMPTDjpEf5LctD4eCXujvG0II2Y/v1+NEtpzbBKwUZ61wU1suY/v90L/aIB03zbfLsfcnIMFAR4cpxoOQRkJqTSjQQKkJc5wFpRop1WtKiW5achKc7MhhvE4z+eiG995fKRklqkgN46EbbFkiCD19owFjvyTGkZhgudg9iolfEpNYTORi32m5YG7etCxEKNDKV+VyZbBZ7LqjLSZzd97Rk+A0oYR+K22jUmq8gbZizTbCskK2TWFrH/de2po43QQlDm31qm2EBbSVvLRtCA2LHI6TPUMyXPL073CGlqakihE0LTNhcitNEYJUsC2A16gxgxoDcNri0/ve1toYA8UFoceQFuwxmvKko1iRWNljhnPYo2JFjxksQI/KbpgqUML2eF/rMT6FWHRUEW/ZY4Zr1KMqesxgA3u02iJQ0vb4nSY05fP6Ptinc79PVSvsPZyoFMzptbM5+Z+q7Ymfb91h9t8ttkjFIl2BImXCrymLuEhFqxcT6z9XTWAXNMXWHY/WzlZHiBF64+kp9eoN5WGWKdoryr2QDuP1wzpEgidERWT69zbbkoDwBdGZmVVRAWEyISmg48USwlZFihN6uX6s7SL/+SJ4WychdDc1xS7KaYMuJ40uJ8AysDGMXV0ToCVjwyHFMipciZYSkOI5ZQidUlAmvSTO/WzfZo4SS0RGgU1lhN+JRuJNtdRMQWlrVKFmoJ3PW2ZAXdjZI2IMtpPIzl7oNVarK2jnA1IZwEo7Y+uwnUJ20taCmZ/uvNdt+GqpxdrCmjQt1xZimVZrjcfpaR5vvf3CsjboWoqnKzLaev0PU1vDVcY/VNXyzc/NfwEAAP//",
+	Whole: "jJVPb+M2EMXv/hRcAQLawyYa/hUF+NJDbum5m5tsy163ipVKSrDexX73gn8lDgV0DwEC8jfvjflG5D/deOt6Uvz5x3C6F6QdL9MeZL07X/uOFJfr/PX98HAcXh+nt66fP18G98/jobsdvz666unxdhhO94fLUOze2rF9JW/zSCpSHB7+CitXyUltVx767rZeBemWj+3bupxys/xlTTJql7AAr9wyEuDW7mVNCmv1ggUkd8tIQFm75+QXWKtnLFDXbhkJaGv3lJwBVNwtZscA1G8gFaDW9Ck5CqC1W8xkmPQbWIY74+RAQDjT7EhAVn7DyvzYEVJWjRXaE4fd9hX5VDWgG+mTJqSExpYvDCSMsyGkpJijKWddCSkZ9mRr7otlONbiCRM9BeZEygVPiT3lmnuxjMJaKmGiZ425OuWCp8aees09u7OtssNNEniOrpDHACkZfIFiY0iSePKxskyQpdjincUBHKHRXGTmSSRPLl+QmaJMscU8ywUUQqN5nZkn2Ty5oEFnijrFlpnO8qEVQr35eRhJCRbr+67fAzkO07xXjJIf5LeS+q+juBa/7wgx0qwhZ0bJnhyH2zSTj7Z/79z3R6FhHuIB6odj25uqAJDi/K3wlPgVKYmlxErqHqTUr0jVWEqtpL47qcPwfjtNpKTUnIvZVg14ARbvna7vXklZWWyax+upc5/6GobFrT2ZYjK3l31xZrSIKCm+5bZBiYJXYqkt27KNMEe2LLOlQIp7bqvCtvZKMrWVm7YBVshW5raaFP6Q/dSZCWN+qou//YQtTTEdItANKL9ZcshCYDptK8Fp2hgH1FgCx+Ge3g+m1sToKcpIcfJppT0GU7roiCyxvMcVLlGPIutxBau0R2ky9xQzPd63elSBWHR0Fm/e44KLCvWosx5XMCQ9CpNR6ICbHr8XEY35vL735tfZv09Vw8x1FakYzPm1NTm5P0HN9z6P7XF2z7spErGIJ0UC/B/LiyiLRZuXEnSfK+3ZBY2xtaeTsTPVAQJSjHT5lSY0eyEfh9uHKbUcNIxGpA7I9O84mxKP0AXRm71lnKxWnHGrPQI8IjGh09UQ2lQFipLievvYGiP3zDPa1FEIXU46G6OERreTRLdTwopkMiQ3XXtoCVnKlBIryt+JhlIpJdeUIsUUk5Lxkbh0s3nJLMWW1KVOpkoqN4qyxlO11ExeqZQaqylI7dxc8BVAcztl6rAdR3bS1GZqPLVzgyFWgMjszDejOLYTyK42tcnOT/vB140by1KprYNVcbveOohlW281HraTR5ulr36N3gug+TsW4ERH+i3wLdRo0kFsCcFGR9rvhTe6Rs8D1FtKnp7mYezMzzBHiO7c0HdgmDnH/2GEOcxNxgVWNXT3c/dfAAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "a5f9f361f30c1af668833b881e4018929abb5189b74c43df8309ce29aecf5588", IR: `kernel "NBody" args=112
+		{Digest: "8d9a5aff12c4225084ac27c755ea4384d754bc7cdd2e881e8c696c6435c30cc2", IR: `kernel "NBody" args=112
 file "github.com/spelt-go/spelt/bench/kernels/nbody.go"
-param i64 0 "b.FX.len"
-param ptr 8 "b.FX"
-param i64 16 "b.FY.len"
-param ptr 24 "b.FY"
-param i64 32 "b.FZ.len"
-param ptr 40 "b.FZ"
-param i64 48 "b.X.len"
-param ptr 56 "b.X"
-param i64 64 "b.Y.len"
-param ptr 72 "b.Y"
-param i64 80 "b.Z.len"
-param ptr 88 "b.Z"
-param i64 96 "b.M.len"
-param ptr 104 "b.M"
+param i64 0 "b.X.len"
+param ptr 8 "b.X"
+param i64 16 "b.Y.len"
+param ptr 24 "b.Y"
+param i64 32 "b.Z.len"
+param ptr 40 "b.Z"
+param i64 48 "b.M.len"
+param ptr 56 "b.M"
+param i64 64 "b.FX.len"
+param ptr 72 "b.FX"
+param i64 80 "b.FY.len"
+param ptr 88 "b.FY"
+param i64 96 "b.FZ.len"
+param ptr 104 "b.FZ"
 {
-  %0: i64 = param n=0 "b.FX.len"
-  %1: ptr = param n=1 "b.FX"
-  %2: i64 = param n=2 "b.FY.len"
-  %3: ptr = param n=3 "b.FY"
-  %4: i64 = param n=4 "b.FZ.len"
-  %5: ptr = param n=5 "b.FZ"
-  %6: i64 = param n=6 "b.X.len"
-  %7: ptr = param n=7 "b.X"
-  %8: i64 = param n=8 "b.Y.len"
-  %9: ptr = param n=9 "b.Y"
-  %10: i64 = param n=10 "b.Z.len"
-  %11: ptr = param n=11 "b.Z"
-  %12: i64 = param n=12 "b.M.len"
-  %13: ptr = param n=13 "b.M"
-  for %6 parallel=1 { (%15: i64 "i")
-    bounds %15 %0 !0:21:3
-    %17: ptr = elem %1 %15 stride=4 !0:21:3
-    bounds %15 %2 !0:21:12
-    %19: ptr = elem %3 %15 stride=4 !0:21:12
-    bounds %15 %4 !0:21:21
-    %21: ptr = elem %5 %15 stride=4 !0:21:21
-    %22: f32 = const value=0 !0:21:21
-    %23: f32 = local %22 !0:21:21 "fx"
-    %24: f32 = const value=0 !0:21:21
-    %25: f32 = local %24 !0:21:21 "fy"
-    %26: f32 = const value=0 !0:21:21
-    %27: f32 = local %26 !0:21:21 "fz"
-    bounds %15 %6 !0:27:13
-    %29: ptr = elem %7 %15 stride=4 !0:27:13
-    %30: f32 = load %29 tag="f32" !0:27:13 "x"
-    bounds %15 %8 !0:27:21
-    %32: ptr = elem %9 %15 stride=4 !0:27:21
-    %33: f32 = load %32 tag="f32" !0:27:21 "y"
-    bounds %15 %10 !0:27:29
-    %35: ptr = elem %11 %15 stride=4 !0:27:29
-    %36: f32 = load %35 tag="f32" !0:27:29 "z"
-    for %6 { (%38: i64 "j")
-      bounds %38 %6 !0:29:17
-      %40: ptr = elem %7 %38 stride=4 !0:29:17
-      %41: f32 = load %40 tag="f32" !0:29:17
-      %42: f32 = sub %41 %30 !0:29:23 "dx"
-      bounds %38 %8 !0:29:27
-      %44: ptr = elem %9 %38 stride=4 !0:29:27
-      %45: f32 = load %44 tag="f32" !0:29:27
-      %46: f32 = sub %45 %33 !0:29:33 "dy"
-      bounds %38 %10 !0:29:37
-      %48: ptr = elem %11 %38 stride=4 !0:29:37
-      %49: f32 = load %48 tag="f32" !0:29:37
-      %50: f32 = sub %49 %36 !0:29:43 "dz"
-      %51: f32 = mul %46 %46 !0:30:19
-      %52: f32 = fma %42 %42 %51 contract=1 !0:30:15
-      %53: f32 = fma %50 %50 %52 contract=1 !0:30:23
-      %54: f32 = const value=1e-09 !0:30:3
-      %55: f32 = add %53 %54 !0:30:31 "r2"
-      %56: f32 = const value=1 !0:31:3
-      %57: f64 = conv %55 !0:31:32
-      %58: f64 = sqrt %57 !0:31:22
-      %59: f32 = conv %58 !0:31:14
-      %60: f32 = div %56 %59 !0:31:12 "inv"
-      bounds %38 %12 !0:32:8
-      %62: ptr = elem %13 %38 stride=4 !0:32:8
-      %63: f32 = load %62 tag="f32" !0:32:8
-      %64: f32 = mul %63 %60 !0:32:15
-      %65: f32 = mul %64 %60 !0:32:21
-      %66: f32 = mul %65 %60 !0:32:27 "s"
-      %67: f32 = get %23 !0:33:3
-      %68: f32 = fma %66 %42 %67 contract=1 !0:33:3
-      set %23 %68 !0:33:3
-      %70: f32 = get %25 !0:34:3
-      %71: f32 = fma %66 %46 %70 contract=1 !0:34:3
-      set %25 %71 !0:34:3
-      %73: f32 = get %27 !0:35:3
-      %74: f32 = fma %66 %50 %73 contract=1 !0:35:3
-      set %27 %74 !0:35:3
+  %0: i64 = param n=0 "b.X.len"
+  %1: ptr = param n=1 "b.X"
+  %2: i64 = param n=2 "b.Y.len"
+  %3: ptr = param n=3 "b.Y"
+  %4: i64 = param n=4 "b.Z.len"
+  %5: ptr = param n=5 "b.Z"
+  %6: i64 = param n=6 "b.M.len"
+  %7: ptr = param n=7 "b.M"
+  %8: i64 = param n=8 "b.FX.len"
+  %9: ptr = param n=9 "b.FX"
+  %10: i64 = param n=10 "b.FY.len"
+  %11: ptr = param n=11 "b.FY"
+  %12: i64 = param n=12 "b.FZ.len"
+  %13: ptr = param n=13 "b.FZ"
+  for %0 parallel=1 { (%15: i64 "i")
+    %16: f32 = const value=0 !0:21:3
+    %17: f32 = local %16 !0:21:3 "fx"
+    %18: f32 = const value=0 !0:21:3
+    %19: f32 = local %18 !0:21:3 "fy"
+    %20: f32 = const value=0 !0:21:3
+    %21: f32 = local %20 !0:21:3 "fz"
+    bounds %15 %0 !0:27:13
+    %23: ptr = elem %1 %15 stride=4 !0:27:13
+    %24: f32 = load %23 tag="f32" !0:27:13 "x"
+    bounds %15 %2 !0:27:21
+    %26: ptr = elem %3 %15 stride=4 !0:27:21
+    %27: f32 = load %26 tag="f32" !0:27:21 "y"
+    bounds %15 %4 !0:27:29
+    %29: ptr = elem %5 %15 stride=4 !0:27:29
+    %30: f32 = load %29 tag="f32" !0:27:29 "z"
+    for %0 { (%32: i64 "j")
+      bounds %32 %0 !0:29:17
+      %34: ptr = elem %1 %32 stride=4 !0:29:17
+      %35: f32 = load %34 tag="f32" !0:29:17
+      %36: f32 = sub %35 %24 !0:29:23 "dx"
+      bounds %32 %2 !0:29:27
+      %38: ptr = elem %3 %32 stride=4 !0:29:27
+      %39: f32 = load %38 tag="f32" !0:29:27
+      %40: f32 = sub %39 %27 !0:29:33 "dy"
+      bounds %32 %4 !0:29:37
+      %42: ptr = elem %5 %32 stride=4 !0:29:37
+      %43: f32 = load %42 tag="f32" !0:29:37
+      %44: f32 = sub %43 %30 !0:29:43 "dz"
+      %45: f32 = mul %40 %40 !0:30:19
+      %46: f32 = fma %36 %36 %45 contract=1 !0:30:15
+      %47: f32 = fma %44 %44 %46 contract=1 !0:30:23
+      %48: f32 = const value=1e-09 !0:30:3
+      %49: f32 = add %47 %48 !0:30:31 "r2"
+      %50: f64 = conv %49 !0:31:32
+      %51: f64 = sqrt %50 !0:31:22
+      %52: f32 = const value=1 !0:31:22
+      %53: f32 = conv %51 !0:31:14
+      %54: f32 = div %52 %53 !0:31:12 "inv"
+      bounds %32 %6 !0:32:8
+      %56: ptr = elem %7 %32 stride=4 !0:32:8
+      %57: f32 = load %56 tag="f32" !0:32:8
+      %58: f32 = mul %57 %54 !0:32:15
+      %59: f32 = mul %58 %54 !0:32:21
+      %60: f32 = mul %59 %54 !0:32:27 "s"
+      %61: f32 = get %17 !0:33:3
+      %62: f32 = fma %60 %36 %61 contract=1 !0:33:3
+      set %17 %62 !0:33:3
+      %64: f32 = get %19 !0:34:3
+      %65: f32 = fma %60 %40 %64 contract=1 !0:34:3
+      set %19 %65 !0:34:3
+      %67: f32 = get %21 !0:35:3
+      %68: f32 = fma %60 %44 %67 contract=1 !0:35:3
+      set %21 %68 !0:35:3
     } !0:28:2
-    %76: f32 = get %23 !0:37:2
-    %77: f32 = get %25 !0:37:2
-    %78: f32 = get %27 !0:37:2
-    store %17 %76 tag="f32" !0:21:3
-    store %19 %77 tag="f32" !0:21:3
-    store %21 %78 tag="f32" !0:21:3
+    %70: f32 = get %17 !0:37:2
+    %71: f32 = get %19 !0:37:2
+    %72: f32 = get %21 !0:37:2
+    bounds %15 %8 !0:21:3
+    %74: ptr = elem %9 %15 stride=4 !0:21:3
+    bounds %15 %10 !0:21:12
+    %76: ptr = elem %11 %15 stride=4 !0:21:12
+    bounds %15 %12 !0:21:21
+    %78: ptr = elem %13 %15 stride=4 !0:21:21
+    store %74 %70 tag="f32" !0:21:3
+    store %76 %71 tag="f32" !0:21:3
+    store %78 %72 tag="f32" !0:21:3
   } !0:20:2
 }
 `},

@@ -50,77 +50,77 @@ var (
 var spMVDefinition = spelt.Definition{
 	Name:    "SpMV",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "f628ef85d9f7e0763de862b33468bb42c9d41a65c2892c5c119653c1fd3b6c17",
-	Plan:    "AAACAhSKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMIoE0AGYBMABAooEoAEAAAAAAAAAAgAAAA==",
+	Digest:  "6aa2699c2057db8715e2f566caf476c7393220ca6bc0e1be763743de9b1bbcbc",
+	Plan:    "AAACAhSKBBCYBACKBHCYBGCKBECYBDCKBNABmATAAYoEoAGYBJABAooEoAEAAADWAwAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/spmv.go
 
 0 14
 `,
-	Whole: "jJRNj9owEIbv/IqpJUvtoeCvOCQSp557WmnvBgKLNhCUBARa7X+v7MSOPdlWvSHP886880Heq/ZS1UBerr9fCZj22G24YIvDqa6AHE/922273DXnVXet6v7nsRl+rLbVZfe2GsTdqrue78tjQxZX05ozXPsWGBCzfOlN2/vXk1awDq/LurrEEa6n0M5c41RC2dCvpo55KcZHnEgxH0BplCv+apI0mR4fcRqtfAClyQWQZ9ITA/LE8vXaPiJpoYE8kqaZAvKYjYIL++rEHwsAykon38DAXDYMvrGSy1JHQwagvHT6ieMzbqgFQAVmxZx1DgCoxPVlzLrFAFCFMypEhdoZJjNM+soaV9Yx6XYJQHOcL0dUqLzG5BqTvnKBKxcT+RymzWbjjvbyDDX5fC085nxFLnBJHu3kMTBylivaxWOqOVsGVzE31jw0re3DQXVd1RsOH/Cdcj2oyYn8WAAAbJvbZd8B5drhNlFWSheifO1tV3V1Blo4rOvb074axzuxRQkHZ2vXXLoe7qa+VcM1C16KARLMQ3WzM7VVeQBIdzuTuSUXFyXnYwaRWmKxJYVhO1IpXDmzt2LozXFDTlIQjIapxvZ9dW8/XLfZ7wd/wteUOvEussm7yEd5PvMuMuw9wGvkPZ95D2jh0X94lyxq8G7zozhHcYni4avS3bY2nZUgRH41Q4agMOizedi0Vpcg7nKlcucq/bm+j+dqM+RRu3egUidyS4TZuT0JaUUzqEgblsNA5HjQ0yplATQfY5x5ueLpMrUD4/9Giovp8u06FR/WedCKzGH5n9aUBKrGmJBBnqXWpAOTO0twnV6aytClJXCeWlP6b9Zy+0nzeh70ReqNC4eiuU18xtDcitncIph7+Fj19muDvNEsbOFwNnYptoDV2W761uz68W8zaboxE81EEvlMzzpTX5XOxnDXN21lv6cWTBsYv6AuHVelWHwu/gQAAP//",
+	Whole: "jJXLj9owEMbv/BVTS5baQyF+5SVx6rmnlfZuILBoA0FJQKDV/u+VHzH2ZFv1trJ/3/eNZ2bDe9OfmxbIy+X3KwHdH4Y149lif2wbIIfj+HbdLLfdaTVcmnb8eejcH6tNc96+rZx4WA2X02156Mjiont9gsvYQwZEL19G3Y/T6TGXUIbTZduc4xuWP6+2+hJbcWmufnVtzAvuD7GRzKYLZCNt+KtObFTuD7FNLqcLZFNwII/kTRmQB5aXpTlE0ioHck8enUkg91krGDenVvyxAKBZbeVrcMx5ncG3rGaizqMmA1BWW/2TYzPOZQFQjlk+Z20FAFTgfBGzdjAAVGJHiaiQrTCpMDkl5zg5j0k7SwBaYL8CUSG5xGSJySm5wsnVk3y4bmezdkdzeYRMNh8Li7kpkXEcyaKZ3B0jZl7RLO7PzNkwmIw5n7nvevMOC7Vt064ZbLthXHOh4AO+U5Y7G3IkPxYAxrioYW+Nt915GOGm22vj9pGzmnuonKC22+rWqCYAyHA9EYttuut5NwBlOVDbEM5rxpwDDyvftM0JaGaxYeyPu8btVQybBgtu4/TOiGHUhzU5Ck4wGtY+Ln9K9+Xz0GS927n6OPeIyJPauXjWzgsvV7PaucC1BzhHtatZ7QEtJvRftZfRA2/GH91X6B7pRVjq4boxdkaCEPZVDzMEhUaf9N3YGl2C2N0T3O6Z8OtK3v2eGQcVPfcGVMhEbojQOzsnzoxoBhXpg4VriKiFJ6ZRigJo4e9YFuRVOszcgn6Y5QyX2XPzzThF5ca5zyWZw+w/S5MMqPR3XAS5SEsTFkz2LMFlumlSoE1LYJWWJuXfSlPmozTpWdAXaW2MWxT1LeLLtG+ymPUtgqsJPjSj+dqg2qgKU9iftBmKCTA685qx19vR/9s8NYN3oipLbj7TtVb8q2jlr5MvmvstUN6HKpl2pIq/aGXCDmPXN0Zh8tI+eMZWxWTNF5+LPwEAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "4032381a3d83138e95c05eacd074f0c70d672c3ab6b7340b07c8f2372a567e6e", IR: `kernel "SpMV" args=80
+		{Digest: "2a3fae93049e8af66e714b71dd4862039d79ee3f1838a49cba9affcb3d05a298", IR: `kernel "SpMV" args=80
 file "github.com/spelt-go/spelt/bench/kernels/spmv.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "a.Start.len"
-param ptr 24 "a.Start"
-param i64 32 "a.Val.len"
-param ptr 40 "a.Val"
-param i64 48 "a.Col.len"
-param ptr 56 "a.Col"
-param i64 64 "x.len"
-param ptr 72 "x"
+param i64 0 "a.Start.len"
+param ptr 8 "a.Start"
+param i64 16 "a.Val.len"
+param ptr 24 "a.Val"
+param i64 32 "a.Col.len"
+param ptr 40 "a.Col"
+param i64 48 "x.len"
+param ptr 56 "x"
+param i64 64 "y.len"
+param ptr 72 "y"
 {
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "a.Start.len"
-  %3: ptr = param n=3 "a.Start"
-  %4: i64 = param n=4 "a.Val.len"
-  %5: ptr = param n=5 "a.Val"
-  %6: i64 = param n=6 "a.Col.len"
-  %7: ptr = param n=7 "a.Col"
-  %8: i64 = param n=8 "x.len"
-  %9: ptr = param n=9 "x"
-  for %0 parallel=1 { (%11: i64 "i")
-    bounds %11 %0 !0:15:3
-    %13: ptr = elem %1 %11 stride=8 !0:15:3
-    %14: f64 = const value=0 !0:21:2
-    %15: f64 = local %14 !0:21:2 "sum"
-    bounds %11 %2 !0:22:11
-    %17: ptr = elem %3 %11 stride=4 !0:22:11
-    %18: i32 = load %17 tag="i32" !0:22:11
-    %19: i64 = const value=1 !0:22:2
-    %20: i64 = add %11 %19 !0:22:36
-    bounds %20 %2 !0:22:27
-    %22: ptr = elem %3 %20 stride=4 !0:22:27
-    %23: i32 = load %22 tag="i32" !0:22:27
-    %24: i32 = const value=1 !0:22:2
-    %25: i64 = conv %23 !0:22:2
-    %26: i64 = conv %18 !0:22:2
-    %27: i64 = sub %25 %26 !0:22:2
-    %28: i64 = const value=0 !0:22:2
-    %29: i64 = max %27 %28 !0:22:2
-    for %29 { (%31: i64 "k")
-      %32: i32 = conv %31 !0:22:2
-      %33: i32 = add %18 %32 !0:22:2
-      %34: i64 = conv %33 !0:23:3
-      bounds %34 %4 !0:23:10
-      %36: ptr = elem %5 %34 stride=8 !0:23:10
-      %37: f64 = load %36 tag="f64" !0:23:10
-      %38: i64 = conv %33 !0:23:3
-      bounds %38 %6 !0:23:23
-      %40: ptr = elem %7 %38 stride=4 !0:23:23
-      %41: i32 = load %40 tag="i32" !0:23:23
-      %42: i64 = conv %41 !0:23:3
-      bounds %42 %8 !0:23:21
-      %44: ptr = elem %9 %42 stride=8 !0:23:21
-      %45: f64 = load %44 tag="f64" !0:23:21
-      %46: f64 = get %15 !0:23:3
-      %47: f64 = fma %37 %45 %46 contract=1 !0:23:3
-      set %15 %47 !0:23:3
+  %0: i64 = param n=0 "a.Start.len"
+  %1: ptr = param n=1 "a.Start"
+  %2: i64 = param n=2 "a.Val.len"
+  %3: ptr = param n=3 "a.Val"
+  %4: i64 = param n=4 "a.Col.len"
+  %5: ptr = param n=5 "a.Col"
+  %6: i64 = param n=6 "x.len"
+  %7: ptr = param n=7 "x"
+  %8: i64 = param n=8 "y.len"
+  %9: ptr = param n=9 "y"
+  for %8 parallel=1 { (%11: i64 "i")
+    %12: f64 = const value=0 !0:21:2
+    %13: f64 = local %12 !0:21:2 "sum"
+    bounds %11 %0 !0:22:11
+    %15: ptr = elem %1 %11 stride=4 !0:22:11
+    %16: i32 = load %15 tag="i32" !0:22:11
+    %17: i64 = const value=1 !0:22:2
+    %18: i64 = add %11 %17 !0:22:36
+    bounds %18 %0 !0:22:27
+    %20: ptr = elem %1 %18 stride=4 !0:22:27
+    %21: i32 = load %20 tag="i32" !0:22:27
+    %22: i32 = const value=1 !0:22:2
+    %23: i64 = conv %21 !0:22:2
+    %24: i64 = conv %16 !0:22:2
+    %25: i64 = sub %23 %24 !0:22:2
+    %26: i64 = const value=0 !0:22:2
+    %27: i64 = max %25 %26 !0:22:2
+    for %27 { (%29: i64 "k")
+      %30: i32 = conv %29 !0:22:2
+      %31: i32 = add %16 %30 !0:22:2
+      %32: i64 = conv %31 !0:23:3
+      bounds %32 %2 !0:23:10
+      %34: ptr = elem %3 %32 stride=8 !0:23:10
+      %35: f64 = load %34 tag="f64" !0:23:10
+      %36: i64 = conv %31 !0:23:3
+      bounds %36 %4 !0:23:23
+      %38: ptr = elem %5 %36 stride=4 !0:23:23
+      %39: i32 = load %38 tag="i32" !0:23:23
+      %40: i64 = conv %39 !0:23:3
+      bounds %40 %6 !0:23:21
+      %42: ptr = elem %7 %40 stride=8 !0:23:21
+      %43: f64 = load %42 tag="f64" !0:23:21
+      %44: f64 = get %13 !0:23:3
+      %45: f64 = fma %35 %43 %44 contract=1 !0:23:3
+      set %13 %45 !0:23:3
     } !0:22:2
-    %49: f64 = get %15 !0:25:2
-    store %13 %49 tag="f64" !0:15:3
+    %47: f64 = get %13 !0:25:2
+    bounds %11 %8 !0:15:3
+    %49: ptr = elem %9 %11 stride=8 !0:15:3
+    store %49 %47 tag="f64" !0:15:3
   } !0:14:2
 }
 `},

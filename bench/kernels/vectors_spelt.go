@@ -72,13 +72,13 @@ type sumArgs struct {
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "74d3c6da81531a1aafc83e10a107d0a93cc56eae84eb0b7ba6d8711b3021ca94",
-	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAAAAAAAACAAAA",
+	Digest:  "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
+	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 7
 `,
-	Whole: "bJBdjpswFIXfWcUZS5bah06wIeZHYhVdgUMMg0oAGU+VzGj2Xtn8Oe68kXu/c774/lF6UD3Ib3mfHgRSt3OVx1HT9Qqk7czb++W1Hm+neVK9+dWOy8fpoob67bSE59NfVZtRz6/tSKJJannDZDRikI/tdydS5CAfr70a/BkTdljLyQ/yFOTuUwkHuYfRNLbDIJrmIA+fOguQRxgVqR160SbhyDiIJNFnBNC4dG0VlvVQxXiJS1EK9ySAstIVHQA7gMUGUB5C3IOcHaBJqEp26O6ANGxJD2BXnUPo7EGbSoQqsUMPB2RhS3YAuyoPodyDNlVRupseULFD0gLNqEGZ2/a96iuGT/ygbD0r6cjPCAAu4/twnUEZs/RLXOZl4haU7XdTvbqBxg6aje6uarnQhvod64LxteT8XJJ8U7KzYntSP8qrzcLItiJNwskT6fuydVOsHfmzT3zn29gi8OX/+VaSxxvZ3CRoYf+rzaMeB6Nlbar1dCxzgdmMWtkL2mhYam/2ZT+zkkdf0b8AAAD//w==",
+	Whole: "bJBdjpswFIXfWcUZS5bah06wIeZHYhVdgUMMg0owAk+VzGj2Xtn8Oe68kXu/c774/lHToHqQ3/I+Pgjk1M5VHkdN1yuQtjNv75fXWt9O86h686vVy8fpoob67bSE59NfVRs9za+tJtEoJ3nDaCbEIB/b706kyEE+Xns1+DMm7LCWox/kKcjdpxIOcg+jaWyHQTTNQR4+dRYgjzAqUjv0ok3CkXEQSaLPCKBx6doqLOuhivESl6IU7kkAZaUrOgB2AIsNoDyEuAc5O0CTUJXs0N0BadiSHsCuOofQ2YM2lQhVYoceDsjCluwAdlUeQrkHbaqidDc9oGKHpAUaPYEyt+171VcMtZ5NleMTPyhbr0s68jMCgIt+H64zKGM29BKXeZm4BWX7+VSvbqCxg2YzdVe1HGpD/Y51wfhacn4uSb4p2VmxvazX8mqzMLKtSJNw8kT6vmzdFGtH/uwT3/k2tgh8+X++leTxRjY3CVrY/2rzqPVgJlmbaj0dy1xgNnpS9oI2Gpbam33Zz6zk0Vf0LwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", IR: `kernel "Saxpy" args=56
 file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
@@ -117,14 +117,14 @@ param f32 48 "a"
 var sumDefinition = spelt.Definition{
 	Name:    "Sum",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "f4ad8388df704538affe46670e910ce66e163366cf18c7ea71da04ffadb812f4",
-	Plan:    "AgIEAgSKBBCYBAACigQQAgAUAAAAAAAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
+	Digest:  "17fabcd98043ec6d6db400bc6c3a74bdf48d8d2544410f8020d9082d0fd7ae08",
+	Plan:    "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 18
 0 21
 `,
-	Whole: "ZJDdjpswFITveYqpK0vtRRNsyJ8lP0WfwIETFtXgyDbRSqt998o4JGz2isOZb86M/I/8SBbs7zQwGN8FXcni0lsC6/r4Np03jRu24Uo2/ulcHrZnGpu3bbaG7Y2a6HzYdI4VV+PNgGv0KMHel/9+X+MI9r6xNK53Yp+WjbmujbLGQIOu4SlMNoLlb8mKjwLgpZopjewYdYkfpRJ7tZ8DAS7UfPxJiBWRKwBcvlJyTc2dAF69plVP6tEL4LXCpZLQaNwYIm7GTnRvdlAyEbuFsK4xFrxeRLCQTlycBxdzjrVktYCndmpIm7ZVfIcP/OKH3Jn17HcBAGc3jW0APyRnOndSx1ngp6U3WRrAy8SE6PuWdP2VFOWzmGnBT4im0+xSSfYCigXsKILv7mp1V+WimrZNcLr8BQnZxYVcrT/n+ZifSNTfE6SYtRCdJ/AqQY+C6ufNePagPov/AQAA//8=",
+	Whole: "ZJDdjpswFITveYqpK0vtRRNsyJ8lP0WfwIETFtXgyDbRSqt998o4JGz2isOZ78yM/I/8SBbs7zQwGN8FXcni0lsC6/r4Np03jRu24Uo2/ulcHrZnGpu3bT4N2xs10fmw6RwrrsabAdfoUYK9L//9vsYR7H1jaVzvxD4tG3NdH8oaAw26hqcw2QiWvyUrPgqAl2qmNPLFqEv8KJXYq/0cCHChZvMnIVZErgBw+UrJNTV3Anj1mlY9qUcvgNcKl0pCo3FjiLgZO9G92UHJROwWwrrGWPB6EcFCsrg4Dy7mHGvJaoHGhagreGqnhrRpW8V3+MAvfsjVWc9+FwBwdtPYBvBDMkiuJ3WcBX5a6pOlAbxMTIi+b0nXX0lRPvuZFvyEaDrNLpVkL6BYwI4i+O6uVndVLqpp2wQn5y9IyFdcyNX6c56P+aVE/T1BilkL0XkCrxL0KKh+3oxnD+qz+B8AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "c9075b3dd191e6a4f8a0fb2c8eb28261018ab08106f1214b7c15111a2fcb50a9", IR: `kernel "Sum" args=16
 file "github.com/spelt-go/spelt/bench/kernels/vectors.go"

@@ -49,8 +49,11 @@ func Fill[T any](z []T, x T) {
 }
 `})
 	s.spelt("ir", ".", "--stage", "frontend").want(0).out("; Saxpy, frontend\nkernel \"Saxpy\" args=80", "parallel=1", " = mul ", " = add ").err()
-	s.spelt("ir", ".Saxpy", "--stage", "fma", "--target", "x86-64-v3").want(0).out(" = fma ")
-	s.spelt("ir", ".", "Saxpy", "--stage", "fma", "--target", "x86-64").want(2).err("fma does not run with these options")
+	s.spelt("ir", ".Saxpy", "--stage", "fma").want(0).out("; Saxpy, fma\n", " = fma ")
+	s.spelt("ir", ".", "Saxpy", "--stage", "final", "--target", "x86-64").want(0).out(" = mul ", " = add ")
+	s.spelt("ir", ".", "Saxpy", "--stage", "final", "--no-fma").want(0).out(" = mul ", " = add ")
+	s.spelt("ir", ".", "--stage", "hoist", "--no-checks").want(2).err("hoist does not run with these options")
+	s.spelt("ir", ".", "--stage", "fold", "--whole").want(0).out("; Saxpy, fold\n", "; Saxpy, task 1 (parallel), fold\n")
 	s.spelt("ir", ".").want(0).out("; Saxpy, task 1 (parallel), ").err()
 	s.spelt("ir", "./grid.Grid.Fill", "--stage", "split").want(0).out("; Grid.Fill, task 1 (parallel), split\n").err()
 	s.spelt("ir", "./grid", "--stage", "frontend").want(0).out("; Grid.Fill, frontend", "; Fill[float32], frontend", "; Fill[int8], frontend").err()

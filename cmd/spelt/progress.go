@@ -64,8 +64,8 @@ func (p *progress) draw(ended <-chan struct{}) {
 			}
 			bar, barSize = p.newBar(size), size
 		}
-		bar.Describe(what)
 		bar.Set(count)
+		bar.Describe(what)
 		select {
 		case <-ended:
 			bar.Clear()
@@ -81,6 +81,9 @@ func (p *progress) newBar(size int) *progressbar.ProgressBar {
 		progressbar.OptionSetWidth(24),
 		progressbar.OptionSetPredictTime(size > 0),
 		progressbar.OptionUseANSICodes(true),
+		progressbar.OptionClearOnFinish(),
+		progressbar.OptionSetElapsedTime(false),
+		progressbar.OptionSetSpinnerChangeInterval(0), // otherwise it draws by itself, and after it was cleared
 	}
 	if size == 0 {
 		return progressbar.NewOptions(-1, append(options, progressbar.OptionSpinnerType(14))...)

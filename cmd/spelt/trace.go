@@ -62,7 +62,7 @@ func (s section) upTo(name string) (section, bool) {
 	return s, true
 }
 
-// trace takes a kernel through the compiler as compile.Engine does, and keeps every text on the way.
+// trace takes a kernel through the compiler as bundle.Make and compile.Engine do, and keeps every text on the way.
 func trace(ctx context.Context, name string, k *ir.Kernel, o irOptions, t target.Target) ([]section, error) {
 	mode := ir.Plain
 	if o.positions {
@@ -76,18 +76,20 @@ func trace(ctx context.Context, name string, k *ir.Kernel, o irOptions, t target
 		}
 	}
 	opts.Observe = observe(&whole)
-	if !o.whole {
-		opts.Disable = others("fma")
-	}
-	if err := transform.Run(k, opts); err != nil || o.stage == stageFrontend {
+	if err := fuse(k, opts.Observe); err != nil || o.stage == stageFrontend || o.stage == passFMA {
 		return []section{whole}, err
+	}
+	if o.whole {
+		if err := transform.Run(k, opts); err != nil {
+			return nil, err
+		}
 	}
 	split, err := construct.Split(k)
 	if err != nil {
 		return nil, err
 	}
 	sections := []section{whole}
-	opts.Task, opts.Disable = true, nil
+	opts.Task = true
 	for i, c := range split.Constructs {
 		s := section{Kernel: name, Task: i + 1, Kind: c.Kind.String()}
 		s.Stages = append(s.Stages, stage{Name: stageSplit, Text: string(c.Code.Print(ir.Plain))})
@@ -132,15 +134,21 @@ func (s *section) generate(ctx context.Context, t *task.Task, until string, host
 	return nil
 }
 
-// others are the names of all passes but one.
-func others(name string) []string {
-	var list []string
-	for _, p := range transform.Passes() {
-		if p.Name != name {
-			list = append(list, p.Name)
-		}
+// passFMA is the one pass that runs where the IR is made, before the kernel is split.
+const passFMA = "fma"
+
+// fuse runs it as bundle.Make does.
+func fuse(k *ir.Kernel, observe func(string, *ir.Kernel, time.Duration)) error {
+	p, ok := transform.PassNamed(passFMA)
+	if !ok {
+		return fmt.Errorf("no pass %s", passFMA)
 	}
-	return list
+	start := time.Now()
+	if err := p.Apply(k, transform.Options{}); err != nil {
+		return err
+	}
+	observe(passFMA, k, time.Since(start))
+	return nil
 }
 
 func isPass(name string) bool {
@@ -151,7 +159,7 @@ func isPass(name string) bool {
 func stageNames() []string {
 	names := []string{stageFrontend}
 	for _, p := range transform.Passes() {
-		if p.Name == "fma" {
+		if p.Name == passFMA {
 			names = append(names, p.Name, stageSplit)
 		} else {
 			names = append(names, p.Name)

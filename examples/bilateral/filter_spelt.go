@@ -142,8 +142,8 @@ var (
 var enhanceDefinition = spelt.Definition{
 	Name:    "Enhance",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "0cd5914b9cabc30db82c6ffad93d2f22a2beceec1e2780f78ab63d5e109b1fa7",
-	Plan:    "MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAAQAAAAAAgyKBFCYBECYBCCYBDCKDCCKDCIEigwgigwiAAAKAAAAAAIQigRQmARAmAQgmAQwlASQAZgEAIoMLIoMLgSKDCyKDC4AABAAAAAAEgIMmICIBAyYBCAAAAAAAAAAmLDwAg6YBCAAAAAAQAABmJSYAwCYDA4AAAAAAAABmICIBBCYBCAAAAAAAAACmLDwAhKYBCAAAAAAMAABmJSYAwKYDBIAAAAAAAABAAIEipSwAhSKDAAKAAAAAAABipSwAhaKDAIKAAAAAAABAAAAAAIMmICIBBiYBCAAAAAAAAAGmLDwAhqYBCAAAAAAQAABmJSYAwSYDBoAAAAAAAABmICIBByYBCAAAAAAAAAImLDwAh6YBCAAAAAAMAABmJSYAwaYDB4AAAAAAAABAAIEipSwAiCKDAQKAAAAAAABipSwAiKKDAYKAAAAAAABAAACAAIMmICIBCSYBCAAAAAAAAAMmLDwAiaYBCAAAAAAQAABmJSYAwiYDCYAAAAAAAABmICIBCiYBCAAAAAAAAAOmLDwAiqYBCAAAAAAMAABmJSYAwqYDCoAAAAAAAABAAIEipSwAiyKDAgKAAAAAAABipSwAi6KDAoKAAAAAAABAAAEAA==",
+	Digest:  "4dc4cfeb23c5e20d417630675c2c6d467fa5e547d1e676af521c4492fee6e875",
+	Plan:    "MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAASm2AMAAAACDIoEUJgEQJgEIJgEMIoMIIoMIgSKDCCKDCIAAArMCQAAAAIQigRQmARAmAQgmAQwlASQAZgEAIoMLIoMLgSKDCyKDC4AABDMCgAAABICDJiAiAQMmAQgAAAAAAAAAJiw8AIOmAQgAAAAAEAAAZiUmAMAmAwOAAAAAAAAAZiAiAQQmAQgAAAAAAAAApiw8AISmAQgAAAAADAAAZiUmAMCmAwSAAAAAAAAAQACBIqUsAIUigwACgAAAAAAAYqUsAIWigwCCgAAAAAAAQAAAAACDJiAiAQYmAQgAAAAAAAABpiw8AIamAQgAAAAAEAAAZiUmAMEmAwaAAAAAAAAAZiAiAQcmAQgAAAAAAAACJiw8AIemAQgAAAAADAAAZiUmAMGmAweAAAAAAAAAQACBIqUsAIgigwECgAAAAAAAYqUsAIiigwGCgAAAAAAAQAAAgACDJiAiAQkmAQgAAAAAAAADJiw8AImmAQgAAAAAEAAAZiUmAMImAwmAAAAAAAAAZiAiAQomAQgAAAAAAAADpiw8AIqmAQgAAAAADAAAZiUmAMKmAwqAAAAAAAAAQACBIqUsAIsigwICgAAAAAAAYqUsAIuigwKCgAAAAAAAQAABAA=",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go
@@ -161,9 +161,9 @@ image/geom.go
 0 74
 0 74
 `,
-	Whole: "nJ3fbxw5csff96/onaCBBMlqSRZ/DuCHBAiQp+Bw+5C7R9keyYOVJUOS93w4+H8PWCS7WcXiaHz7YCw0nyqSVSSb/W02+/fT8+PpYTn89+On28cPp8Ny+3z/8i6qn+7OD6flcH9+/fT1/c2Hp8+/vnw5Pbz+cv9U/ufX07fbz18eTi+/vj8/3L6enm8ffr07P7yenm/unw7V+vPt66dfT9++dH+aOzw/vp6eH28ffr1/EuzwT+/Pry/d386fb+9Pv+K/w1/vT0+f8Y9fbp9vPy9fXp8XtRw+vrz2f4nL4eX5Q/8X7ZfD+5vfPj89vX7q/25s/vufn/720v8VTP7rfz18fW5/PXu7WNX+evNweiS/xO2XD7df+l+cXw4vN3++/Xj+upVwB2bxNv/9f0+3z+SvueI3//lw/v3U/zmY/OffPt0+f8nl/uOnZVnVEWv6binY4zu1/KyOoI6+RmNZVs0ZvTMYn2VZDWfMzuwBW5YVOAg9WCK4LKvlmO2xEtJlWd0Rw7NjjmMlxsuyeo76AcWgL8saOBq6Bm9ZWJY1HjGwOxh7sKRlWdbEsdRjNU850IqDWvXklrrM6sZ+eHp8eV3+uH34eiqZsfpoEDESYggCDfn89SFbLGtsv2sELAWgAyICrgEfz3/kamWbSuTR8uX0/Kfzt9NDqbSfV9rUGoV5pRsSaZ3Csqb2u0IgUSB2AFbaKFppn20qoR1W+rfXE3aGx6fHx/PDspYawBEAHWz9/enu7uX0mn9/urt7BwyD1pMenm4/ZrPl9fb+3eHs7fElvdfWuxBu/ufQG/ECLTbJOLlAYynmWYFOKvD/DtRo6+99yFVlMOQmNuTz7bfcrmxFgPSmD1DUh89WHXD39JwLyiD2/4eH08M7vfxj+dcVTDE9/P3wH8sKNaqHb4d/+2lZ9pBhR9LaHxP+eYUhaLoLWg+ysEEftuBiunVJ3fz2+nz+eDpw2y162NnAZHeNiZWJUnS2WphKJeophwI2Bgpktyjefsw1Ddlug9RyOB+kmIRjqPZbzy1N1aWlX16fu5b+6fztwO1AjmXknKWhtCCF8k/nb/+SJ2ZuPEmY9hxkCbNiwnIpeU7nxvP+nqmaDSvmDDiVSDqsyoYbowrk1DWunB5cub1SHqGXh/OHUy414zkMtGntZ7UhtOVuS87L1/eFsYozjjBYzMD4lqfTw+lz7lQIveAAeTeUeinesTb//dPXx48vGc7V3H7T1UU6Ll/jlm7nS7q/xgMnvequH39ky0boOoK8lqqj5ep43VcHfHUxDAbnS0cdSEsq7mGo+EY6WnG/B6HOIt5LFTeTivu+4q5FJ04qbgaSRtzHoeKNDCzifou4rREP4lqlXBxc6yVBXK1wCK6BtjXLw9OH24dcfgOWw8vXzzfPhwo6DhoK3jfQcxAo+L6B4uql1M9v9YvcW2jAcnh9er19aN62yeXxdL+shQrHGtUoziqaQfq4vH96esiFnbLH0Y3ZiMen12zBfofj8vXNYuw1kOugP8aKePZzYr+H9jtOTNFlE4bEhuC6LoZcM4aIC5VkDEAwCnx0NgQXFatcUlID3zbTl9uUDGlTUtmEIVv8cVUQ49imZKkXk60Y4kg/iDZbMcT/c00Mu+fXUr/E0pLihtw+fsyVyWaMSRuT14ExtyES5O78eH49ZZJaarUFGS+cGCHgjOnS/gcacQLmK9iO2q+gp4fThzJesnv0QOub26GVxRWsVnXyPnz8e121ortArvl5eGpFo4dYFCaCeLQ7IPZqPXD5DrPrBlpFyZvWdErQ5TaUMmY+4gl3YfognJUmB0Kw6SNXfmA8GQlaWzQcuUAmCo13gBpGTlwEzsYEsUw/Mpp6S6PebqfRrJ0JDUfOkMlD53tlqZ0GqD+j0XjkLO0/GtB45Nw/3XpPppNSYzNm0AQ6p2hj0XoEI5lYNCoUhhfcJhdtxmCDIvNLDeIYHNBsjoExIWDmswzhgM8zeRDmMtAJrz22DKBMNeDaVPNtm2rQpyeTDQ5+DTy0SNJpCQCtEUxHE7ebzGXhekUqIsbmKF2ULRi939vWe1NIF+SLbLwcHg+9A3FpX+40jGsL6cqKmdAyC+SeSOcbLG1NY23o2e0K8fn8iLYYUNmvI5KItqie2Z1dDt9I+2gGAa86oUbDXs6LI5Ee7gOIfsXpxPJi4wUdKxuzvMg3wHJe3IXbs4E1LC8JHYh5cUDz4gwGVPZraV6cQgd9Xv4+RprJT9WVv06DqnRgkW53ulcoUdVDJCKSdhbdUkGqouKigalSBfWKeU3Ye5k4VVmqY2gX0YGgUQnBa6JBdQX/lFhVje1VilWFHQu8t9frVtXFJNNcvKo0z7QXMy1LWNWFuDhhOlZFxVSDhAYqMGqv0Z5pWpUVx6rs1ghug2b61rKLWDooNMNYjc1vVPFTUSFIgcpZBfVibwueoWaOBiqAaQ+FlSWwanQpX7GLVtNwdIjYAqZxFW/59r8TaHQIM02s8prKNDoqpoxV7sJ1Ua5lvlfragm+9zYOwhBEqazyjrYq2plgVnnPW+WYbFY5UYM0l1oVSKscieWwrGmt4jpa4RPLVUwzNa3yPFdJMU2tcptmVnpsvhdtM606un78JWCoX1bvGuqJV0vRpJc1bF5Dv1BMjj5pS1D+QdYcXd/905aqu8+3WPntH5fb+fp8++G1dQvDah+Yrd3+8YKtJ7bsigh+W806TeezRJ/A5LVVW2BltOt4RrFpMkW0byj0KMumUapiWvWYYbEM+Y+VdLEngUTDqDwHOnTBguH00arl8PHQW+f0drcppugWzpDFuFGuYag5GGUr5eii1Cjf+aPTWqZ7MjSyCp+maB0c2+/Y2BSkj/SqYlQaPDrE4hFYNfHhulTNQvek5k61iJmG3eMCWqXlZ3PUiVRQwy6lnNCo/FPIvtW6u7VuxULl9L7CO9+VH/6x/eV79//oyE/q5SgmzohaZuMQEd/A5XB3oPDsUTDgyCCsUWKqG9yND6Rnt3dwdNCtgpE1FzzDUQdKA42Zjsh5Xl0r9SF9E1LwCTTY6A1oF07/DmriYddh71+xYHRbWa07uNyWaYtWY0f4Pv5pNZ0qct/M5S5kAus2Jkndxqiuz2910sgPv/OeCFp0aVhMwEhRDSrdhGiCNjEBRCubAg0naPRX2T7H2GgAUkP04KbDwABpO9KiRo6dyuij5/SmMrZhky87BV0Ofxw4PlsfAm840mk2SyJOhk7m7eQJho7RRwvBmGCVgzw3wdj0kngI6EgkVmM3sfG+0RkMQ9XtNtren18/3L68onGFk1AudjgLQlK+Dwm1Tux0bqyFeN3SN9Yan5yyKsaYPNiZ+XYxw8u1sQ59Npr3BbtNoc/nR2xwqGggYkmlk1S3X7QKOBMYP1THKaKbGhvRTaUDoXEsOMVCh17EoajQS2AJJ8lxRmR4erAMS2XSXNVsm47aLofTty9Pj6fH18No59i6xWFqQOUI/i7wni5gHIYONAsdokFs9k2e1G3QUTmXvIe5fZT6nIxumS1rN+exfHSyL95UtfdixFVCR9MyvBZbzucQRMWEm5towJmknAeVL2jh9EtZjMhOQGy+iFra/Hz7brxBJ7z55lLzvZ2XIS9Ib5Qv11EAySiIbRDRSEe+D1johO/rHKc+g7g6NTc2Ku1igPLv6RdVWsCnI3QxLFuDajDRKzcDcQELfG5BlGU46DkqrpHUjVJKp2i18du/cx+O9pJgsA7onfcSP+klQaOjeRlywvnVCtEotl5ExYk7t15D7P+blxYVa3zAKqBz3vhwqfFRzcuQUx8lVE69iE5TH4H+N3fBMh8NVgGd88bHi4138zLkzCcJlTMvorPMW+3Jf3bqIrHMx4BVQOe88elS45OalyFm3ioJFTMvo5PMs6aXSVL2wBKfDNYAfbO2W3Wx7W5ehph4K11Ck5h4GZ0k3s0sQLE8o9KTIvribZ2tAXJbQal5GXKeheslKDnPIirfAM95mlVQBstDT7yls8t9aamblyFnVbjKgpKzKqKJXORBBbSvvOZVXWHXl56fvj5+RBeVni9jQKtpDWR9yVoJFRdgMipm0Mz5LYPlkbMGdNJ4PRp4Gjht0Es1kAIXeOCKuGTtxcCFeZVFJcMKayYw6npUzwMn8oYGzih00vgxcLsGVQOX0Es1EAK3q1EtcAYqfSFwxs6rLCqHVlg9gZEHnYjGeeBEPrHABXTS+DFwoGjgjEcv1UAI3K5LtcCBqvSFwIGeVhnk8SesvAAujD+RZ+MPAJ1UXmqcnETRt3jbq+d8pLM5OCwPPfHZfLYyLaGM0zKsvKtZ1a4tLGnA0g0Hxln00/ixw+xbf+qdEljd6OXw/nz7cvo43C7BvgkIAwsWk+aEhQZYKz5tVEXzkU06YfiEpaGfymtucL5Dm0FeQVdzZd/pQcRBi3i9rFktEpM2wcaptFlMppuABHmzWugfkTirjbgv9VqZc2n9FGxCZ1NqBWeJ3JktJLmzwm6QPMFZUfJciLIGRbwREjdqa1hQEHvpuMBAeKY4zy0S2QAKLqCbajF009pRXRLqiu/dabG2Vgg44vLeBGXeMAO6bc5r9FVt7FhpNGIbkqHof84ezZgvNBCfJLg3qrZvWP70gKWip1a1SUlh7Ezl1srZbocXMREVynm12OrXRyz2gk03u/vLvuVNQ2V6cnPfuW9k4yknjYfvF7pykOdzefwG3hsCVBqshF/qC5MSWE8IFv1UCzumdYUg9IPgq4WW5iyuZNVuMKNZLwgRC20m/MJKpq2QJm39Ll4CvwuPNcrf+ktDe+bZPWGHyB4yaj0UXPtmQHp8kg9c4lJBgizdxQGxbZvQbjn87XS+/9Q9tFghbltj0Gko2yegf+YP++6lwjiJCZTxEhPp9pioscJYC749RiWytQZiYrZ+sx221qhEdgpBUmxbzl5uEGy7rUMvNSa57kODXmowcuUmP3osXQjFvnmphKt4t5TZUlOuB8mWanPypXrIFuzH72TX/Hf6lhCkIOW++z1Kee9+T1LOt9+tUtNzFHpKS6HofjfkFASrFBpVysTtqdpqFT0nAlJA+7LfSrcOtVplGRcJ53XjHOMS4YJqnPjKa9lfptrMQHa65z9r28wn29zr5muCsj3uVol73Mu7B8RSq+EAAKvShrVoa/Z6t1bb6/0Ziw0zxJtVHm0bl4YX/GurYXsjXVu6adp0m6a3dmybpnvDyRkTcQD52/daPGaCbJbuzYNcTt0o3ZORFxRmBW2bpDfztpPTaoN15s6NYi+xa1vguofXUoMh3npzZH4w4Lvl8B45i/hO8mMVDFwT8t1+kts9LDvKsysfIsKDvtvPbj9Z+CMbDwZtN3eJJtFEjMJQGvAsGlNonkU9SaNp4xh+NI275Vtp3MnhdIyr0rjbv5nGHeVphKvSuNtf2DFNEiDlEbY8gqZ5hIhhGIqzPI84j8KYx2rx8vr0fMJRjJen0rQ7MGwSaBggZt/C8OQM5WSsXOXraTZ2ovFkxvvGbLcBeIV1aNYIsxyet6OkSLf0oZ4fZO1kqgTO8YnSihNleUOrmfEyy2lA1qlLF82O0/wMFjW/YnZm8zcgfahx697Vuv2GzUNDyojxZ37o+3UWDzNxtmPwzUnrAGF+7JBtYko5d8g2uWQ7eGi1Lk0PfPBxP61GXK8N1PyYjJ4y7PQIW444yQg93sJ64KhXFL3fUH5mhi0vvuxoPeICA+ZKeNqBJIff91farWevxuSLqvdkGPu0v9tufXcaBnYjH+jwyzS/wVqtZwfvuFjK+Vkdg9p3sq92f5+pnHnjEw7MBrrubTQyIII6Wrt7mRz4VQYFY9mpXzaIx36VgYGm3Q7A1YZ5xyYvKq5WVhnGVyVXy15tsgHQfOEvSq42BPKapM13WjaIpdMzwWy+m7Ohe9G124C/2jB/Ay3tt/0kA8m3RTYex6QvZYCxhmUg6nkGmCnQ9bcL6K+Be7+KlnbAiCGNDdzjFB31GBJaVzDN+l8KpLTwA4sTZjq5CYoCym+CongT1C9PqIM0uXaU9Qlj+fUjidePfoHSO9hWFNFhzYUCgM1EMRS8n4uYiWWTUWIrix7n6TKdH/9j6epNJ5f8KKD8qp+mt0ddunoHk9fzt3TtrFOKFya+nM/S1TuYv9iddrVudcqwgeXQuHKgWP6dMhgKoUDL8p98wVn+exNH8+/4krHHef7B7X5+cLj2pm8M1x5lw9XJmgXLf+dAvzVce5YNV6evGa69A3HhZ4b8axDyrxu3Pa3Z8q8BQyEU6Gj+nQoFZ/nvTTzLv3ZD/nuc6nzWbyuHHYkMgRFJDLEDYqjQahOuqiJW4ZLAuzqjiaVTbrOMl+Td1RlDLbXfLNMlcfelhSJXm7XkpcUgV0z+zWLR5LfvZNG4OuPFsJsd4HkBDvCsWA5ceGF+EB6Ba4IOhsUKTIRHB2yt4uDCWoVaCksVB4Yrjw7oSsUBlPUykx4d0IWKMwmN59IjME3HAZv24Erp0cEw6YEoPTrgUx68OeX15naY8ECWHp3l0519c7obpUcHDus8OGcrEwehwJelR+Dii9sPTL0y4LvlcFoFyNKjs4FHwv+I9OjGs2Z4zHeUZ1c+aGYmPTp5iwmXHh07abVkqZ61OkqPzuEZoGEsjWfRukK/IT0CF7+c+9E07pZvpXEneRrdVWnc7d9M447yNLqr0rjZezGNg/TovJRHrybSo8OzXF0Yi+N5dK7Ql6VHZ/Ey5t/QFJ1DLLyFlYtivCA9VsmKqhS2SoBuPNq1lwo7jifHXzjMqZnxMouW58LFe/KO49e4cOEa15nNj2QMZePv6gI9qsn5hIaUEXUS5sdTP8GgYccU5StYhLlU6JoaUqRC1+SOXSp0cS4Chu3sWhfnImBPzQ/L7Smu/7m4IVQqdJHrf66cAxuGs3Bd5KfmuiKPBH4abicVunb+Si8Vul2Z2KRCFwMZdsHvUqHbtyrUbhTZcMn0IBW6RI/qcCGWcrJBOELYQU1UMpfULhWGI0ylmtDtz1ldmjwNAollz4NcEp8H1cEY8Iy3x65l845NxTqXxAfpglToUmBBsGg+SoWuO1jl/IiWGEPJZ6KDKzk076XC7f3E1av5cemCVAiDhufVINbCTCr0iom1Xl0Qa5mppevllNDfIBV65UgH9ArnkDRIhX7f7oAevVJofUEqhEHD8ruAcMVigpkOehBMpEKvFY/bVA4SpUKvJ7dIglToNbt+eC1eP96SCr3yWHOhACYVeRULPpUKvWZSkdejVDRIhTBITl7/yD0TM71018TQxCN4jVTUOTAX75wYy+6dvLlGKuodzM8g66Uib4ANLI/GM6nQG8BQCAUyqcjrUPCpVOgNk4q8GaWiQSqEQUPy5geHa2/6xnDtUODD1VwzXHsHbw3XnuXDVZY0plKhB3HhN0iFnikbJf8AM6nQg8VQCAWyD1p4Ews+lQo9BJZ/8BekQg9UcXJl92i+pO9IYogdEKsY4kaECn5eO1w5YRUuSoXeUsHPG79ZSoLfLhV6Sw8k8yhnoKVVb0qFORS52qwlLy0GuWLybw6LJr99J4vG1cvvwtC1xOSh4+rtxdOLe9Lx4WUvnFxMDDVdQ+S1qS9SxL6GWL2jz0Q8ShJ8BbF6RxVBbwPaDuuHyYPG1XMh4srHjKsfdQjxIePquQzh35YhiPnkLpevGlbPRQj/tgixm28zRr5590Uz6J17zeYL5wosrxdW3+/awNp4PVstTB4rrt7/yMZOYnhpYycB2Z4x79/c2EnML27sJGTkBb25sZOYzz93sF0fVs9Osi259ImuDrZMB4UB4EXtGz9qpr0tsLwyWH0Alum2+2NcF0weIK4+/OAw3A3fGIY7yIdhuGYY7uZvDcOd5MMwXDMMN3P5IzeGZTpqIdNR0XXAlmk8JTWEoSgmA/rgCiyvAVYf2WYBH8fNAjvMVRNfn1rh7qYPmxLjI//WkK9qVgXvNzBwsC4YKvh+A+nSw5dFQ1TbRTImBngGJMWAwAEtrW56wEhrmx4AaWXTA/RUWh8jlrvQw25Xv7/cUbmExS/0pNvV78fRFi4prMVCj7ldPXuXY4xe4uEdosfDy6IXFH266/FgW6zOhYe7a1BspZdcM7vwZHcNii3zkm9mFx7rvrS259qS6r+0RucKSb8ELJM32YtR1Tsw/5KWNqbN3mtQUfxeqHMjKW/VvBnJ/Tus5as8ChuXGuc3bksACmABv6ajxzruH2JF+SuogMYjB/WY6PoJHG02pH06TFuxs+1x0+66uMmfYpXiJn+RVYxbpHHTFs3HuCUaN+3RePC373ooccu3MkGnkdM0bkYNcTNGHIN73Mz8y3K0LHtt3IycCSFuu5RQ4mYMmg9x27c1lLgZi8ajv0jjZgCNRy6xuMUhbqB2hLe2ix5odqIC3pzYo476aJbDzV/aF+2AH72Q73g68K8bSN/ODaA3rBGWEYYSbXWltj9vlsMqSW0KPUfZOilAv05y4FJ478zNXw6j5bBEKoVYoT6JFxKlQv46FjLuZ6iFxBFlolwgGxoutcQOcnopxPkRBV6IubYl9MtSAQJ2guVnh6ffbJ92dOSY00zkplUM2icpradfhwrWonHl2qPfYAMrNWHHQmw7jnkNNnJ3Ho2rO7txidUOS4XqztS1YOjOaq3uIhq3YmPj2HfYglO0i5/vkKovvu8vwNOu78x+MMMa3PBFBtIvGcw+ixKcvZBPZkv3nKO0EfLMUUk9q+x2du4axtt9tSkwI8yHEbnjHz+eMzhgX7kJzqPXjXSzGlu1+5gMljq3MJgPFy8Ol78cJFvLwpvQYSMh7aT4lHCP4A7Sx08h3+oGv2Vs+ybUGjz7bqFXaL4VLr1VUfuu2w4jXoNP9D5Xzb/vw03DZOaLAspnvqAuf9tncDDJqfYCy1NKXv4QvuszOJi9/lHAPVvyrgYrgJ4lK6B1A/fnjyGIaqnkMkouwwZuQm35Sk8IHo0wPrzJjSk+KjiEJdJn8wX0QQANA+MMZPf7wadC7t/wGUwu5WZ/NN2UhhAt1pz/Xrf8hAi46O++BUO5NcifrakOg1Bg6AoMvaNBys6l1+/wUHirXcKlNatd7zSJO/rrIiqOtcMPybTaxd7RsGWi1W5w1mqXcE2bWO2IU3F81O6XhNq5rnapdzTImq12g7Otdrh6Uax2jfveX8XLEwt7ND99/+n/AwAA//8=",
+	Whole: "nJ3Pbxw5ku/v/Vdk10MC7+Ftq/kr+KMAH3aBBfa0GEwfduYo2yW50LJkSOUeDwb+3xcMkpmMYLAktw+CUfWJIBnBZJLfZLJ+Pz0/nh6Ww38+frp9/HA6LLfP9y/vovrp7vxwWg7358unr+9vPjx9/vXly+nh8sv9U/nPr6dvt5+/PJxefn1/fri9nJ5vH369Oz9cTs8390+Hav359vLp19O3L91Hc4fnx8vp+fH24df7J8EOP3p/vrx0n50/396ffsW/w6f3p6fP+OGX2+fbz8uXy/OilsPHl0v/SVwOL88f+k+0Xw7vb377/PR0+dR/blz+/K9P/3jpP7Umf/ofD1+f26dn7xan2qc3D6dH8k3cvvlw+6X/BvxyeLn56+3H89ethDtrFu/y5/99un0mn+aK3/z7w/n3U/9xMPnj3z7dPn/J5f7rp2VZ1RFr+m4p2OM7tfysjlYdfY3GsqyaM3pnMD7LshrOmJ3ZA7Ysq+Wg7cESwWVZHcdcj5WQLssKRwzPjgHHSoyXZfUc9QOKQV+WNXA0dA3esrAsazxiYHcw9mBJy7KsiWOpx2qecqAVB7XqyS11mdWN/fD0+HJZ/rh9+HoqmXH6aBAxEmIIYhvy+etDtljW2L7XCDgK2A6ICEADPp7/yNXKNpXIV8uX0/Nfzt9OD6XSfl5pU2sU5pVuSKR1Csua2vcKgUSB2AFYaaNopX22qYQGrPRvlxN2hsenx8fzw7KWGtijtehg6+9Pd3cvp0v+/unu7p1lmG096eHp9mM2Wy639+8OZ++OL+m9dh5CuPmvQ2/EC3TYJANygcZRzLMCQSrwfw7UaOvvfchVZTDkJjbk8+233K5sRYD0qg+rqA+frTrg7uk5F5RB7P8PD6eHd3r58PRyeWeVMWH51/J/V2uKl8M/D/+2rLYG+PDt8P9+WpY9etintPbHhB+vdoif7uLXgyyCto9ggJhuIamb3y7P54+nA7fdAon9zprsrjGxMlEK1FYLU6lEPeWo2I2xBXJbQG8/5pqGbLdBajmcD1JMwjFU+60Tl6bq0tIvl+eupX85fztwOyvHMnLO0VA6K4XyL+dv/yeP0dx4kjDtOcgS5sSE5VLy8M6N510/UzUbTsyZ5VQi6XAqG26MKhCot7gCPbiCvVIeoZeH84dTLjXjOQy0ae1rtSG05bAl5+Xr+8I4xRkgDBYzML7l6fRw+pw7FUIveIG8G0q9Fu9Ym//+6evjx5cM52pu3+nqIh2Xr3FLN/iS7q/xwEmvulvJH9myEbpeQV5L1dFydbzuq2N9dTFcDOBLRx1IRyru7VDxjQRacb8HoY4i3ksVN5OK+77i0KITJxU3A0kj7uNQ8UYGFnG/RdzViAdx2lLuE9B6SRAnLhyyb4G26cvD04fbh1x+A5bDy9fPN8+HCgIHDQXvG+g5aCn4voHiRKbUz2/1i9xbaMByuDxdbh+at21weTzdL2uhwrFGNYqjimaQPi7vn54ecmGn7HF0Yzbi8emSLdj39rh8fbUY9xYIOuiPsSKefZ3Y96F9jwNThGzCkNgQnOLFkGvGEHHOkoyxNhhlfQQXAkTFKpeU1MDXzfT1NiVD2pRUNmHIFn+cFcQ4tik56sVkK4YA6QfRZSuG+D/XxLB7vpT6JZaWFDfk9vFjrkw2Y0zamDwljLkNkSB358fz5ZRJaqnVFmS8cWKELGdMl/Y/0IgTdj6Z7aj9Dnp6OH0o10t2jx5ofXM7tHI4g9WqDt6Hj/+ss1Z0F8g9P1+eWtHoIRaFgSAe3Q6IvVoPXF5sdt1Aqyh505oOCbqsSClj5lc84a4MH4Rz0uBACDZ85MoPjCdXgtYODUcukIFC42JQ25ETJ4Gza4JYph+5mnpLo15vp9GsnQkNR86QwUPnZbPUTmOpP6PReOQc7T/aovHIwZ9uvSfDSamxGTNoAh1TtHFoPYKRDCwaxQrDC26DizZjsK0i40sN4hgcq9kYY8eEWDMfZQhn+TiTL8JcBjrhtceWWVuGGgttqPm2DTXo05PBBi9+bXlokaTDkrVojWA6mrgtMpeFSxep6Bmbo3RVwWD0vrata1ObrigZ2Xg5PB56B+LUvqw0DLSJdGXFTGiZtWRNpPMCSzvTWBd6drtDfD4/oi0GVPYLRB3RDoU0t7PL4RtpH82gxbtOqNFw1/MCJNLDOoBIWZxOLC8uXpG0sjHLi7wAlvMCV5ZnA2tYXhI6EPMCluYFDAZU9utoXkChgz4v/xwjzeSn6sq/TYOqdGCRbivdNyhR1UMkIpIGh26pIFVRcdLAVKmCesW8Juy9TJyqLNUxNER0IGhUQvCaaFBd2T8lVlVj9ybFqsLAAu/d23Wr6mKSaS5eVZpn2ouZliWs6kKcnDAdq6Jiqq2EBiowaq/RnmlalRWvVdmtEdwGzfStZRexdFBohrEam9+o4qeiQpAClbMK6sXeFjxDzRwNVADT3hZWlsCq0bV8xS5aTcPRIWILmMZVvOXlfyfQ6BBmmljlNZVpdFRMGavclfuiXMu8VutqaX3vbbwIQxClssoDbVV0M8Gs8p63CphsVjlRgzTXWhVIq4DEcpjWtFZxHa3wieUqppmaVnmeq6SYpla5TTMrPTavRdtIq47QX3/JMtQvq4eGeuLVUTTpZQ2b19BPFBPQh27Jlj/ImiP03T9tqbr7fIuV3/5Abufl+fbDpXULw2ofmK3b/njB1hNbdke0fpvNgqbjWaJPYPLcqk2wMtp1PKPYMJki2jfU9ijLplGqYlr1mGGxDPnDSkLsSUuiYVQeAwFdsGCAPjq1HD4eeuuc3m6ZYopuAYZMxo2ChqHmYJSrFNBJqVG+80eHtUz3ZGhkFT5N0To4tq/Y2BCkj/SuYlQaPAJi8WhZNfE5u1TNQvek5k61iJmG3eMEWqXlZ3PUiVRQ211KOaFR+VPIvtW6W1q3Ym3l9D7DO9+VL/61ffK9+z868pN6AcXEEVHLbBwi4hu4HO4OFJ49FbZ4ZRDWKDHVDe6uD6Rnyzt7BNvNgpE1Vzzbow6UtjRmOiLneXWd1If0TUjBJ6uti95YDeH0/62aeNh12PsLFoxuK6t1B5dlmXZoNXaE7+NHq+lUkftmLnchE1i3MUnqNkZ1fX6rk0Z++J73RKtFl4bFxBopqkGlmxBN0CYma6OTTS0Np9Xor7J9jrHR1pIaogeYXgbGkrYjLWrk2KmMPnpObypju2zybaegy+GPA8dn80PLG450mo2SiJNLJ/Nu8gRDx+ijs8GY4BTYPDbZsekl8TagI5FYjdvExvtGZzAMVXfb1fb+fPlw+3JB4wonoVzscM4KSfk+JNSB2OlgrIV439I3zhmfQDkVY0zeupn5djPD27VxgD4bzfuC24bQ5/MjNjhUNBCxpNJJqtsvWgUcCYwfqgOK6KbGRXRT6UBovBZAsdChF/FSVOglsIST5IARGZ4eLMNRmTRXNdumo3bL4fTty9Pj6fFyGO2AzVsAU2NVjuDvAu/pBAYwdFaz0CEaxGbf5EHdBR0VQPLezu2j1OdkdMtsmbuBx/LRyT55U9XeixFXCR1Ny/BabDkfQxAVE25uorFgkgJvVb6hhdMvZTIiO7Fi80XU0ebn5bvxBp3w5ptrzfduXoY8Ib1RvtxHrZWMgtgGEY30yvcBC53wfZ3j1GcQZ6fmxkWlIQZb/p5+UaUFfDhCF8O0NagGE71yMxAnsJaPLYiyDAc9R8U5krpRSukUnTZ++zv3AbSXBIN1QO+8l/hJLwkaHc3LkBPO71aIRrH1IioO3Ln12sb+37y0qFjjA1YBnfPGh2uNj2pehpz6KKFy6kV0mvpo6b+5C5b5aLAK6Jw3Pl5tPMzLkDOfJFTOvIjOMu+0J//c1EVimY8Bq4DOeePTtcYnNS9DzLxTEipmXkYnmWdNL4Ok7IElPhmsAfpmbXfqatthXoaYeCfdQpOYeBmdJB5mFlaxPKPSkyL64m2dzQFyW61S8zLkPAv3S6vkPIuovACe8zSrVhksDz3xls5u96WlMC9Dzqpwl7VKzqqIJnKTtyqgfeU1r+pqd33p+enr40d0Uen5NMZqNa2BrC85J6HiBExGxQyaOb9lsDxy1hadNF6PBp4GThv0Ug2kwAUeuCIuOXc1cGFeZVHJcMKcyRr1dlTPAyfyhgbOKHTS+DFwuwZVA5fQSzUQArerUS1wxlb6SuCMm1dZVA6dMHuyRr7oRDTOAyfyiQUuoJPGj4GzigbOePRSDYTA7bpUC5xVlb4SOKunVbby9SfMvKy9cv2JPLv+rEUnlZcaJydR9C0ue/Wcj3Q0t4DloSc+ms9mpiWUcVqGk3c1q9q1hSmNdXTDgQGHfho/dph9609dKVmnG70c3p9vX04fh+WS3TcBYWCtw6SBMNGwzolPG1XRfGSTThg+YWnop/KaG5zv0GaQV9DVXNkHPYg4aBHfLmtWi8SkTeviVNosJtNNQIK8WS30j0ic1Ubcl/pWmXNp/dS6hM6m1GrBEbkzW0hyZ4VhkDwtOFHyXIiyZot4IyRu1NawoCD20nGCgfBMcZ5bJLIB1EJAN9Vi6Ka1o0IS6orv3Wmxtk4IOOLy3gRlXjGzdNuc1+ir2rix0mjENiTbov+BO5oxX2ggPkmAV6q2b1j+9ICloqdWtUlJYexMZWkFrtvhRUxEhXJeLTb79RGLvWLTje7+um9501AZnmDuO/eNbDzlpOvh+5WuHOTxXL5+A+8NwVbaOgm/1hcmJbCeEBz6qRZuTOtqg9APgq8WWhqzuJJVu8GMZr0gRCy0mfAbKxm2Qpq09bt4C/wuPNYon/W3hvbMs3vCbiN7yKj1UHDtmwHp8Um+5RKXChLk6C4OG9u2CQ3L4R+n8/2n7qHFauO2NQadhrJ9wvbP/O2+e6kwIDGBMl5iIt0eEzVWGGvBt8eoRLbW2JiYrd9sh601KpGdQjYpti1nLzcItt3WoZcak1z3oUEvNRi5cpMvPZYuhGLfvFTCVbw7ymypKfeD5Eq1OflSPWQL9uV3smv+O31LyKYg5b77Pkp5775PUs63751S0yMVekpLoei+N+RABKcUGlXKxO2p2uoUPTLCpoD2Zb+Vbh1qdcoxLhLO68YB4xLhgmqc+Mpr2V+m2shAdrrnj7Vr5pNt7nXzNUHZHnenxD3u5d0DYqnVcACAU2nDWrQ1e71bq+31/ozFhhnizSmPto1Lwwv+tdV2eyNdO7pp2nSbprd2bJume8PJcRNxAPnb91o8cYJslt7M2wZLpw26GpxH9m65dgWuW2sdNRjCoJsjo34wDrulfiUQO2lYJIx+SyR2e/GlQz1yjnUeg8Ybl2hojcO6jW6G9/ZVoXls9SS4pnV6E3+0k22Wk1eC4kBaxYMrvg40dLPNXpxojm2xRgiu3ZJgNQ0uXuDl1S7qxvHgxkIPHbdYvFyenk/Y4XGALU27s4ZdLw0zHsfX1zDrcHiVsXKfqkezOHm/EcbH+8ZswyLeIwDNGmGWw/N2LhLpKz7Uw3Ccm1xLlnP8SnLilVTeMWpmvMxytI1zw6bzftjvOOBluvmY35mJNyVVoRK3XYPBN4gcnpBR3jbamfn7ADuTmB9Aw47Bd/+cCwgPZ+h4Xd4/du21qnKEjmtvTm1n6KwO5mcr+Lif0OLeRMGbKH6sgivvWGWEntTgIAyoo+j9hvLjFRwARetpDRg5KOFpLzgdft/fznZesys6f6bI9ezT/pq282YvGfuT1/Q6zDRfK6yOyRMOTCnnZ3UMat+UvTrPjm/xFq/QBkL3YhW5MoI6Ord7Gd5T6q8OxrK3lBx5S4ldIWjabWZb3bU3lPp37lYnv6A0vvW3uv39pBqEgOYLf+dvdbvQgG/8uaAwhpJPQ68yH9F8kd7DXF0Qb9rYc9O+giUZSL7NF9HB1XO9GMvnWuHK6V7MlJ5M5fAon7KWyODer/YXk0oHDAFj0sAuTvT9CBcsWlcwzfpfCn1pUf/A1IGZTk5giwLKTmFzUTyGrZ889A62u31I6EwoANjgEHXB++GBmXg2PkR2n+5xHkHT+fmRyRczvTb7omji06/46vSLOZi/yctANgHDmKcGWsVzkgxWT3DEp2AxFpzlpDcBlpPkhpyYWU4s7H7Cj+WkN52sUqOA8lVqElepLCe7A1DiQ5ixPaD0mBNQLeabZr4d26U0Vk9wZFlOUig4y0lv4mhOgM+OGU6VNge+3Y12xDMkjEhgSBwRKrO56PGmj1W4JrOtoKjI5hJslldFthU0ldhAuc3yqsT20kKRq81a8tJikCsmfxexaPLddzLfWUE7MexmB3heAgd4ViIHxCeZE/nHcmUG9DDY2Yn8A4YNdqCvHD1BLfV4lwWjuP4Dhg5yYHSZ6jEBCHZJAP2BDmg8F4AsU1BgPza0nmb5RgEIzDAztKIABIZNC8GI08LrAhAYi64G54kOGGCgwNcFIMvVDrD6B+OwWw7zDCsLQGDZNAPsq9MMai/uFBgEINhfU6q9x6LxRAACC1i30Q17bx2sLvQrApDlagfsJ7u8tZM1S6de62UbqVlwnfoRAQjkI14GAQicFYLrzEQAAodf69EN8OCmQl8XgMDgUZ2vKTtgA46pr2EOcGS9IgBV4YAuEV0VYgCG9PSCTcfx5ICYnCLYNDNeZlFUAIbzNMmSdOccL9NeWY7uZuLTWFUhUxhPloCAw3gRDnZmfpDpzkTmx6FhxxTZAe/MEEfBJkRUJGBTJFCwgbZTYhdswM9PzAywH9U6l3V6ai7r9BQ/MBO8aQgVbMBzbQe8pej9hnJtB8oiPfDjNTvBBppg0As2ENQg2ICnK7Lgd8EG9oNJa38Kil43mR4EG2BnmYBXpZxsEI427CA9NwqC2QWbcLTTBXPoHvivMJMLrMQyuQBkuaBelQEPjXrsWnblqF4imYB8mIkg2MAuGtQgeDQfBRvYTzRFwQZwzRGs4DNqepWFgOaLdEDTCvKRJjPBxg5KCoynmNiZYAORicoQr4jKzNTTqV/U6G8QbCDS89kgL0SgnFRDBBuIkXk0aH1FsBmVDkjqB271zHRQ/+1EsIHEHgBAevVRmiTYQF7yQxp1J+DiACRV8KlgA1wcAEEcGAQbO4gMwMWB1yLYmw7igJ0INsDFAXiTOLA78LI4MAo2nokDGHO/iQODYOOVxuoJjizPSSj4VLDxXBzwgjgwCDZ2UA288j+Wk940XM9Jj0aaE6/CDwk2Xj7ZdRRsvFZSTtJMsPFaYfUER4bmxCtf8Klg4/dfFKmt1OaKYOOZcgDlHKJ8N9oRYIgfEc+QMCL02CBIgDd9rMJVwcZrKvV45TZLSerZBRuvqdTjtd0sJamHCjY5FLnarCUvLQa5YvJ3AYsm330n853Vy5sN6G1w8tRi9dd/i4SQbArir/0eCTGkzytwWuUNe16xekOfVngThJvf6g19VuHzos6b8VnF5EnF6rl88MbnFKsf1QPxKcXquXjgXxcPdvPtQs7LR2/t4JytRn1e6mdYvt2t3rKnE95On05Mnk2s3v65JxOrnx0UGznIz4j18hmx8k1u9fIJsXrADOtjCW3pDW7LgDNYscGJ4xmIBZZvbqt3bLrh3fRZxORJxOrdn3sOsfrZkbBxANk0w8unwcq3tNXLr4EM7WC/hlIyAOz5w5aBvFr3Lg1O2PTCu1Bg+Va2euCTC5g+eVg98NWwL6fKBXzK/2FbC/thn4MvR6c28H4D+UrYl10ODXy/gXQDqS9CRVTbWA+JAZ4B+++kVCBwQEs36R4w0i26B6x0g+4BetCgh4jlLvT8wtXvskPlEha/0MMLV79rDoXDG4i3Cz25cPU+vBI9z8M7NI2Hlzct0Mc23rtlxRmXl57abC3dBYlqBs0szmcdq99/O6Wa+WaW5lOOl9b2XFtS/ZfW6Fwh6ZuAZfImezGqegfmP46ijWmj6ur330chI0TxR8kkerwZyajIlm8fsHGpcX7jtgSgBOFDROPR335Y4+03bBsaj5ytJ3/W38aJZkNCQ5zY2fa4xflmKlqW+EN7UtyinAkpbpHGLTo0H+OWaNzweNEYB3/7GwMlbhHQeOQ0jVtSQ9ySEa/BPW5prnzSskTtU4pbkjMhxG0/7LTELRk0H+K2vylQ4pYcGo/+Io1bsmg8conFLfK4BaV2hLd2j15Qmr0ki3Nsd9RRH81yuPlb+5Eixd+mzRP3Dvz7BtIXroLa/TXCMcJQos16dv+b5fDoUm0aKUfZw8ug+oeXYCGF92Bu/nYYLYcpUinECfVJvJAoFfL3sRA9PH+phcQRZY9gglZvbIkeliilkDz2cNTyQsxbW0J/LCSogJ1g+RnwQIPWHzWQk+sykZtWMdt+ZUx7+oMfQTs0rlx7Chd0YKUm7FiIbSdsrkFH7s6jcXXnNi6x2mGptrozdS4YuoNMq7uIxq3Y2Dj20zrBKNrFz3dI1XcZ93caadcHs79ruwYzyNOkXzKY6dPBuCv5ZLb0hHRcoQcDG6lnld2OQ1yDmVxExkkwv4xMvPp7CIMDS1/OCcaj142EWY2d2n1MLpY6tjCYXy5WvFz+dpBsHQuvRoeNtGknxSeaewR3kD5SCNahdQO3n/lYA/vNl2AVmm+FS7uLa9+F7XzJNfB9AWr+kw3cdNwYoNoKdED5yEd2Bgg/1zA4mORUe4HlKXXm+k81DA7ETR5b8PZsuStppaBnyQpo3cD9CVCQD4OQXEbJZdjATW8sP7wQnEcjjA9vcmOKjwoOYdmX+NjdC2iDABoGxhnI1vvBpkLuP8swmFzLzf5wsCkNARzWnH9fd18EsDjp7473p9wa5E0E1WEQCgxdgaF3NEhmufT60woU3mqXcGrNatc7lX8ctU6i4lg7HKJa7WLvaNjS0Wo3OGu18zinTax2xKl4fdTul4TaQVe71DsanuC02g3Ottrh7EWx2jXue38XL8K7O5qfvv/0vwEAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "1284fa4c6fe5fa127f143e59c4da8778d4412f5800f54b40df6aafdad1ad4db1", IR: `kernel "Enhance" args=56
+		{Digest: "517c657c1c5cbb204af2c8636bce132c78d07c69248ac464b2ed364f61642d4b", IR: `kernel "Enhance" args=56
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
@@ -589,37 +589,31 @@ param i64 48 ""
     %398: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
     %399: ptr = offset %2 off=8 !0:103:2
     %400: i64 = load %399 tag="i64:s9b146577.Pix#len" !0:103:2
-    %401: ptr = offset %2 off=16 !0:103:2
-    %402: i64 = load %401 tag="i64:s9b146577.Pix#cap" !0:103:2
     bounds %396 %400 !0:103:2
-    %404: ptr = elem %398 %396 stride=4 !0:103:2
+    %402: ptr = elem %398 %396 stride=4 !0:103:2
     nonnil %2 !0:103:12
-    %406: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
-    %407: ptr = offset %2 off=8 !0:103:12
-    %408: i64 = load %407 tag="i64:s9b146577.Pix#len" !0:103:12
-    %409: ptr = offset %2 off=16 !0:103:12
-    %410: i64 = load %409 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %411: i64 = const value=1 !0:103:2
-    %412: i64 = add %396 %411 !0:103:19
-    bounds %412 %408 !0:103:12
-    %414: ptr = elem %406 %412 stride=4 !0:103:12
+    %404: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
+    %405: ptr = offset %2 off=8 !0:103:12
+    %406: i64 = load %405 tag="i64:s9b146577.Pix#len" !0:103:12
+    %407: i64 = const value=1 !0:103:12
+    %408: i64 = add %396 %407 !0:103:19
+    bounds %408 %406 !0:103:12
+    %410: ptr = elem %404 %408 stride=4 !0:103:12
     nonnil %2 !0:103:24
-    %416: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
-    %417: ptr = offset %2 off=8 !0:103:24
-    %418: i64 = load %417 tag="i64:s9b146577.Pix#len" !0:103:24
-    %419: ptr = offset %2 off=16 !0:103:24
-    %420: i64 = load %419 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %421: i64 = const value=2 !0:103:12
-    %422: i64 = add %396 %421 !0:103:31
-    bounds %422 %418 !0:103:24
-    %424: ptr = elem %416 %422 stride=4 !0:103:24
-    store %404 %387 tag="f32" !0:103:2
-    store %414 %388 tag="f32" !0:103:2
-    store %424 %389 tag="f32" !0:103:2
+    %412: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
+    %413: ptr = offset %2 off=8 !0:103:24
+    %414: i64 = load %413 tag="i64:s9b146577.Pix#len" !0:103:24
+    %415: i64 = const value=2 !0:103:24
+    %416: i64 = add %396 %415 !0:103:31
+    bounds %416 %414 !0:103:24
+    %418: ptr = elem %412 %416 stride=4 !0:103:24
+    store %402 %387 tag="f32" !0:103:2
+    store %410 %388 tag="f32" !0:103:2
+    store %418 %389 tag="f32" !0:103:2
   } !0:43:2
 }
 `},
-		{Digest: "bc5a89fe21ac0fc806cd8634cb07a60d983ef976842c8665899903a5a24c022d", IR: `kernel "Enhance" args=48
+		{Digest: "4c4d317028ef83c99f88d5abf9b24abdbe3683ffa1ddde733d172544d0ac254a", IR: `kernel "Enhance" args=48
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
@@ -672,88 +666,76 @@ param i64 40 ""
       %39: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
       %40: ptr = offset %2 off=8 !0:97:13
       %41: i64 = load %40 tag="i64:s9b146577.Pix#len" !0:97:13
-      %42: ptr = offset %2 off=16 !0:97:13
-      %43: i64 = load %42 tag="i64:s9b146577.Pix#cap" !0:97:13
       bounds %37 %41 !0:97:13
-      %45: ptr = elem %39 %37 stride=4 !0:97:13
-      %46: f32 = load %45 tag="f32" !0:97:13
+      %43: ptr = elem %39 %37 stride=4 !0:97:13
+      %44: f32 = load %43 tag="f32" !0:97:13
       nonnil %2 !0:97:23
-      %48: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-      %49: ptr = offset %2 off=8 !0:97:23
-      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
-      %51: ptr = offset %2 off=16 !0:97:23
-      %52: i64 = load %51 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %53: i64 = const value=1 !0:97:2
-      %54: i64 = add %37 %53 !0:97:30
-      bounds %54 %50 !0:97:23
-      %56: ptr = elem %48 %54 stride=4 !0:97:23
-      %57: f32 = load %56 tag="f32" !0:97:23
+      %46: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+      %47: ptr = offset %2 off=8 !0:97:23
+      %48: i64 = load %47 tag="i64:s9b146577.Pix#len" !0:97:23
+      %49: i64 = const value=1 !0:97:23
+      %50: i64 = add %37 %49 !0:97:30
+      bounds %50 %48 !0:97:23
+      %52: ptr = elem %46 %50 stride=4 !0:97:23
+      %53: f32 = load %52 tag="f32" !0:97:23
       nonnil %2 !0:97:35
-      %59: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-      %60: ptr = offset %2 off=8 !0:97:35
-      %61: i64 = load %60 tag="i64:s9b146577.Pix#len" !0:97:35
-      %62: ptr = offset %2 off=16 !0:97:35
-      %63: i64 = load %62 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %64: i64 = const value=2 !0:97:2
-      %65: i64 = add %37 %64 !0:97:42
-      bounds %65 %61 !0:97:35
-      %67: ptr = elem %59 %65 stride=4 !0:97:35
-      %68: f32 = load %67 tag="f32" !0:97:35
-      %69: f32 = get %14 !0:70:4
-      %70: f32 = get %15 !0:70:4
-      %71: f32 = get %16 !0:70:4
-      %72: f32 = fma %46 %20 %69 contract=1 !0:109:52
-      %73: f32 = fma %57 %20 %70 contract=1 !0:109:63
-      %74: f32 = fma %68 %20 %71 contract=1 !0:109:74
-      set %14 %72 !0:70:4
-      set %15 %73 !0:70:4
-      set %16 %74 !0:70:4
+      %55: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+      %56: ptr = offset %2 off=8 !0:97:35
+      %57: i64 = load %56 tag="i64:s9b146577.Pix#len" !0:97:35
+      %58: i64 = const value=2 !0:97:35
+      %59: i64 = add %37 %58 !0:97:42
+      bounds %59 %57 !0:97:35
+      %61: ptr = elem %55 %59 stride=4 !0:97:35
+      %62: f32 = load %61 tag="f32" !0:97:35
+      %63: f32 = get %14 !0:70:4
+      %64: f32 = get %15 !0:70:4
+      %65: f32 = get %16 !0:70:4
+      %66: f32 = fma %44 %20 %63 contract=1 !0:109:52
+      %67: f32 = fma %53 %20 %64 contract=1 !0:109:63
+      %68: f32 = fma %62 %20 %65 contract=1 !0:109:74
+      set %14 %66 !0:70:4
+      set %15 %67 !0:70:4
+      set %16 %68 !0:70:4
     } !0:69:3
-    %78: f32 = get %14 !0:72:3
-    %79: f32 = get %15 !0:72:3
-    %80: f32 = get %16 !0:72:3
-    %81: i64 = const value=3 !0:102:2
+    %72: f32 = get %14 !0:72:3
+    %73: f32 = get %15 !0:72:3
+    %74: f32 = get %16 !0:72:3
+    %75: i64 = const value=3 !0:102:2
     nonnil %3 !0:102:14
-    %83: ptr = offset %3 off=24 !0:102:14
-    %84: i64 = load %83 tag="i64:s9b146577.W" !0:102:14
-    %85: i64 = mul %9 %84 !0:102:13
-    %86: i64 = add %85 %10 !0:102:18
-    %87: i64 = mul %81 %86 !0:102:9 "i"
+    %77: ptr = offset %3 off=24 !0:102:14
+    %78: i64 = load %77 tag="i64:s9b146577.W" !0:102:14
+    %79: i64 = mul %9 %78 !0:102:13
+    %80: i64 = add %79 %10 !0:102:18
+    %81: i64 = mul %75 %80 !0:102:9 "i"
     nonnil %3 !0:103:2
-    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
-    %90: ptr = offset %3 off=8 !0:103:2
-    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:2
-    %92: ptr = offset %3 off=16 !0:103:2
-    %93: i64 = load %92 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %87 %91 !0:103:2
-    %95: ptr = elem %89 %87 stride=4 !0:103:2
+    %83: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
+    %84: ptr = offset %3 off=8 !0:103:2
+    %85: i64 = load %84 tag="i64:s9b146577.Pix#len" !0:103:2
+    bounds %81 %85 !0:103:2
+    %87: ptr = elem %83 %81 stride=4 !0:103:2
     nonnil %3 !0:103:12
-    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
-    %98: ptr = offset %3 off=8 !0:103:12
-    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:12
-    %100: ptr = offset %3 off=16 !0:103:12
-    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %102: i64 = const value=1 !0:103:2
-    %103: i64 = add %87 %102 !0:103:19
-    bounds %103 %99 !0:103:12
-    %105: ptr = elem %97 %103 stride=4 !0:103:12
+    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
+    %90: ptr = offset %3 off=8 !0:103:12
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:12
+    %92: i64 = const value=1 !0:103:12
+    %93: i64 = add %81 %92 !0:103:19
+    bounds %93 %91 !0:103:12
+    %95: ptr = elem %89 %93 stride=4 !0:103:12
     nonnil %3 !0:103:24
-    %107: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
-    %108: ptr = offset %3 off=8 !0:103:24
-    %109: i64 = load %108 tag="i64:s9b146577.Pix#len" !0:103:24
-    %110: ptr = offset %3 off=16 !0:103:24
-    %111: i64 = load %110 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %112: i64 = const value=2 !0:103:12
-    %113: i64 = add %87 %112 !0:103:31
-    bounds %113 %109 !0:103:24
-    %115: ptr = elem %107 %113 stride=4 !0:103:24
-    store %95 %78 tag="f32" !0:103:2
-    store %105 %79 tag="f32" !0:103:2
-    store %115 %80 tag="f32" !0:103:2
+    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
+    %98: ptr = offset %3 off=8 !0:103:24
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:24
+    %100: i64 = const value=2 !0:103:24
+    %101: i64 = add %81 %100 !0:103:31
+    bounds %101 %99 !0:103:24
+    %103: ptr = elem %97 %101 stride=4 !0:103:24
+    store %87 %72 tag="f32" !0:103:2
+    store %95 %73 tag="f32" !0:103:2
+    store %103 %74 tag="f32" !0:103:2
   } !0:67:2
 }
 `},
-		{Digest: "92aa655c5ce0ee79d3ebbf46ef6feb21f9991871033c31ef89c0a0a655cb3dc3", IR: `kernel "Enhance" args=64
+		{Digest: "e87e1b7bf1a53529759b8bc5e17c0e27e7028fdb0dfbb1bf18fd87c8408ac6c4", IR: `kernel "Enhance" args=64
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
@@ -810,192 +792,180 @@ param i64 56 ""
       %41: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:13
       %42: ptr = offset %3 off=8 !0:97:13
       %43: i64 = load %42 tag="i64:s9b146577.Pix#len" !0:97:13
-      %44: ptr = offset %3 off=16 !0:97:13
-      %45: i64 = load %44 tag="i64:s9b146577.Pix#cap" !0:97:13
       bounds %39 %43 !0:97:13
-      %47: ptr = elem %41 %39 stride=4 !0:97:13
-      %48: f32 = load %47 tag="f32" !0:97:13
+      %45: ptr = elem %41 %39 stride=4 !0:97:13
+      %46: f32 = load %45 tag="f32" !0:97:13
       nonnil %3 !0:97:23
-      %50: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
-      %51: ptr = offset %3 off=8 !0:97:23
-      %52: i64 = load %51 tag="i64:s9b146577.Pix#len" !0:97:23
-      %53: ptr = offset %3 off=16 !0:97:23
-      %54: i64 = load %53 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %55: i64 = const value=1 !0:97:2
-      %56: i64 = add %39 %55 !0:97:30
-      bounds %56 %52 !0:97:23
-      %58: ptr = elem %50 %56 stride=4 !0:97:23
-      %59: f32 = load %58 tag="f32" !0:97:23
+      %48: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
+      %49: ptr = offset %3 off=8 !0:97:23
+      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
+      %51: i64 = const value=1 !0:97:23
+      %52: i64 = add %39 %51 !0:97:30
+      bounds %52 %50 !0:97:23
+      %54: ptr = elem %48 %52 stride=4 !0:97:23
+      %55: f32 = load %54 tag="f32" !0:97:23
       nonnil %3 !0:97:35
-      %61: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
-      %62: ptr = offset %3 off=8 !0:97:35
-      %63: i64 = load %62 tag="i64:s9b146577.Pix#len" !0:97:35
-      %64: ptr = offset %3 off=16 !0:97:35
-      %65: i64 = load %64 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %66: i64 = const value=2 !0:97:2
-      %67: i64 = add %39 %66 !0:97:42
-      bounds %67 %63 !0:97:35
-      %69: ptr = elem %61 %67 stride=4 !0:97:35
-      %70: f32 = load %69 tag="f32" !0:97:35
-      %71: f32 = get %16 !0:77:4
-      %72: f32 = get %17 !0:77:4
-      %73: f32 = get %18 !0:77:4
-      %74: f32 = fma %48 %22 %71 contract=1 !0:109:52
-      %75: f32 = fma %59 %22 %72 contract=1 !0:109:63
-      %76: f32 = fma %70 %22 %73 contract=1 !0:109:74
-      set %16 %74 !0:77:4
-      set %17 %75 !0:77:4
-      set %18 %76 !0:77:4
+      %57: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
+      %58: ptr = offset %3 off=8 !0:97:35
+      %59: i64 = load %58 tag="i64:s9b146577.Pix#len" !0:97:35
+      %60: i64 = const value=2 !0:97:35
+      %61: i64 = add %39 %60 !0:97:42
+      bounds %61 %59 !0:97:35
+      %63: ptr = elem %57 %61 stride=4 !0:97:35
+      %64: f32 = load %63 tag="f32" !0:97:35
+      %65: f32 = get %16 !0:77:4
+      %66: f32 = get %17 !0:77:4
+      %67: f32 = get %18 !0:77:4
+      %68: f32 = fma %46 %22 %65 contract=1 !0:109:52
+      %69: f32 = fma %55 %22 %66 contract=1 !0:109:63
+      %70: f32 = fma %64 %22 %67 contract=1 !0:109:74
+      set %16 %68 !0:77:4
+      set %17 %69 !0:77:4
+      set %18 %70 !0:77:4
     } !0:76:3
-    %80: i64 = const value=3 !0:96:2
+    %74: i64 = const value=3 !0:96:2
     nonnil %2 !0:96:14
-    %82: ptr = offset %2 off=24 !0:96:14
-    %83: i64 = load %82 tag="i64:s9b146577.W" !0:96:14
-    %84: i64 = mul %11 %83 !0:96:13
-    %85: i64 = add %84 %12 !0:96:18
-    %86: i64 = mul %80 %85 !0:96:9 "i"
+    %76: ptr = offset %2 off=24 !0:96:14
+    %77: i64 = load %76 tag="i64:s9b146577.W" !0:96:14
+    %78: i64 = mul %11 %77 !0:96:13
+    %79: i64 = add %78 %12 !0:96:18
+    %80: i64 = mul %74 %79 !0:96:9 "i"
     nonnil %2 !0:97:13
-    %88: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
-    %89: ptr = offset %2 off=8 !0:97:13
-    %90: i64 = load %89 tag="i64:s9b146577.Pix#len" !0:97:13
-    %91: ptr = offset %2 off=16 !0:97:13
-    %92: i64 = load %91 tag="i64:s9b146577.Pix#cap" !0:97:13
-    bounds %86 %90 !0:97:13
-    %94: ptr = elem %88 %86 stride=4 !0:97:13
-    %95: f32 = load %94 tag="f32" !0:97:13
+    %82: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+    %83: ptr = offset %2 off=8 !0:97:13
+    %84: i64 = load %83 tag="i64:s9b146577.Pix#len" !0:97:13
+    bounds %80 %84 !0:97:13
+    %86: ptr = elem %82 %80 stride=4 !0:97:13
+    %87: f32 = load %86 tag="f32" !0:97:13
     nonnil %2 !0:97:23
-    %97: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-    %98: ptr = offset %2 off=8 !0:97:23
-    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:97:23
-    %100: ptr = offset %2 off=16 !0:97:23
-    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:97:23
-    %102: i64 = const value=1 !0:97:2
-    %103: i64 = add %86 %102 !0:97:30
-    bounds %103 %99 !0:97:23
-    %105: ptr = elem %97 %103 stride=4 !0:97:23
-    %106: f32 = load %105 tag="f32" !0:97:23
+    %89: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+    %90: ptr = offset %2 off=8 !0:97:23
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:97:23
+    %92: i64 = const value=1 !0:97:23
+    %93: i64 = add %80 %92 !0:97:30
+    bounds %93 %91 !0:97:23
+    %95: ptr = elem %89 %93 stride=4 !0:97:23
+    %96: f32 = load %95 tag="f32" !0:97:23
     nonnil %2 !0:97:35
-    %108: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-    %109: ptr = offset %2 off=8 !0:97:35
-    %110: i64 = load %109 tag="i64:s9b146577.Pix#len" !0:97:35
-    %111: ptr = offset %2 off=16 !0:97:35
-    %112: i64 = load %111 tag="i64:s9b146577.Pix#cap" !0:97:35
-    %113: i64 = const value=2 !0:97:2
-    %114: i64 = add %86 %113 !0:97:42
-    bounds %114 %110 !0:97:35
-    %116: ptr = elem %108 %114 stride=4 !0:97:35
-    %117: f32 = load %116 tag="f32" !0:97:35
-    %118: f32 = local %95 !0:79:3 "c.r"
-    %119: f32 = local %106 !0:79:3 "c.g"
-    %120: f32 = local %117 !0:79:3 "c.b"
-    %121: f32 = get %118 !0:80:3
-    %122: f32 = get %119 !0:80:3
-    %123: f32 = get %120 !0:80:3
-    %124: f32 = get %16 !0:80:3
-    %125: f32 = get %17 !0:80:3
-    %126: f32 = get %18 !0:80:3
-    %127: f32 = sub %121 %124 !0:110:52
-    %128: f32 = sub %122 %125 !0:110:63
-    %129: f32 = sub %123 %126 !0:110:74
-    %130: f32 = get %118 !0:80:3
-    %131: f32 = get %119 !0:80:3
-    %132: f32 = get %120 !0:80:3
-    %133: f32 = fma %127 %4 %130 contract=1 !0:109:52
-    %134: f32 = fma %128 %4 %131 contract=1 !0:109:63
-    %135: f32 = fma %129 %4 %132 contract=1 !0:109:74
-    set %118 %133 !0:80:3
-    set %119 %134 !0:80:3
-    set %120 %135 !0:80:3
-    %139: f32 = get %118 !0:81:3
-    %140: f32 = const value=0 !0:122:30
-    %141: f32 = const value=255 !0:122:30
-    %142: f32 = const value=0.5 !0:122:30
-    %143: f32 = add %139 %142 !0:122:60
-    %144: f32 = min %141 %143 !0:122:30
-    %145: f32 = max %140 %144 !0:122:30
-    %146: u8 = conv %145 !0:122:37
-    %147: f32 = get %119 !0:81:3
-    %148: f32 = const value=0 !0:122:30
-    %149: f32 = const value=255 !0:122:30
-    %150: f32 = const value=0.5 !0:122:30
-    %151: f32 = add %147 %150 !0:122:60
-    %152: f32 = min %149 %151 !0:122:30
-    %153: f32 = max %148 %152 !0:122:30
-    %154: u8 = conv %153 !0:122:37
-    %155: f32 = get %120 !0:81:3
-    %156: f32 = const value=0 !0:122:30
-    %157: f32 = const value=255 !0:122:30
-    %158: f32 = const value=0.5 !0:122:30
-    %159: f32 = add %155 %158 !0:122:60
-    %160: f32 = min %157 %159 !0:122:30
-    %161: f32 = max %156 %160 !0:122:30
-    %162: u8 = conv %161 !0:122:37
-    %163: u8 = const value=255 !0:81:3
+    %98: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+    %99: ptr = offset %2 off=8 !0:97:35
+    %100: i64 = load %99 tag="i64:s9b146577.Pix#len" !0:97:35
+    %101: i64 = const value=2 !0:97:35
+    %102: i64 = add %80 %101 !0:97:42
+    bounds %102 %100 !0:97:35
+    %104: ptr = elem %98 %102 stride=4 !0:97:35
+    %105: f32 = load %104 tag="f32" !0:97:35
+    %106: f32 = local %87 !0:79:3 "c.r"
+    %107: f32 = local %96 !0:79:3 "c.g"
+    %108: f32 = local %105 !0:79:3 "c.b"
+    %109: f32 = get %106 !0:80:3
+    %110: f32 = get %107 !0:80:3
+    %111: f32 = get %108 !0:80:3
+    %112: f32 = get %16 !0:80:3
+    %113: f32 = get %17 !0:80:3
+    %114: f32 = get %18 !0:80:3
+    %115: f32 = sub %109 %112 !0:110:52
+    %116: f32 = sub %110 %113 !0:110:63
+    %117: f32 = sub %111 %114 !0:110:74
+    %118: f32 = get %106 !0:80:3
+    %119: f32 = get %107 !0:80:3
+    %120: f32 = get %108 !0:80:3
+    %121: f32 = fma %115 %4 %118 contract=1 !0:109:52
+    %122: f32 = fma %116 %4 %119 contract=1 !0:109:63
+    %123: f32 = fma %117 %4 %120 contract=1 !0:109:74
+    set %106 %121 !0:80:3
+    set %107 %122 !0:80:3
+    set %108 %123 !0:80:3
+    %127: f32 = get %106 !0:81:3
+    %128: f32 = const value=0 !0:122:30
+    %129: f32 = const value=255 !0:122:30
+    %130: f32 = const value=0.5 !0:122:30
+    %131: f32 = add %127 %130 !0:122:60
+    %132: f32 = min %129 %131 !0:122:30
+    %133: f32 = max %128 %132 !0:122:30
+    %134: u8 = conv %133 !0:122:37
+    %135: f32 = get %107 !0:81:3
+    %136: f32 = const value=0 !0:122:30
+    %137: f32 = const value=255 !0:122:30
+    %138: f32 = const value=0.5 !0:122:30
+    %139: f32 = add %135 %138 !0:122:60
+    %140: f32 = min %137 %139 !0:122:30
+    %141: f32 = max %136 %140 !0:122:30
+    %142: u8 = conv %141 !0:122:37
+    %143: f32 = get %108 !0:81:3
+    %144: f32 = const value=0 !0:122:30
+    %145: f32 = const value=255 !0:122:30
+    %146: f32 = const value=0.5 !0:122:30
+    %147: f32 = add %143 %146 !0:122:60
+    %148: f32 = min %145 %147 !0:122:30
+    %149: f32 = max %144 %148 !0:122:30
+    %150: u8 = conv %149 !0:122:37
+    %151: u8 = const value=255 !0:81:3
     nonnil %5 !4:181:22
-    %165: ptr = offset %5 off=32 !4:181:22
-    %166: i64 = load %165 tag="i64:s53597b52.X" !4:181:22
-    %167: ptr = offset %5 off=40 !4:181:22
-    %168: i64 = load %167 tag="i64:s53597b52.Y" !4:181:22
-    %169: ptr = offset %5 off=48 !4:181:22
-    %170: i64 = load %169 tag="i64:s53597b52.X" !4:181:22
-    %171: ptr = offset %5 off=56 !4:181:22
-    %172: i64 = load %171 tag="i64:s53597b52.Y" !4:181:22
-    %173: bool = le %166 %12 !5:45:17
-    %174: bool = lt %12 %170 !5:45:31
-    %175: bool = and %173 %174 !5:45:24
-    %176: bool = le %168 %11 !5:46:11
-    %177: bool = and %175 %176 !5:45:41
-    %178: bool = lt %11 %172 !5:46:25
-    %179: bool = and %177 %178 !5:46:18
-    %180: bool = not %179 !4:181:2
-    if %180 {
+    %153: ptr = offset %5 off=32 !4:181:22
+    %154: i64 = load %153 tag="i64:s53597b52.X" !4:181:22
+    %155: ptr = offset %5 off=40 !4:181:22
+    %156: i64 = load %155 tag="i64:s53597b52.Y" !4:181:22
+    %157: ptr = offset %5 off=48 !4:181:22
+    %158: i64 = load %157 tag="i64:s53597b52.X" !4:181:22
+    %159: ptr = offset %5 off=56 !4:181:22
+    %160: i64 = load %159 tag="i64:s53597b52.Y" !4:181:22
+    %161: bool = le %154 %12 !5:45:17
+    %162: bool = lt %12 %158 !5:45:31
+    %163: bool = and %161 %162 !5:45:24
+    %164: bool = le %156 %11 !5:46:11
+    %165: bool = and %163 %164 !5:45:41
+    %166: bool = lt %11 %160 !5:46:25
+    %167: bool = and %165 %166 !5:46:18
+    %168: bool = not %167 !4:181:2
+    if %168 {
     } {
       nonnil %5 !4:152:12
-      %183: ptr = offset %5 off=40 !4:152:12
-      %184: i64 = load %183 tag="i64:s53597b52.Y" !4:152:12
-      %185: i64 = sub %11 %184 !4:152:11
+      %171: ptr = offset %5 off=40 !4:152:12
+      %172: i64 = load %171 tag="i64:s53597b52.Y" !4:152:12
+      %173: i64 = sub %11 %172 !4:152:11
       nonnil %5 !4:152:26
-      %187: ptr = offset %5 off=24 !4:152:26
-      %188: i64 = load %187 tag="i64:s7589a590.Stride" !4:152:26
-      %189: i64 = mul %185 %188 !4:152:25
+      %175: ptr = offset %5 off=24 !4:152:26
+      %176: i64 = load %175 tag="i64:s7589a590.Stride" !4:152:26
+      %177: i64 = mul %173 %176 !4:152:25
       nonnil %5 !4:152:40
-      %191: ptr = offset %5 off=32 !4:152:40
-      %192: i64 = load %191 tag="i64:s53597b52.X" !4:152:40
-      %193: i64 = sub %12 %192 !4:152:39
-      %194: i64 = const value=4 !4:152:2
-      %195: i64 = mul %193 %194 !4:152:53
-      %196: i64 = add %189 %195 !4:152:35 "i"
+      %179: ptr = offset %5 off=32 !4:152:40
+      %180: i64 = load %179 tag="i64:s53597b52.X" !4:152:40
+      %181: i64 = sub %12 %180 !4:152:39
+      %182: i64 = const value=4 !4:152:2
+      %183: i64 = mul %181 %182 !4:152:53
+      %184: i64 = add %177 %183 !4:152:35 "i"
       nonnil %5 !4:185:7
-      %198: ptr = load %5 tag="ptr:s7589a590.Pix" !4:185:7
-      %199: ptr = offset %5 off=8 !4:185:7
-      %200: i64 = load %199 tag="i64:s7589a590.Pix#len" !4:185:7
-      %201: ptr = offset %5 off=16 !4:185:7
-      %202: i64 = load %201 tag="i64:s7589a590.Pix#cap" !4:185:7
-      %203: i64 = const value=0 !4:185:2
-      %204: i64 = const value=4 !4:185:2
-      %205: i64 = add %196 %204 !4:185:18
-      %206: i64 = const value=4 !4:185:2
-      %207: i64 = add %196 %206 !4:185:24
-      slice %205 %207 %202 !4:185:7
-      slice %196 %205 %207 !4:185:7
-      %210: i64 = sub %205 %196 !4:185:7
-      %211: i64 = sub %207 %196 !4:185:7
-      %212: ptr = elem %198 %196 stride=1 !4:185:7
-      %213: i64 = const value=0 !4:186:2
-      bounds %213 %210 !4:186:2
-      store %212 %146 tag="u8" !4:186:2
-      %216: i64 = const value=1 !4:187:2
-      bounds %216 %210 !4:187:2
-      %218: ptr = offset %212 off=1 !4:187:2
-      store %218 %154 tag="u8" !4:187:2
-      %220: i64 = const value=2 !4:188:2
-      bounds %220 %210 !4:188:2
-      %222: ptr = offset %212 off=2 !4:188:2
-      store %222 %162 tag="u8" !4:188:2
-      %224: i64 = const value=3 !4:189:2
-      bounds %224 %210 !4:189:2
-      %226: ptr = offset %212 off=3 !4:189:2
-      store %226 %163 tag="u8" !4:189:2
+      %186: ptr = load %5 tag="ptr:s7589a590.Pix" !4:185:7
+      %187: ptr = offset %5 off=8 !4:185:7
+      %188: i64 = load %187 tag="i64:s7589a590.Pix#len" !4:185:7
+      %189: ptr = offset %5 off=16 !4:185:7
+      %190: i64 = load %189 tag="i64:s7589a590.Pix#cap" !4:185:7
+      %191: i64 = const value=0 !4:185:2
+      %192: i64 = const value=4 !4:185:2
+      %193: i64 = add %184 %192 !4:185:18
+      %194: i64 = const value=4 !4:185:2
+      %195: i64 = add %184 %194 !4:185:24
+      slice %193 %195 %190 !4:185:7
+      slice %184 %193 %195 !4:185:7
+      %198: i64 = sub %193 %184 !4:185:7
+      %199: i64 = sub %195 %184 !4:185:7
+      %200: ptr = elem %186 %184 stride=1 !4:185:7
+      %201: i64 = const value=0 !4:186:2
+      bounds %201 %198 !4:186:2
+      store %200 %134 tag="u8" !4:186:2
+      %204: i64 = const value=1 !4:187:2
+      bounds %204 %198 !4:187:2
+      %206: ptr = offset %200 off=1 !4:187:2
+      store %206 %142 tag="u8" !4:187:2
+      %208: i64 = const value=2 !4:188:2
+      bounds %208 %198 !4:188:2
+      %210: ptr = offset %200 off=2 !4:188:2
+      store %210 %150 tag="u8" !4:188:2
+      %212: i64 = const value=3 !4:189:2
+      bounds %212 %198 !4:189:2
+      %214: ptr = offset %200 off=3 !4:189:2
+      store %214 %151 tag="u8" !4:189:2
     } !4:181:2
   } !0:74:2
 }
@@ -1006,8 +976,8 @@ param i64 56 ""
 var bilateralDefinition = spelt.Definition{
 	Name:    "Bilateral",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "be620e6eaece26b09fc7271c8a4ab07927b1c101e664db3409b429abcdf700e9",
-	Plan:    "EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEAAAAAAYCDJiAiAQEmAQAAAAAAAAAAJiw8AIGmAQAAAAAAEAAAZiUmAMAmAwGAAAAAAAAAZiAiAQImAQAAAAAAAAAApiw8AIKmAQAAAAAADAAAZiUmAMCmAwKAAAAAAAAAQACBIqUsAIMigwACgAAAAAAAYqUsAIOigwCCgAAAAAAAQAAAAA=",
+	Digest:  "c5fe163824861f4e46563b332bbfeff78d6018a8464df66e4b24790e434abbd0",
+	Plan:    "EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEptgDAAAABgIMmICIBASYBAAAAAAAAAAAmLDwAgaYBAAAAAAAQAABmJSYAwCYDAYAAAAAAAABmICIBAiYBAAAAAAAAAACmLDwAgqYBAAAAAAAMAABmJSYAwKYDAoAAAAAAAABAAIEipSwAgyKDAAKAAAAAAABipSwAg6KDAIKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go
@@ -1017,9 +987,9 @@ math/bits.go
 0 43
 0 43
 `,
-	Whole: "nJxLbyO5c8Dv8yn634GABMl6SBafAuaSU44L7CFn2W57hZUlQ5InXiz83QNWk91d1UXZu3MwBupfFevBZzWlP4bzcTh0/X/vD7vrcN4d+m53fr78APPtaX8Yuv55f/397f7u4fTy/fI6HK6/PJ/G/3wf3ncvr4fh8v2+yn5/2h+uw/nu+dQX6Zfd9ffvw/vr4qO2wv3xOpyPu8P355Mghx/d768X/Ox1d969dK/Xc6e6/vFyXX4Su/5yfqif7L3ttO/68+5x/3apnz6B6Yzt+uOwO5PPYtfvDvs/hv7bX9+6bqO2qPJHNyLHH6r7l9patfWl2a7baM7omUFDum5jtmjIzJiZqZZ13Qa2aMWMwYyNpnbdxnLIzlCxves2rlIPp+Pl2v3cHd6GYpnemkx4iTBLIlTi5e3QbXy3gfpU58eRPA6LxzE/TvXx4/5nt3HdJpbHOR2vw/nX/ftwGCOo2saa0RSt29ZWxBB7tO42tj5XCAAFzAJAi7UlJmuVZQqhHRr923V4zTYfT8fj/tBtxv4AWwBU4GtfOD09XYZrfn56evoBhmKhdofDafeYxbrr7vlHv/d2e0n32noXwt3/9Esh3qAdXUpyg8YSzCjWYJIa/N+eCukqtAx5bR9DbqZ+/bJ7z35lKQLA5zos0WFUlloAT6dzbiiD2OMPh+HwQ3d/df++MX4U7f/s/6vbmBLV/r3/j29dN4cMLdLabxN+vDGroOlF0BYgsLCZZdiCi2nnkrr77XrePw49l52ih53N5NGjKhMLY6ToTFaYQgHRBDkUYWKgQFMUd4+PufUsN0Gq6/e9FJOwDUV+6rmlh4yevl7PC09/3b/3XC7IsYycizSUEKRQ/rp//7fDcFw10kiY9gy0LGEgJiy38rB75a3Ydn/PVMmGFXMGnAKaDpsFJ0YVyH5JlVurshPjEboc9g9DbjXjOQzUtfIYRUeEeT4l5/J2PzJgOZMo4wTGTcvlcBhecqdC6IID5Afvcu5WvGNx//70dny8ZDibOT3TRQVsu7c4pdupMd1vsV+RdrF+5OUIKqHLCHJOMkc3zHFLc8AXFavB4MbpWK/ISA0PK8MnMjHD5yCUWcQryXAjG+7V0nBXouNNw3CzImnEvVkZPpEs4n6KuC0R9+IeZVwcXO0lXtymcCh8BZr2K4fTwy5vaFwFuv7y9nJ37guYOOgp+FzAoDgYKHhfQXH3Mtrnq33BMG1BV6Drr6fr7lC1TZPLcXjuNuPeImxLVIM4q2gGuW13fzodcmND1rhW4yfieLpmCfY8bLu3T5uJX4HSAvq5MiQq+jgAe67rc5yYQsoiDDEVwX1d1NkyhogblWQMQDAKfHQ2BBdVYGJWcvBzMfeJT574FG0WYcgUf9wVRCP4FKkWn6UYkmg/iFmKIkn9IxeTnjVfR/sSS0syE7I7PmZjshhjYGLyPjD4LEaQp/1xfx0yySSnGOO6iQHiNvpF0n9mEfY8tHevMzQvnsNheBiHyiZlQ2lzuJFNEXeuWpVJu3/8s+xW8RykyVqfh6VWtD3EjDABxK2dAbE36zVnSfq1MqI2R6cCreya8e2RTrgb0wbhojQpEIJNG9l4zmhFRoBWEQXXnCYThMaTX+nRhBM3f62xQCTh74wiImm/4KejfmpAwTXnyaSh8xlZ9DMwfQ6F11xk/Seg8JpL/9T7fHJdTCOjxXqdQaPpXKJ1ROk1aMiEopVDacbVSUWbdbCNJRNLCeI6OMbR2UWbdUKMb88whAt8ksmDMLeBSrj16JkJ41RjUp1q3qepBqshikw2OPi14aFFkk5LJqA0gmlr4nS47Dpep0hj8WJSBDfLFZy2rGoBcKNskYW7/tgvFYhb+vGEYVzdQBdWzISW2UDOQjofrDT4ytqwZKfl4WV/RFkMqKw30XIKOFQws13/vvTP0gwaj0tIiYa9nRe3jLRd7f9J3YrTwPJizY36VRZmeZEPvnJe7I1j2Yr1NC/5IKvLaZfnxQaaF+sxoLLeSPNiLSpY5uXPdaRZ2WlUNR+Rb9eeCq1ZpOsJ9wsVqKLBkOKRthHV0kJUQcVNA6tGFdRSrQ6w97KiVGFp/UI7gwqE2pQQvFosKKrCPypSFeH4pUpVgRMPfPx6vWpU4RuZ5kWrQvNMezHTcumqqBA3J6x+VVAx1SCilqXPoTyrZRVWHKuyWi+pdayu1c3FK+0timGs1u5XatRTUClItIw1os5JaFAM9W1U08KXdmFk5dJXEbqVr7iIVq3d6GDQA1bbKtosKczooFu1sMI7Wp7RwbKKWOFurIsNKz2xEvxS23oQBi2WyAqfmFexVSgb+ai4V4mVywon1h7NDa+iJl65ZSzjaltTveL1s8KzXEVoVdEKz3MVLaulFW6qlY09Nh9E60yrtm45/mKgaFTdxqWKeqI1MtR1Gz9pDcuNYkz0DVsM4x9kzdYtu3+aUvX0skPjpz8p+3k97x6utVsYan3STDbWP0kJsp7IshUR1LSbdZrOZ4m+ecl7q7rByuiy4yU2TSaD8hVdxjPxbCZbME0a9zSWKTdeSbfszCnQaCTXbRJqYLFwemtV1z8u92IpZ3d5ShmrFs7QvXhKFcOSg06xUI7uSY1SC310Vsv0ktSVLPVOo0RsPrCxGUhv6aJiFDCNOiXE4ha4mbZh5kgvSbcy00qYr9hzngCMgu5fZqsTNTDMlZQBhcY/I0m8Xpysa7OhcHre4O2fxgd/TZ98LP6PL3FVwy5HMXFC1DJreES0qmDXP/UUbr0BBhwYlLViqiu8GB5It053sHWw2AQj629ohq0OlA40Ztog57m5UepD+i6k4BNosNEb0C4M/wkqyhrm8uszNoQv0Cur9QK+jNmLKLXuCB/rjzZmURR5ruJyFzKadRsDUrcxatHnJ5sc8qvnvCcaJ6o0LCbGS1ENKt2FaII2MQHk9U8SDTScBi3zhV3meHQ6EAtRQ2oOAwPEd7zcIJbGsVMZvfWcnoqMddjAhHb9z57jre0hcMeRhtYsiTgZOsg3XlzoGH20EIwJVjkYe/7K9THxoFGRSGwMTLXG50pnMKxNn0bb/f76sLsg7AuchHaxw0EQkvKxSigksdO5lRVWXLf0nbXGJ6esijEmD7YlPi1m43UPSKiz0rwv2GkKPe+PV5QvaCC1kkKDZNsvWgWHUn5tjiVlU2Px/gwUOhAax4K1LHSoRRyKo1OBJZwkx3qR4enBNiKtkmZTs2zaatv1w/vr6Tgcr/1aLtF9i7E4t4HKEfxjzTtFNjDG4iQKmoUOUS26fZcndRt0VM4l76Etb6Q+J6NTZnHrZpzC9lHJvHlTRd7LEQdU1G7DiZ7zOQRRMeHmLhpwJinnQeUFLQy/aGgrCaL7IhqZ+w6NQCXcfXPT/dhsw8sb0jvlDY4eAElIiz6IqKEj32tstMEvbPamrVPcnZo7G5V2McD4d/hFjR7w6QhVrLat3laYlCsnAXEDC3xuQZRl2Ls2Ku6R1J1SSqdotfHT37aORHuJ92gDaue9xDd6iXeoqNlGkBPOVytEjei9iIoTd/ZeQ1z+S20VljofNJqAyrnz4ZbzwbbbkFMfJVROvYg2Ux+B/murYJkPHk1A5dz5eNP51GwjyplPEipnXkRbmbfak3+2rYJlPmo0AZVz59Mt5+ONNsTMWyWhYuZltJF55rr3bQ0s8dGjBaib+W7VTd9Ts40kJt5KS2gSEy+jjcTfkGB5ThpbRF3c19YeAH1Ntt2GnGdpvUxynkVUPgC3eZbV5LE91MQ9bS33o6ep1QYoOavCKgtKzqqIAlnkQWmUL7zmpm5gri+dT2/HR1RR6PY2BpRtWyBn0EqouAGTUTGDps1PGRwvI6uASiqvVwJz+akEDu/BpyIgBE5rHrixuGTtrcBp3TRZi5UMK+yZQNuvo64dOJH3NHDaopLKC4ELNHAa3fRFQApcXAUuFPpW4GLTZCNWDq2wewIjDzoRNe3AiTzQwBmNSiq/DpyxNHBGoZYiIARurkvVwBlb6BuBGw8Pssny+BN2XmBujD+RZ+PPBFRSeME5kJMo6Qbx2KvbvCGzOZiE7aEmPpu3dqYYSmj7C/JlZlXyKWxpAOh9A2Mj6qn8usPMN3/KSQnAVbrr7/e7y/C4Oi7BfAcIAwuAQ9MJGw2AKL5sVDa0RRaF4QFbQz2F11xg/4Qyq/IKfjGoXdl3elXEQQnz9bJmkQBW2gRrmqXNItK6AySUN4uE+zslziIjXkv9apmzq/0Uxq/E+Ca1ARtJuTNLSOXOAqdVyRNsFEueHamswVi8ERK3rq3lhuYLRKSXrjcYCLcqzm0JIPc/wWlUUyRW3bR0VAeCrajOidZaIeCIy1cT1Lg6tMUC/UKVc6iryNi10SjE7iODC0XArPOFAuKbBHfbND/fV/79gK2ipmqa3NJcq5o701h/cnZxwYuIiBXKtlls9+sNNntDZjG7+090t+73ma1zbd2A3y0bd+wiJ42Hjxtd2cvzuTx+Pe8NPhQarITf6gtyC4H1BB9RT5Gw67RuIAj9IKgioaU5i1eySjdo0awXBIONVhG+sJJpK0DD1w9xCfwQXmuMny2XhvrOc/GGHQJ/yehWDRezNNLrN/nAS1xKS1Cklzgg1GsT2nX9/w37598XLy02EKabMajUj9cnYPnOH+bLSyOTJEYTJiiJMfQ+SMAMRLSC345RidysgQjsZo2qsnF1s0YlclEIomWyU7tRC7KLm0OXEpNs+8qhSwlGNk5+GBS2LoUi0nCN2i1lptSM60GMo9mcvBQNWYI9/CCX5j/oF4QgaSn3i+dGyvviOUg5Xzy3zZ9PWFJOCsXiuSc/fgDJolChTJzeqm0g0R+GgKRRfrxupWuH2kCKjDOE87pyiXFAuFC/L63Eb7qO90tVnRnIRff8sbZVvHHLvdy9Jii74m6VeMV9/OoBlbSr7/1bNZlYv2xsFT2lWGWnb/VnLFbME21WKZStXFp9r794DdO3x1Wkd6bV4s705Md0Z3op2PhpichBrXisxF+XIHell+Jabqfck16ShjWkdauh6Y70JF4vclrl0eaVckuv8FoVR7hc4bVUYBVvPSnyfzPgs+Tq6+Ms4jMZeSTCV0I+yzdyO8d8QvlPh1j5t0N40Gf51vGThn/+JZEyHjzKTuoSTaIxGIV1azyL2o80z6JupNHUcWz+bhpnyc/SOJM8jeZLaZzlP03jhPKfMrHmS2mc5W9cmF4mAKQ8wpRH0DSPYDAM6+Z4HnEehXUei8TlejoPOIpxeRpdewLDJoGKGcTiZxgglmRsXOXz/z++/X8AAAD//w==",
+	Whole: "nJzNbiO5c8Dv8xT970BAgmQ9LH5TwFxyynGBPeQs222vsLJkWPLEi8W8e8BqstVVLGq8OwdhoP5Vsb7IZpfY/mN6O06HYfzv/WF3md52h3HYvT2fvxn95Wl/mIbxeX/5/f3+7uH08vX8Oh0uvzyf5v98nT52L6+H6fz1vsp+fdofLtPb3fNpLNIvu8vvX6eP19VXfYX742V6O+4OX59Pghx+db+/nPG7193b7mV4vbwNahgfz5f1N3EYz28P9Zu9twP4YXzbPe7fz/XbJ6MHbYfxOO3eyHdxGHeH/R/T+OWvL8OwUVtU+W2YkeM3NfxLba3a+jLsMGyAM3Bl0JBh2OgtGnJl9JWplg3DxmzRiitmrths6jBsLIfsFSq2D8PGVerhdDxfhu+7w/tULIOtzoSXCL0mQiVe3g/Dxg8bU69CvhzJ5bC6HPPlVC8/7r8PGzdsYrmc0/E6vf26/5gOcwRV31g9mwLQt7YimtgDMGxsva4QMBTQKwAtBktMBpVlCgEOjf7tMr1mm4+n43F/GDZzPZitMajA11o4PT2dp0u+fnp6+mY0xUIth8Np95jFhsvu+du493Z7TvdgvQvh7n/GtRAf0M4uJXlAbQmmFRswSQP+70iFoAqtQ17Hx5Drpa5fdh/ZryxFAPNzHZbo0CpLrYCn01seKINY8YfDdPgGw8PpfPlmlNZh+Gv49432s5bxz/G/ho0uAR4/xv/4MgzX6KFxAH6b8OuNbuIHq/itQMMiqNcRDC6mnUvq7rfL2/5xGrnsEkisO50nkqpMLIyWArVYoQtliCaToxIWxhRoCeju8TGPnuUWSA3jfpRiErahyC9FXIpl9vT18rby9Nf9x8jlghzLyLlIQ2mCFMpf9x//dpiOzSCdhIFnoGUJM2LC8igPu1c+iu2XfqZKNqyYM8MpQ9Nhs+DCqALZT6lyrSq7MB6h82H/MOVRM57DQF0rl1F0RpjnS3LO7/czYyxnEmWcwLjlzjkdppdcVAidcYJ84yXnbsU7FvfvT+/Hx3OGs5nLNSgqzHZ4j0u6nZrT/R7HhrSrW0m+M5lKQJlBzknmQMcctzbH+KKimQxuXpmhISM1PDSGL2Rihl+DUFYRryTDtWy4V2vDXYmO1x3DdUPSiHvdGL6QLOJ+ibgtEffidmW+T7haJV7csXAofAZati6H08Mu721cBYbx/P5y9zYWMHHQU/C5gEFxMFDwvoLiRma2z1f7gmbaAlRgGC+ny+5QtS2Ly3F6HjbzNiNsS1SDuKoAg9x2uD+dDnmwKWts1fiFOJ4uWYJdD9vh/afDxM9AaQV9bwyJil4Ohl2Heh0XppCyCEN0RXCLFyFbxhBxz5K0NiZoZXx0NgQXVWBiVnLw52LuJz554lO0WYQhS/xxVxC14FOkWnyWYkiidRCzFEWS+kcuJrhqvsz2JZaWpBdkd3zMxmQxxpiFyVvC4LMYQZ72x/1lyiSTXGKM900MELfRr5L+PYuw66G/kb1C15vndJge5qmySdlQOhzuaVPEnSuosmiPj3+W3So+EgG51+dpCYqOh5gWFoC4tVdArGZoOUvSD0qL2hxdCkDZlvH9mU64G8sG4aK0KBCCLRvZeM6AIjMAVETBlgOyQAA+BJaKJpy4+evNBSJp/s4sIpL2E3466icYFGw5TxYNyI/Lop+B6XMo3HKR1U9A4ZZL/9T7/BC7WkZmi6HNoAa6lgBElG5BTRYUUA6lGVcXFdBtsLUlC0sJYhsc7ejqArpNiPb9FYZwgS8yeRLmMVAJtx49Kw/JoFNdaj6WpQYbI4osNjj5QfPQIkmXJR1QGsG01XF5uBwG3rJIcx9jUWRudi44bVkDw5gbHYwsPIzHca1A3NLPTxja1Q10YcVMgMwG8iwE+cEKjK+sDWt2uT287I8oiwGV9SbaWTEOFVzZYfxY+2dpBrXHW0iJhr2dF7eOtG32/6SFxWnD8mL1jVZWFmZ5kR985bzYG49lDetpXvKDLJSnXZ4XG2herMeAynojzYu1qGCdlz/bSLO206zq+oh8u/dUaGCRrk+4n+hAFQ2aNI/ARlRLG1EFFTcNrBtVUEu1OoPVy5pShaX9C3AaFQi9KSF4tVlQVIV/1KQqwvFTnaoCJx74+Pl+1azCdzLNm1aF5pn2Yqbl1lVRIW5OWP+qoGKqjYhalj6H8qyXVVhxrspqvaTWsb7WcG1egbcohrFq3a/UrKegUpBoG2tGnZPQoBjq+yjQxhe4MLNy66sI3cpXXEWr9m4gaPSA9baKNksaMxCg1wsrvKPtGQiWdcQKd+O+2LHSEyuNX2trJ2EAsUVW+MS8ir1G2cxHxb1KrF1WOLH3qG94FYF45daxjM22pnrF+2eFZ7mKptdFKzzPVbSsl1a4pVc2V2x+EK0rrdq69fyLgaJRDRuXKuqJ1shQN2z8ojWsN4ox0R/bYpg/kNVbty7/tKTq6WWHxi8fKft5eds9XGpZaGp9AiYb60dSgqwnsuyOaNSym3VA17NEf3nJe6u6wcrouvASWyaTRvmKruOZeDaTLRiQwT2NZcqDV9KtizkFGo3khk1CDSwWDrZWDePjei+WcnbXTylz18JpuhdPqWLYcoAUC+XonlQrtdJHV7VMr0moZOl3aiVi1wc2tgLBlt5UtDJMI6SEWNwabqbtmDnTa9I1ZloJ8xV7zguAVmb4l95CogaGaydlQqH5YyaJ16sn6zpsKBxcN3j7p/nCX8s3P1b/x99zVccuRzFxQQSZ1TwioCo4jE8jhXs/BhucGJS1YqorvJoeSPee7szWmdUmGFl/Q7PZQqB0oDEDjZzn5kaphuAupOCTAWOj1wZcmP7TqChruLZfn3Eg/C29sgAr+DxnL6JUWwg/2q82etUUea7icglpYGWjjVQ2Wq1qfrHJId9c55WonahSs5hoL0U1qHQXog6gYzIm3/8k0UDDqdEyX9h1jmenA7EQNaTuNNCG+I7nHMTWOBaVhq3n9NJkrNPGLOgwfh853tseGu440qa3SiJOpg7ynR8uIEYfrQlaB6ucmSu/cX1OvAFUJBIbbZZe43OlMxha05fZdr+/POzOCPsCJ2FcLDgThKT8aBJqklh0rrHCivctuLNW++SUVTHG5I3tiS83s/m4h0mos9K8FuyyhL7tjxeUL2ggvZJCG8m2X0AFh1K+NceStqm2eJTGFDoQGueCtSx0qEWcirNTgSWcJMd6keHpwTEi7ZJmU7Ns2oIdxunj9XScjpexlUt036Itrm1G5Qj+0fJOkQ2MtriIGmChQxREt+/yom4DROVc8t705bVUczK6ZBa3btopHB+VXDdvqsh7OeIGFfXHcKLnfA1BVEy4vovaOJ2U80blG1qYfgHTVxJE90U0MvcdGoFKuPv6pvuxO4aXN6R3ymucPcZIQiD6IKKaznwPOGiHX9nsdV+nuDvVdzYqcDGY+XP6Rc0e8OUIVTTbVm8rTNqVi4C4gTV8bUGUZdi7PirukdSdUgpStKD98tnXkWiVeI82oHZeJb5TJd6hou4YQU44v1shqkXvRVRcuLP3YOL6X+qrsNT5AGgCKufOh1vOB9sfQ059lFA59SLaTX009F9fBct88GgCKufOx5vOp+4YUc58klA58yLay7wFT/7ZvgqW+QhoAirnzqdbzscbY4iZt0pCxczLaCfzzHXv+xpY4qNHC1A3892qm76n7hhJTLyVbqFJTLyMdhJ/Q4LlOQGOiLq4r709APqabH8MOc/S/TLJeRZR+QG4z7OsJo/joSbuae92P3uaemMYJWdVuMsaJWdVRA25yRsFKF944KZuzLW/9HZ6Pz6iikL3tzFG2b4FcgathIobMBkVM6j7/JLB+TCyCqik8tAIXNtPJXB4Dj4VASFwADxwc3PJ2luBA+iaDGInwwp7JgP286jrB07kPQ0cWFRSeSFwgQYO0E1fBKTAxSZwodC3Ahe7Jmuxc2iF3ZPR8qQTUd0PnMgbGjgNqKTybeC0pYHTCrUUASFw175UDZy2hb4RuPnhQTZZnn/CzsvoG/NP5Nn80wGVFF5wzshJlHQb8bEX+rwmq7nRCcdDTXw17+1MMZSm76+RDzOrkk9hS2MMPW+gbUQ9lW8L5nrypzwpGeMqPYz3+915emwel8z1DBAG1hicmk7YaBgTxR8blQ19kVVjeMLRUE/hgQvsn1Cmaa/gi0H9zr6DpomDEvrzbc0iYVhr01jdbW0Wkd4ZIKG9WSTc32lxFhnxWOpn25xDrVMzvxLju9TG2EjanVlCancWODUtT2Oj2PIcSGfNzM0bIXFtby0PdD1ARKq03WAg3Os49yUMOf9pHKCaItGUaSlUZwRbUZ0TrbVCwBGXjyao+e7QFwv0hSrnUFeRsa3RKMTOIxsXioBu84UC4i8J7rZp/npe+fcDjoqaqmnySNde1bWY5v6Ts6sDXkRE7FD2zWK7X69x2Bsyq9Xd/0R373yf3jrX123w3bJ5xy5y0nz4caOUvbyey/PX82rwodDGSvitWpBHCKwSfEQ9RcK2ad2YINRBUEUCpDWLd7JKGfRoVgVB46BVhN9YybIVTMfXH+It8Ifws8b83frWUH/zXP3CbgL/kdE1AxezAOn2l3zDW1wKJCjSQxwm1GMT4Ibx/6b98++rHy02JiwnY1Cpn49PmPVv/uZ6eGlmksQAYYKSGE3PgwTMQEQr+OkYlcjJGhMNO1mjqmxsTtaoRA4KmWiZ7DJuBEF2dXLoXGKSbW8cOpdgZOPki0Hh6FIoIg3XrN1SZknNfD+IcTabk+eiIUuwiz/Iofkf9AUhk0DK/eq6lvK+um6knK+u2+5fUlhTTgrF6ronfwfBJItChdJx+VVtYxL9GxEmAcrPx62gFtTGpMg4TTgPlUuMM4QL9X1pJb7pOp8vVXVlIAfd89dgq3jnlHs5e01QdsTdKvGI+/zqAZW0zXv/Vi0m1peNraJPKVbZ5a3+jMWKeaLNKoWylUvNe/3Fa7O8Pa4iPTOtVmemFz+WM9Nrwc5fmYgcBMVjJf6hCXJWehGv5yut8qiqUa7pyVqr4gyXk7WWCjRhgEWR/ZtxuEq6nwTiSnoWCXCficRVXnzfEFousuLB2IWFSzS0ENG2Ro1mr+tbsDPNYwud4Opa9Fr/3SJbJDtvBMWWZG8DWS2+DdSU2SIvbjR1y3khuNpVzgANLk5wbVs1kQVX65luCneWOF9ObxMWPC6ws2tPRrP5UjHsaqX4Uyzi8ipj830q///Hl/8PAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "1284fa4c6fe5fa127f143e59c4da8778d4412f5800f54b40df6aafdad1ad4db1", IR: `kernel "Bilateral" args=56
+		{Digest: "517c657c1c5cbb204af2c8636bce132c78d07c69248ac464b2ed364f61642d4b", IR: `kernel "Bilateral" args=56
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "math/exp.go"
 file "github.com/spelt-go/spelt/internal/gomath/exp.go"
@@ -1443,33 +1413,27 @@ param i64 48 ""
     %398: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:2
     %399: ptr = offset %2 off=8 !0:103:2
     %400: i64 = load %399 tag="i64:s9b146577.Pix#len" !0:103:2
-    %401: ptr = offset %2 off=16 !0:103:2
-    %402: i64 = load %401 tag="i64:s9b146577.Pix#cap" !0:103:2
     bounds %396 %400 !0:103:2
-    %404: ptr = elem %398 %396 stride=4 !0:103:2
+    %402: ptr = elem %398 %396 stride=4 !0:103:2
     nonnil %2 !0:103:12
-    %406: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
-    %407: ptr = offset %2 off=8 !0:103:12
-    %408: i64 = load %407 tag="i64:s9b146577.Pix#len" !0:103:12
-    %409: ptr = offset %2 off=16 !0:103:12
-    %410: i64 = load %409 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %411: i64 = const value=1 !0:103:2
-    %412: i64 = add %396 %411 !0:103:19
-    bounds %412 %408 !0:103:12
-    %414: ptr = elem %406 %412 stride=4 !0:103:12
+    %404: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:12
+    %405: ptr = offset %2 off=8 !0:103:12
+    %406: i64 = load %405 tag="i64:s9b146577.Pix#len" !0:103:12
+    %407: i64 = const value=1 !0:103:12
+    %408: i64 = add %396 %407 !0:103:19
+    bounds %408 %406 !0:103:12
+    %410: ptr = elem %404 %408 stride=4 !0:103:12
     nonnil %2 !0:103:24
-    %416: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
-    %417: ptr = offset %2 off=8 !0:103:24
-    %418: i64 = load %417 tag="i64:s9b146577.Pix#len" !0:103:24
-    %419: ptr = offset %2 off=16 !0:103:24
-    %420: i64 = load %419 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %421: i64 = const value=2 !0:103:12
-    %422: i64 = add %396 %421 !0:103:31
-    bounds %422 %418 !0:103:24
-    %424: ptr = elem %416 %422 stride=4 !0:103:24
-    store %404 %387 tag="f32" !0:103:2
-    store %414 %388 tag="f32" !0:103:2
-    store %424 %389 tag="f32" !0:103:2
+    %412: ptr = load %2 tag="ptr:s9b146577.Pix" !0:103:24
+    %413: ptr = offset %2 off=8 !0:103:24
+    %414: i64 = load %413 tag="i64:s9b146577.Pix#len" !0:103:24
+    %415: i64 = const value=2 !0:103:24
+    %416: i64 = add %396 %415 !0:103:31
+    bounds %416 %414 !0:103:24
+    %418: ptr = elem %412 %416 stride=4 !0:103:24
+    store %402 %387 tag="f32" !0:103:2
+    store %410 %388 tag="f32" !0:103:2
+    store %418 %389 tag="f32" !0:103:2
   } !0:43:2
 }
 `},
@@ -1479,8 +1443,8 @@ param i64 48 ""
 var unsharpDefinition = spelt.Definition{
 	Name:    "Unsharp",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "7aa4cc576f0e1ea3bf41b2321e65a5a13c398080f83642010313577131a24f6c",
-	Plan:    "IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEAAAAAAIQigRAmAQwmAQQmAQglARgmAQAigwcigweBIoMHIoMHgAACgAAAAAMAgyYgIgECJgEEAAAAAAAAACYsPACCpgEEAAAAABAAAGYlJgDAJgMCgAAAAAAAAGYgIgEDJgEEAAAAAAAAAKYsPACDpgEEAAAAAAwAAGYlJgDApgMDgAAAAAAAAEAAgSKlLACEIoMAAoAAAAAAAGKlLACEooMAgoAAAAAAAEAAAAAAgyYgIgEFJgEEAAAAAAAAAaYsPACFpgEEAAAAABAAAGYlJgDBJgMFgAAAAAAAAGYgIgEGJgEEAAAAAAAAAiYsPACGpgEEAAAAAAwAAGYlJgDBpgMGgAAAAAAAAEAAgSKlLACHIoMBAoAAAAAAAGKlLACHooMBgoAAAAAAAEAAAIA",
+	Digest:  "20d5aaad3c0e1da5c2fdc4a374379765e292931ec7f858fede016db43bf95d8f",
+	Plan:    "IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEzAkAAAACEIoEQJgEMJgEEJgEIJQEYJgEAIoMHIoMHgSKDByKDB4AAArMCgAAAAwCDJiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMAmAwKAAAAAAAAAZiAiAQMmAQQAAAAAAAAApiw8AIOmAQQAAAAADAAAZiUmAMCmAwOAAAAAAAAAQACBIqUsAIQigwACgAAAAAAAYqUsAISigwCCgAAAAAAAQAAAAACDJiAiAQUmAQQAAAAAAAABpiw8AIWmAQQAAAAAEAAAZiUmAMEmAwWAAAAAAAAAZiAiAQYmAQQAAAAAAAACJiw8AIamAQQAAAAADAAAZiUmAMGmAwaAAAAAAAAAQACBIqUsAIcigwECgAAAAAAAYqUsAIeigwGCgAAAAAAAQAAAgA=",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 image/image.go
 image/geom.go
@@ -1492,9 +1456,9 @@ image/geom.go
 0 74
 0 74
 `,
-	Whole: "nJvdbhu5ksfv8xRMLxrYBXYdVvG7gdzv5QAHB2fmUrZljzCyFEjyTAZB3v2A7OZXkS3J5yYIWr8qklUku/hn+4/t6bDds+Gfh/Pvm9O3gW1Or+evSn962e23bHjdXX5/f3x4Or59OX/b7i//93qc//Nl+33z9m2/PX953O03l+1ps//ysttftqeH1+OwWO/eNq/bL+Hf5unr9vgWHn7bnDZv7NvlxDgbns+X8ollw/n0VD4BzYbT8a9z+QwlGx7376f4bKclEzg/e9hvD+VzyZfnT5tv8fmLQCYtGzZvx/fDZfj04xNjI5+C769sZg5fOfvMJ60mvfSSsREoA5kJ/WZsRMpgZuaBMDYKCokMzSNjbJRTGEGGZA3NQ2VsVBRUBAxjZ2zUUxh7BnUGYzAYG03093Q8nC/sz83+fbsMQ0/oCRuJ592fbJRsNPFXZMNp87x7D+M8HA+H3Z6Nc5jMJESIYgr18eXlvL34348vL18F1hjERvbHzbM3Y5fN69dhp+V0do8gtTLm4f+H0og2KHnwJPoNoqwxSRoUvQb/NdRGqhcsvjAhWKAj8rb57sflrSqgG/Dah619SG9VAC/Hk2/IgyG5+/12/xXYD/bfI/LZdPh7+F824hLV4fvwP58Y8xMW46xoW7eTWSBxDyTvgVSE9senzd63HwE2nN/fHsLk96CmoKjB1wgaCsoafJzBECM5x8QtUfhjiYJfk2labvfbNzYKNqJj58tp97xdlp6bRKIhN+oni1hm54vAIbJs+Gu7e/39MiQjjFncPD/7XIQmPvPJ8Hn+zpSI1Pn90Rux0UZIsWEX3VWT3fBJyuRBXZvwNarrSS/U+qQPhmw45PGsT1xANaFNoO2B0AFdPXbtbSMmTcQkT8thd/BWPmqtNwnVqhHGW2bML4KEYq+HwaebN70m5E5PkOIo5bWQ16iqQy7leshrw7yRvPtpzr2vSKXpI001yaT2cYhUDo2tfEn0hgvl1iaZM0U7Kq2XZbucR/HtcipG8cvu+9BaQj9WtiWxDpWCXqh+2X3/L/8ubM1XNn7QLUo2f9Xd/H1L/mVKzR+P74fns4+q73PrXNdbi+IBLfeWmjf15qJ0vbmUME0QZi/uYwnKlnrlDW1bkrykdfclTRJUmOONBBWoIC3hHQkqzOXqDuRMWt+jVvXisd5ygQQn2dbKB6BtypBsu4CSbBe8rbOtTZNtXMu2UNGL+eByLCxvLMeCJMvR3LMcC/Nby7FAyXI09yzHwrxblSHNttFNto1aIIkk20b7ALRN2TrbhgeUZLvgXZ1tY5tsZ9jyCL/6cKGKr+EEQA3oBsAaMA2QKruXt43fenxt41v2obucNk+X5T3N3aRS5KysrLRdrKBjpdNMt6qyMm6xwo6ViT08LyMfrSB9Py9DHq3s/mJ8i9UvP6sybrSuF16MPzveC27+GXqhzT+vVxTAcZmEcT1jfLy87UfX1BNY1BMVScoJd6WcqOzaasKpBMVB1MWE06FqjZBdoLqWcOjtIpSLCTJWsYRgBE62Lry2dVWGzc6FeeeqQKRnyZs7V2XebFxYbFwVSc+Q/ObGlc3jTuNs6HLjm1QRwHlgy60m8020IfmxHwx3tnQ34p1I4DQO7p6AZ/uVzOaIZ5TmFlZzW4Y824v1s0kR/awOzCvBBtPkzVUZhHBAB9421uTQzjRNIqxkEWX09NEsZstbWUwk0izCXVnM9jezmFGaRbwri9m+m8V28mMnjZjSKKBOI8oQhbY1mkawM92sxdnifDmetmEJ+5dO/cLPkyxSoP275xblX3wO+tTPQhqqZQIZ1TWxUvXNKlzB0cSIbmJmHS6a0TajDnf1kFxwirZ55Z1WmOlVOcLIRUfLksUspAkMhjXTVSuIH0f8qGBYMLMkJ0yAqSgHUZqYVTmI8kOW5UCuS25GRTUN5LrmVlLqLooqbiBFRGptDiTV3EDKGn1NqG1QVaOtPgeKtwIdZN0gKXSgeLXmjM4SHSisS21QZLl4uhHpQIlqiwAJczvewEzCZFBWYhUoEZU6M4lVEcWYSdrsQ19dhjVryLKIukB3KXrTUqwDtT6ta9kMlLtTrgPNSQhMMG8VO8hKQZDsQPMQwZ5PrJeWssG81O3+zqPS3Y1/TbjDRlQD3YiluKbcgSZqKegrcikxNVWRDBqDv0a+A23r6adN2B8aBQ+0Ix5FsL4i4rXKFOTD/x1lBDFtxBtckfHAEPEGzKp60xXywKwchzpKHhj69jDdt8ctLQ+0Cz3vNEAEHjAw46uCHhii8YBpRZ5G0sNGKgL7kaMSMb12WCIofefbe4Se0sHVAxNh6ZHJ3qP1lA66Yk8j7YHVZGG5YLym7oEN12m9JBDJByyf8VWJDyxRfcC2sk8j8rViE7gPLtfS9MZyLVG6XN09y7V0cGu5lixdrn0BY1XrA9ct+xqxD4iWMeff6TW9D5wJoeg06Ej+Hcz4quiHnJP8O3dF9kNeS0sgdXylZwQJYlpEEMS2SK3jgbGhbgpduCoAIq+1PLAuWfbkvCwCIteVJXKeLMVNIdCHwnebjOQcY+A71v/Nhqar335WJeOIWbVYryVWrgBHhJW7DFpHjAhkeSF0lxetIkbMGsT8xveVKYKoa4gRQZFrZtmpIEYEIgACD7ZN/bByBTgilSDuvAEcsVUguheAI1IBAm8LEJX5yhmXVg0jUvkBb8sP2TzuGOgP7jjLBZVzWe8XCHaG+/XCiOU3EnNv5Fq1sHL9NyKa/+j2b0S0d13+jYiOxszeXyWMKFYuGWmNMKIgl4woVm8Z2wphRNEV4uv6YEQhyKLRwbSuDlKmhQgBaJpSJNNoZrhfGYwoNMl0/P6irQtWrv5GFB9chtnwxjJMoKTLUNyzDLP5rWWYSboM5T3LMJuvi4BFpqXsZFqKug5ImZYyBKBpiiiAKOwM92uAESW500fZXupnmGomuNxNha+KnvI3UtI1H0npEkzfSCnefCRlSvAxgeRWay4aLE8vSUVuFKWjgCC3apwCslfdlIDq1TYloHuVTQmkaAddAhWEdkNNATzWMSMqSzgMzUdOJ3+OcCL0InImvqE1vxE9TcNLo6fxRvR0fWGLyrBRh6bXC7YRtSRWdrG6cmM7olbEyi1WV25sz3HgvqtV389xxL47nV8UD03S8bpuSCEBhq+Km4AYt+4RDfS4mO2K7H8S+dAhUzLmvcSfKXD+SsBzOnEp/EH9QgPBuPWXAh60LzQ8GLecnti7nTv4Z7BLSPzO0pjuTCviZu+Mm7s3brafiU7c8ncLc9yMCeZN3PLnC0vcXDBu/QkSNxuMW07WcbOiiZtV3QWY42b1fXGz5u649TPRi5ur42ZVMG/ilj9dmONmQ3xd4y9/wzDHzepg3HJYx81BEzcnMkJHW0TPFXLPch2A7DNMYGFCNjz8Gl9EpS6wgFCCvyUwnWPmhDmZsEgYQqiaiKUVT4+TZVMi8STP16jgtEhyZZGkhHLmUeHDr0Nr2dRHcyOy6Y+gHzKI6kOG1MhvnUYaSW5pxLaopI2Ie0fSaOlzI/5NSVH64TFX947ETOzxeNx7020IfJgE7DNOUk1gImYzdpkJP7QFW256R8FdwjaH0A8TjBcuXvkK4KRVDBMrYHqC6A6AugsfOfHFnUwckt6FVvXiDlXEBHEHEIxjszZyMnGH4yUY1lN89xIo9mMRPn4QrXGeagrjTXlwaq7OSwJbkk8wV/JJbOuvvoOuIcAmEtY6izr5aM/6PMkvLUyXUXXcN8q6jXL84R+hlh96DkSlnQhwwWsi1VqPJc8+VhaLwB5Mlwt2l8uvQ8/WkPBicBhJ4TLZvSLMEcxgffck/DlXYMqYKv6YgVenLYEimKfGe3/RsOx78WY6uMH6kMuLQ27K13zIbUxXdj7bQenOJ0RvXuSDbuNgJaegOyxNafW3F1Vj82G3cbD25xczmLPV/6BBdkBXJ0vwYB3BfPkoZFcq7bjMf4NRuJS5k0ml3e+etqELwSjEhw45MbwAm7DI+lp+BkVnTuU/xJjBudUeSA77QuBMLof9Xieu5SbfS0eZQUgTek5/Xz72EUH1Noti8G4Hyo1CdROy9My0DSpeNGhKR42O7VsPk5jCsXfh1Gwl6V3ltPv5/VJE2U7vZNE7WzpqvpeIvWucpd6FmhZJ7yqn3fWxvEFdp3e26J0rHLV/OBF71ziLvdOhehGkd5H7Wb7F5+sKOeGnn5/+HQAA//8=",
+	Whole: "nJpNbyM3k8fv8yk4vWhgF9j1sIrvAua+xwCLxZMcZVt2hMiWIcnJBIP57g/I5muRrZFzMQz1r4pkkWyy/tV/7E6vuwOb/v/1/Pv29Dax7en5/FXpT0/7w45Nz/vL7+/3dw/Hly/nt93h8j/Px+WfL7tv25e3w+785X5/2F52p+3hy9P+cNmd7p6PU7Tev2yfd1/C3+7X593xJfz4tj1tX9jb5cQ4mx7Pl/oXy6bz6aH+BTSbTse/zvVvKNl0f3g/pd/2WjKBy293h91r/bvk8feH7Vv6/Ukgk5ZN25fj++tl+vT9E2Mz3wTfX9nCvH7l7DPfaLXRsZeMzUAZKEzoN2MzUgYLswyEsVlQSBRoGRljs9yEERRIttAyVMZmRUFFwDB2xma9CWMvoC5gCgZjs0n+Ho6v5wv7c3t438Vh6A16wibicf8nmyWbTXqKbDptH/fvYZyvx9fX/YHNS5jMRogQxRzq49PTeXfxz49PT18FthikRg7H7aM3Y5ft89dpr+Xm7O5BamXM3f9OtRFtUPLgSYwbRNlikjQoRg3+a2qN1ChYPDIhWKAT8rL95sflrRpgGPDWh219SG9VAU/Hk2/Ig2FyD4fd4Suwh+P58lWDZN/Zf87IFx/T39N/sxljeKdv0399YsyvXEzLo++G3ZgIiVsgeQukEnQ4PmwPvv0EsOn8/nIXdoEHNQVFCz4n0FBQtuD9AoZgxZi4GIU/YhT85szrc3fYvbBZsBkdO19O+8dd3INuIzINpVG/akRcpk8Cp8Sy6a/d/vn3y5SNME3n9vHRz0Vo4jPfGL4s5IUSiTq/33sjNtsEKTbtk7tm1Ru+kTJ7UNdWfovqdvULtb76gyGbXst41lcwoNqgzaAdgTAAXTt27W0TJk3CJM/7Yv/qrXzUem8Smu0jjLcsmN8EGcVRD4NPt7z9upA7vYEcRymvhbxFVRtyKddD3hqWN8q7X+bc+0pUXj7SNItMah+HRJXQ2MaXRG8YKbe2yJyp2lF5v8T35jKKt8upGsUv+29TbwnjWNmexDZUCkah+mX/7T/8oUjN74/vr49nP1bvqXcu2w2veEDrHd/yqt3ySrZbvoZp2LB4MR8LW2Vpr4etIh0Jm70hbMVc89Xd2nLQrjTrTSMlOJkEDb5fvQ9BJsEElExCxct2ErToJgHXJkGo7EV/bBIqS3N9EirStpOgzQ2TUJm71etYwxneT0IKs0QyCYb7fvU+sJ0ErQNKJqHiRTsJBrtJqOA8Y88+XKjSUZIB1QK6A3QLmA7IN4Cnl63fqP589i372F1O24dLPGu42yjMVrax0jJaqYGVzgvQuMbKiGilB1Ym9fAcRz4b2vdzHPJs7PCJ8S02T340V5HZilF4MT+Wo+CWx2oU2vJYr56KwDEei2mbYfo5nliz7V5YWJ2JDUleWHb4wlqOxNrO8e5EtC5DcRCufU05Hm5eCbIRwsaT1d4uQeVAJGMVMQSzk+0LBa+9UGq77qaG5XVSc+Sa5obXtPplUozT5nfo/VDHtt36Tgaw3vqF7kYP0Qtw/sHxF8vuMkAiUEikmeFPbwOtvVi/hDacbNcLBtuMuSaowGXoWu9Ft4EFzheahhZWYosyebIfXVvZ0v1sdSUSOI2tu2mBZXtYPa1aDvvYQp4CAW1sITzmvRdJY2sXulu2i8X5cjzt/Fr3r8v2qCqLO0LAtX9r/ozyqbhVY+pHlaG3SZrMIkc3M7UYUjik8wLDeVnkkGRG24ySBeLVrLBwgrSJeCUnLGZyNRk0MsoZqFo9w7+wIbcfmeGZQ/wY4kcEw4pZlBF/5AKaXhsxNugAkIWAII6A4FQdgZLo991RSdQAsS6i1NS6ilJTkugZICAhrUQCgoopEBeQoiIJCCqnwJIxF7SXSSDl7bVOAsJ1QgmINm8yuigl4JP1+rYIwrX7xtOdVgKyPbYB3dKONzAbYQqIjWYAEpJgYjZiNZc1ZiNt8bGSvsdwtizJ32GcwMc96U1rzQTk+vpu1QuQQ3lloJpAyeZjCFQw74UTkK5RTsDnCyBx4FNxoj3qYF7LJ3+XUanhAbCmn2CnbYDq1FpcE1BAUclWXdFsialq7nngk35QslNRQOl2+fmkAgTvhBRQhngMQq++oqX0UgQo94EzvjXVna6OK2oKaKqt66G4/jM9BXySDrqXhIBm86Dcgq+KKkATehhk9J2sgp0uADSl/1kEa9Mup8cVYQVoUg83ZfW1g2Fa32srQPL6GHO3Jq+AT+1BD7pMk3vw2T306X1tQvJ7GCT4ncrSSxNg1MfmpDbV1+ekRg2ZE6M/pLSAGarTo/G4wZwYu6a2gHGhe70jC2ROjFrwVckFLJI5sXBFdAEiC4CQ6TQqiCSI6hFFEN0jutFDQMtw5IcuXJVfwLaqDRiRLUfCTZFgwLbKDVjMliPxppVhfCh8t8lIzikGvmPjZ6HOZptnP5rbzgzuhjLCShFhBndjDWEGR68g7qYawgyuLSEslypHiggzuLaGAE4PDr8ZXFtEgJDOub6MsFJEmJHKBjfWEGbsVYNhCWFGKhrgz0WDYp43ss8ckWPnnOShGHJ8t1ZDmJGTEgLy1RrCSgVhRv7PCggz8tvqBzNyR2P2gfrBjHBL+WBGIPf7EGMg9YM0AwgQOtY5EXQGzAKPD7cZgVw3EFYLCCvlgxnhn1UPZoTbigczArlmIHygeDAj3FI7mBH5aAZI8SDPAAbdtOsqkusFgl7g8VE2I5LLBeJq9WBGpLkw8uWUCuX1h/KxQP9ZAcgazB8L9J8VLN8VJPA+g6aVxpe3sOXpXY9oCaAo4AigCSD46JCuARgd0TWAowO6BnK0Q2aIaEK74WgEno7jGYvoEDkbmk+czv4U4VzoReLiUTuj0D+JnqDh7YZGw9sNra3EoBBs1qHp9XvHjEWNiFYyWpn1O8eMEoiVilZ2/b5xTgP3XW36fk4j9t0ZPdGhSTJeqYYhhQLoVXkJENMrdUZpRhwq1ZN26PFuQObJWD5tkWFwNnE6cSqHP+gPKE0w7vypHPCgPqDUwbjncMPe7dLBP4NdRvIHR2K40krc1Pp3S21b6ta4qfFMDOKmTBs3JYJ5Hzfbxk2pYNz7c23clAzGHac5iZvr4qZhuAFL3PS66Nm2NZQ9R3HT45kYxE2rNm4agnkXN63buGkRjHt/po2bxmDcc7aNmzZ93FxB6Gir6JlK2o+CLGefYeOTQ2TT3a/58zagILoa/C2D+a4bi7nFXyIEIaAl0pWnGGbLrlDJs0BKUVKrRFMXK5VQztwrvPt16i27+9HSiBz0h96QjBk18tugka70EhuxHWo5bcTdOBLb5SdLI35nU5RmKBZuHInP8e+Px4M33YXAh0XAPuNGqg2k9ejz/IRdFsIPLWKx5jajz/Ujtn0N/RDBOHKp+IY+4W9atWFhBUxvILsz1J0KxtGdzJwlvQutYnSH6SJoHXVngnFqNqak6HjmXo+XYNgu8f1ToNj3mL9/JzLWstQUprpscNpp0826JDARp9GJK/NJbFWr44fblZOZhLXOoi4+VjYRyhFMt5Grt5FR1m2V43f/F+7y08iBa7/AcCp4zaRa67FMCuYs+mS+ebcQmGwXwYfb5ddpZNt+WetfuN5hIoUr5LCYWSJYwLaeILgI1glU5ate3hYU0Llgnhsffdob33upNhjckK8BeJV85vlaks/OdOXNZ3uUfg8gmu8B6nZiAto5WJlT0AOWTinAWmMP27dRY8MvO3LwymzBlWltQdVMluA6WCewlH8EDMt5I5dm5DKHA7PYeNg/7EIXglGIDx1yYhYfEezCUvL75WPqAPLBBCAQ0KyBJNkX3C5kTPZhYHJtbkplMMkMAkXoOX0ev7sQiOHSv6yPdztRbhbj7wdiz8ygQV01aGpHnV7mWw+LmMK5dzZcrUnvaqdiKI7FCbZ978IrKvXO1o66rzlS7zpnqXci3Gkt6V3jdLg/xAK6Qe9k1TtXO+rKN6l3nbPcOx3uzqR3iftRn+KL6i43+OnHp38HAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "bc5a89fe21ac0fc806cd8634cb07a60d983ef976842c8665899903a5a24c022d", IR: `kernel "Unsharp" args=48
+		{Digest: "4c4d317028ef83c99f88d5abf9b24abdbe3683ffa1ddde733d172544d0ac254a", IR: `kernel "Unsharp" args=48
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "image/image.go"
 file "image/geom.go"
@@ -1544,88 +1508,76 @@ param i64 40 ""
       %39: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
       %40: ptr = offset %2 off=8 !0:97:13
       %41: i64 = load %40 tag="i64:s9b146577.Pix#len" !0:97:13
-      %42: ptr = offset %2 off=16 !0:97:13
-      %43: i64 = load %42 tag="i64:s9b146577.Pix#cap" !0:97:13
       bounds %37 %41 !0:97:13
-      %45: ptr = elem %39 %37 stride=4 !0:97:13
-      %46: f32 = load %45 tag="f32" !0:97:13
+      %43: ptr = elem %39 %37 stride=4 !0:97:13
+      %44: f32 = load %43 tag="f32" !0:97:13
       nonnil %2 !0:97:23
-      %48: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-      %49: ptr = offset %2 off=8 !0:97:23
-      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
-      %51: ptr = offset %2 off=16 !0:97:23
-      %52: i64 = load %51 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %53: i64 = const value=1 !0:97:2
-      %54: i64 = add %37 %53 !0:97:30
-      bounds %54 %50 !0:97:23
-      %56: ptr = elem %48 %54 stride=4 !0:97:23
-      %57: f32 = load %56 tag="f32" !0:97:23
+      %46: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+      %47: ptr = offset %2 off=8 !0:97:23
+      %48: i64 = load %47 tag="i64:s9b146577.Pix#len" !0:97:23
+      %49: i64 = const value=1 !0:97:23
+      %50: i64 = add %37 %49 !0:97:30
+      bounds %50 %48 !0:97:23
+      %52: ptr = elem %46 %50 stride=4 !0:97:23
+      %53: f32 = load %52 tag="f32" !0:97:23
       nonnil %2 !0:97:35
-      %59: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-      %60: ptr = offset %2 off=8 !0:97:35
-      %61: i64 = load %60 tag="i64:s9b146577.Pix#len" !0:97:35
-      %62: ptr = offset %2 off=16 !0:97:35
-      %63: i64 = load %62 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %64: i64 = const value=2 !0:97:2
-      %65: i64 = add %37 %64 !0:97:42
-      bounds %65 %61 !0:97:35
-      %67: ptr = elem %59 %65 stride=4 !0:97:35
-      %68: f32 = load %67 tag="f32" !0:97:35
-      %69: f32 = get %14 !0:70:4
-      %70: f32 = get %15 !0:70:4
-      %71: f32 = get %16 !0:70:4
-      %72: f32 = fma %46 %20 %69 contract=1 !0:109:52
-      %73: f32 = fma %57 %20 %70 contract=1 !0:109:63
-      %74: f32 = fma %68 %20 %71 contract=1 !0:109:74
-      set %14 %72 !0:70:4
-      set %15 %73 !0:70:4
-      set %16 %74 !0:70:4
+      %55: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+      %56: ptr = offset %2 off=8 !0:97:35
+      %57: i64 = load %56 tag="i64:s9b146577.Pix#len" !0:97:35
+      %58: i64 = const value=2 !0:97:35
+      %59: i64 = add %37 %58 !0:97:42
+      bounds %59 %57 !0:97:35
+      %61: ptr = elem %55 %59 stride=4 !0:97:35
+      %62: f32 = load %61 tag="f32" !0:97:35
+      %63: f32 = get %14 !0:70:4
+      %64: f32 = get %15 !0:70:4
+      %65: f32 = get %16 !0:70:4
+      %66: f32 = fma %44 %20 %63 contract=1 !0:109:52
+      %67: f32 = fma %53 %20 %64 contract=1 !0:109:63
+      %68: f32 = fma %62 %20 %65 contract=1 !0:109:74
+      set %14 %66 !0:70:4
+      set %15 %67 !0:70:4
+      set %16 %68 !0:70:4
     } !0:69:3
-    %78: f32 = get %14 !0:72:3
-    %79: f32 = get %15 !0:72:3
-    %80: f32 = get %16 !0:72:3
-    %81: i64 = const value=3 !0:102:2
+    %72: f32 = get %14 !0:72:3
+    %73: f32 = get %15 !0:72:3
+    %74: f32 = get %16 !0:72:3
+    %75: i64 = const value=3 !0:102:2
     nonnil %3 !0:102:14
-    %83: ptr = offset %3 off=24 !0:102:14
-    %84: i64 = load %83 tag="i64:s9b146577.W" !0:102:14
-    %85: i64 = mul %9 %84 !0:102:13
-    %86: i64 = add %85 %10 !0:102:18
-    %87: i64 = mul %81 %86 !0:102:9 "i"
+    %77: ptr = offset %3 off=24 !0:102:14
+    %78: i64 = load %77 tag="i64:s9b146577.W" !0:102:14
+    %79: i64 = mul %9 %78 !0:102:13
+    %80: i64 = add %79 %10 !0:102:18
+    %81: i64 = mul %75 %80 !0:102:9 "i"
     nonnil %3 !0:103:2
-    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
-    %90: ptr = offset %3 off=8 !0:103:2
-    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:2
-    %92: ptr = offset %3 off=16 !0:103:2
-    %93: i64 = load %92 tag="i64:s9b146577.Pix#cap" !0:103:2
-    bounds %87 %91 !0:103:2
-    %95: ptr = elem %89 %87 stride=4 !0:103:2
+    %83: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:2
+    %84: ptr = offset %3 off=8 !0:103:2
+    %85: i64 = load %84 tag="i64:s9b146577.Pix#len" !0:103:2
+    bounds %81 %85 !0:103:2
+    %87: ptr = elem %83 %81 stride=4 !0:103:2
     nonnil %3 !0:103:12
-    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
-    %98: ptr = offset %3 off=8 !0:103:12
-    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:12
-    %100: ptr = offset %3 off=16 !0:103:12
-    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:103:12
-    %102: i64 = const value=1 !0:103:2
-    %103: i64 = add %87 %102 !0:103:19
-    bounds %103 %99 !0:103:12
-    %105: ptr = elem %97 %103 stride=4 !0:103:12
+    %89: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:12
+    %90: ptr = offset %3 off=8 !0:103:12
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:103:12
+    %92: i64 = const value=1 !0:103:12
+    %93: i64 = add %81 %92 !0:103:19
+    bounds %93 %91 !0:103:12
+    %95: ptr = elem %89 %93 stride=4 !0:103:12
     nonnil %3 !0:103:24
-    %107: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
-    %108: ptr = offset %3 off=8 !0:103:24
-    %109: i64 = load %108 tag="i64:s9b146577.Pix#len" !0:103:24
-    %110: ptr = offset %3 off=16 !0:103:24
-    %111: i64 = load %110 tag="i64:s9b146577.Pix#cap" !0:103:24
-    %112: i64 = const value=2 !0:103:12
-    %113: i64 = add %87 %112 !0:103:31
-    bounds %113 %109 !0:103:24
-    %115: ptr = elem %107 %113 stride=4 !0:103:24
-    store %95 %78 tag="f32" !0:103:2
-    store %105 %79 tag="f32" !0:103:2
-    store %115 %80 tag="f32" !0:103:2
+    %97: ptr = load %3 tag="ptr:s9b146577.Pix" !0:103:24
+    %98: ptr = offset %3 off=8 !0:103:24
+    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:103:24
+    %100: i64 = const value=2 !0:103:24
+    %101: i64 = add %81 %100 !0:103:31
+    bounds %101 %99 !0:103:24
+    %103: ptr = elem %97 %101 stride=4 !0:103:24
+    store %87 %72 tag="f32" !0:103:2
+    store %95 %73 tag="f32" !0:103:2
+    store %103 %74 tag="f32" !0:103:2
   } !0:67:2
 }
 `},
-		{Digest: "92aa655c5ce0ee79d3ebbf46ef6feb21f9991871033c31ef89c0a0a655cb3dc3", IR: `kernel "Unsharp" args=64
+		{Digest: "e87e1b7bf1a53529759b8bc5e17c0e27e7028fdb0dfbb1bf18fd87c8408ac6c4", IR: `kernel "Unsharp" args=64
 file "github.com/spelt-go/spelt/examples/bilateral/filter.go"
 file "image/image.go"
 file "image/geom.go"
@@ -1679,192 +1631,180 @@ param i64 56 ""
       %41: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:13
       %42: ptr = offset %3 off=8 !0:97:13
       %43: i64 = load %42 tag="i64:s9b146577.Pix#len" !0:97:13
-      %44: ptr = offset %3 off=16 !0:97:13
-      %45: i64 = load %44 tag="i64:s9b146577.Pix#cap" !0:97:13
       bounds %39 %43 !0:97:13
-      %47: ptr = elem %41 %39 stride=4 !0:97:13
-      %48: f32 = load %47 tag="f32" !0:97:13
+      %45: ptr = elem %41 %39 stride=4 !0:97:13
+      %46: f32 = load %45 tag="f32" !0:97:13
       nonnil %3 !0:97:23
-      %50: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
-      %51: ptr = offset %3 off=8 !0:97:23
-      %52: i64 = load %51 tag="i64:s9b146577.Pix#len" !0:97:23
-      %53: ptr = offset %3 off=16 !0:97:23
-      %54: i64 = load %53 tag="i64:s9b146577.Pix#cap" !0:97:23
-      %55: i64 = const value=1 !0:97:2
-      %56: i64 = add %39 %55 !0:97:30
-      bounds %56 %52 !0:97:23
-      %58: ptr = elem %50 %56 stride=4 !0:97:23
-      %59: f32 = load %58 tag="f32" !0:97:23
+      %48: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:23
+      %49: ptr = offset %3 off=8 !0:97:23
+      %50: i64 = load %49 tag="i64:s9b146577.Pix#len" !0:97:23
+      %51: i64 = const value=1 !0:97:23
+      %52: i64 = add %39 %51 !0:97:30
+      bounds %52 %50 !0:97:23
+      %54: ptr = elem %48 %52 stride=4 !0:97:23
+      %55: f32 = load %54 tag="f32" !0:97:23
       nonnil %3 !0:97:35
-      %61: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
-      %62: ptr = offset %3 off=8 !0:97:35
-      %63: i64 = load %62 tag="i64:s9b146577.Pix#len" !0:97:35
-      %64: ptr = offset %3 off=16 !0:97:35
-      %65: i64 = load %64 tag="i64:s9b146577.Pix#cap" !0:97:35
-      %66: i64 = const value=2 !0:97:2
-      %67: i64 = add %39 %66 !0:97:42
-      bounds %67 %63 !0:97:35
-      %69: ptr = elem %61 %67 stride=4 !0:97:35
-      %70: f32 = load %69 tag="f32" !0:97:35
-      %71: f32 = get %16 !0:77:4
-      %72: f32 = get %17 !0:77:4
-      %73: f32 = get %18 !0:77:4
-      %74: f32 = fma %48 %22 %71 contract=1 !0:109:52
-      %75: f32 = fma %59 %22 %72 contract=1 !0:109:63
-      %76: f32 = fma %70 %22 %73 contract=1 !0:109:74
-      set %16 %74 !0:77:4
-      set %17 %75 !0:77:4
-      set %18 %76 !0:77:4
+      %57: ptr = load %3 tag="ptr:s9b146577.Pix" !0:97:35
+      %58: ptr = offset %3 off=8 !0:97:35
+      %59: i64 = load %58 tag="i64:s9b146577.Pix#len" !0:97:35
+      %60: i64 = const value=2 !0:97:35
+      %61: i64 = add %39 %60 !0:97:42
+      bounds %61 %59 !0:97:35
+      %63: ptr = elem %57 %61 stride=4 !0:97:35
+      %64: f32 = load %63 tag="f32" !0:97:35
+      %65: f32 = get %16 !0:77:4
+      %66: f32 = get %17 !0:77:4
+      %67: f32 = get %18 !0:77:4
+      %68: f32 = fma %46 %22 %65 contract=1 !0:109:52
+      %69: f32 = fma %55 %22 %66 contract=1 !0:109:63
+      %70: f32 = fma %64 %22 %67 contract=1 !0:109:74
+      set %16 %68 !0:77:4
+      set %17 %69 !0:77:4
+      set %18 %70 !0:77:4
     } !0:76:3
-    %80: i64 = const value=3 !0:96:2
+    %74: i64 = const value=3 !0:96:2
     nonnil %2 !0:96:14
-    %82: ptr = offset %2 off=24 !0:96:14
-    %83: i64 = load %82 tag="i64:s9b146577.W" !0:96:14
-    %84: i64 = mul %11 %83 !0:96:13
-    %85: i64 = add %84 %12 !0:96:18
-    %86: i64 = mul %80 %85 !0:96:9 "i"
+    %76: ptr = offset %2 off=24 !0:96:14
+    %77: i64 = load %76 tag="i64:s9b146577.W" !0:96:14
+    %78: i64 = mul %11 %77 !0:96:13
+    %79: i64 = add %78 %12 !0:96:18
+    %80: i64 = mul %74 %79 !0:96:9 "i"
     nonnil %2 !0:97:13
-    %88: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
-    %89: ptr = offset %2 off=8 !0:97:13
-    %90: i64 = load %89 tag="i64:s9b146577.Pix#len" !0:97:13
-    %91: ptr = offset %2 off=16 !0:97:13
-    %92: i64 = load %91 tag="i64:s9b146577.Pix#cap" !0:97:13
-    bounds %86 %90 !0:97:13
-    %94: ptr = elem %88 %86 stride=4 !0:97:13
-    %95: f32 = load %94 tag="f32" !0:97:13
+    %82: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:13
+    %83: ptr = offset %2 off=8 !0:97:13
+    %84: i64 = load %83 tag="i64:s9b146577.Pix#len" !0:97:13
+    bounds %80 %84 !0:97:13
+    %86: ptr = elem %82 %80 stride=4 !0:97:13
+    %87: f32 = load %86 tag="f32" !0:97:13
     nonnil %2 !0:97:23
-    %97: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
-    %98: ptr = offset %2 off=8 !0:97:23
-    %99: i64 = load %98 tag="i64:s9b146577.Pix#len" !0:97:23
-    %100: ptr = offset %2 off=16 !0:97:23
-    %101: i64 = load %100 tag="i64:s9b146577.Pix#cap" !0:97:23
-    %102: i64 = const value=1 !0:97:2
-    %103: i64 = add %86 %102 !0:97:30
-    bounds %103 %99 !0:97:23
-    %105: ptr = elem %97 %103 stride=4 !0:97:23
-    %106: f32 = load %105 tag="f32" !0:97:23
+    %89: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:23
+    %90: ptr = offset %2 off=8 !0:97:23
+    %91: i64 = load %90 tag="i64:s9b146577.Pix#len" !0:97:23
+    %92: i64 = const value=1 !0:97:23
+    %93: i64 = add %80 %92 !0:97:30
+    bounds %93 %91 !0:97:23
+    %95: ptr = elem %89 %93 stride=4 !0:97:23
+    %96: f32 = load %95 tag="f32" !0:97:23
     nonnil %2 !0:97:35
-    %108: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
-    %109: ptr = offset %2 off=8 !0:97:35
-    %110: i64 = load %109 tag="i64:s9b146577.Pix#len" !0:97:35
-    %111: ptr = offset %2 off=16 !0:97:35
-    %112: i64 = load %111 tag="i64:s9b146577.Pix#cap" !0:97:35
-    %113: i64 = const value=2 !0:97:2
-    %114: i64 = add %86 %113 !0:97:42
-    bounds %114 %110 !0:97:35
-    %116: ptr = elem %108 %114 stride=4 !0:97:35
-    %117: f32 = load %116 tag="f32" !0:97:35
-    %118: f32 = local %95 !0:79:3 "c.r"
-    %119: f32 = local %106 !0:79:3 "c.g"
-    %120: f32 = local %117 !0:79:3 "c.b"
-    %121: f32 = get %118 !0:80:3
-    %122: f32 = get %119 !0:80:3
-    %123: f32 = get %120 !0:80:3
-    %124: f32 = get %16 !0:80:3
-    %125: f32 = get %17 !0:80:3
-    %126: f32 = get %18 !0:80:3
-    %127: f32 = sub %121 %124 !0:110:52
-    %128: f32 = sub %122 %125 !0:110:63
-    %129: f32 = sub %123 %126 !0:110:74
-    %130: f32 = get %118 !0:80:3
-    %131: f32 = get %119 !0:80:3
-    %132: f32 = get %120 !0:80:3
-    %133: f32 = fma %127 %4 %130 contract=1 !0:109:52
-    %134: f32 = fma %128 %4 %131 contract=1 !0:109:63
-    %135: f32 = fma %129 %4 %132 contract=1 !0:109:74
-    set %118 %133 !0:80:3
-    set %119 %134 !0:80:3
-    set %120 %135 !0:80:3
-    %139: f32 = get %118 !0:81:3
-    %140: f32 = const value=0 !0:122:30
-    %141: f32 = const value=255 !0:122:30
-    %142: f32 = const value=0.5 !0:122:30
-    %143: f32 = add %139 %142 !0:122:60
-    %144: f32 = min %141 %143 !0:122:30
-    %145: f32 = max %140 %144 !0:122:30
-    %146: u8 = conv %145 !0:122:37
-    %147: f32 = get %119 !0:81:3
-    %148: f32 = const value=0 !0:122:30
-    %149: f32 = const value=255 !0:122:30
-    %150: f32 = const value=0.5 !0:122:30
-    %151: f32 = add %147 %150 !0:122:60
-    %152: f32 = min %149 %151 !0:122:30
-    %153: f32 = max %148 %152 !0:122:30
-    %154: u8 = conv %153 !0:122:37
-    %155: f32 = get %120 !0:81:3
-    %156: f32 = const value=0 !0:122:30
-    %157: f32 = const value=255 !0:122:30
-    %158: f32 = const value=0.5 !0:122:30
-    %159: f32 = add %155 %158 !0:122:60
-    %160: f32 = min %157 %159 !0:122:30
-    %161: f32 = max %156 %160 !0:122:30
-    %162: u8 = conv %161 !0:122:37
-    %163: u8 = const value=255 !0:81:3
+    %98: ptr = load %2 tag="ptr:s9b146577.Pix" !0:97:35
+    %99: ptr = offset %2 off=8 !0:97:35
+    %100: i64 = load %99 tag="i64:s9b146577.Pix#len" !0:97:35
+    %101: i64 = const value=2 !0:97:35
+    %102: i64 = add %80 %101 !0:97:42
+    bounds %102 %100 !0:97:35
+    %104: ptr = elem %98 %102 stride=4 !0:97:35
+    %105: f32 = load %104 tag="f32" !0:97:35
+    %106: f32 = local %87 !0:79:3 "c.r"
+    %107: f32 = local %96 !0:79:3 "c.g"
+    %108: f32 = local %105 !0:79:3 "c.b"
+    %109: f32 = get %106 !0:80:3
+    %110: f32 = get %107 !0:80:3
+    %111: f32 = get %108 !0:80:3
+    %112: f32 = get %16 !0:80:3
+    %113: f32 = get %17 !0:80:3
+    %114: f32 = get %18 !0:80:3
+    %115: f32 = sub %109 %112 !0:110:52
+    %116: f32 = sub %110 %113 !0:110:63
+    %117: f32 = sub %111 %114 !0:110:74
+    %118: f32 = get %106 !0:80:3
+    %119: f32 = get %107 !0:80:3
+    %120: f32 = get %108 !0:80:3
+    %121: f32 = fma %115 %4 %118 contract=1 !0:109:52
+    %122: f32 = fma %116 %4 %119 contract=1 !0:109:63
+    %123: f32 = fma %117 %4 %120 contract=1 !0:109:74
+    set %106 %121 !0:80:3
+    set %107 %122 !0:80:3
+    set %108 %123 !0:80:3
+    %127: f32 = get %106 !0:81:3
+    %128: f32 = const value=0 !0:122:30
+    %129: f32 = const value=255 !0:122:30
+    %130: f32 = const value=0.5 !0:122:30
+    %131: f32 = add %127 %130 !0:122:60
+    %132: f32 = min %129 %131 !0:122:30
+    %133: f32 = max %128 %132 !0:122:30
+    %134: u8 = conv %133 !0:122:37
+    %135: f32 = get %107 !0:81:3
+    %136: f32 = const value=0 !0:122:30
+    %137: f32 = const value=255 !0:122:30
+    %138: f32 = const value=0.5 !0:122:30
+    %139: f32 = add %135 %138 !0:122:60
+    %140: f32 = min %137 %139 !0:122:30
+    %141: f32 = max %136 %140 !0:122:30
+    %142: u8 = conv %141 !0:122:37
+    %143: f32 = get %108 !0:81:3
+    %144: f32 = const value=0 !0:122:30
+    %145: f32 = const value=255 !0:122:30
+    %146: f32 = const value=0.5 !0:122:30
+    %147: f32 = add %143 %146 !0:122:60
+    %148: f32 = min %145 %147 !0:122:30
+    %149: f32 = max %144 %148 !0:122:30
+    %150: u8 = conv %149 !0:122:37
+    %151: u8 = const value=255 !0:81:3
     nonnil %5 !1:181:22
-    %165: ptr = offset %5 off=32 !1:181:22
-    %166: i64 = load %165 tag="i64:s53597b52.X" !1:181:22
-    %167: ptr = offset %5 off=40 !1:181:22
-    %168: i64 = load %167 tag="i64:s53597b52.Y" !1:181:22
-    %169: ptr = offset %5 off=48 !1:181:22
-    %170: i64 = load %169 tag="i64:s53597b52.X" !1:181:22
-    %171: ptr = offset %5 off=56 !1:181:22
-    %172: i64 = load %171 tag="i64:s53597b52.Y" !1:181:22
-    %173: bool = le %166 %12 !2:45:17
-    %174: bool = lt %12 %170 !2:45:31
-    %175: bool = and %173 %174 !2:45:24
-    %176: bool = le %168 %11 !2:46:11
-    %177: bool = and %175 %176 !2:45:41
-    %178: bool = lt %11 %172 !2:46:25
-    %179: bool = and %177 %178 !2:46:18
-    %180: bool = not %179 !1:181:2
-    if %180 {
+    %153: ptr = offset %5 off=32 !1:181:22
+    %154: i64 = load %153 tag="i64:s53597b52.X" !1:181:22
+    %155: ptr = offset %5 off=40 !1:181:22
+    %156: i64 = load %155 tag="i64:s53597b52.Y" !1:181:22
+    %157: ptr = offset %5 off=48 !1:181:22
+    %158: i64 = load %157 tag="i64:s53597b52.X" !1:181:22
+    %159: ptr = offset %5 off=56 !1:181:22
+    %160: i64 = load %159 tag="i64:s53597b52.Y" !1:181:22
+    %161: bool = le %154 %12 !2:45:17
+    %162: bool = lt %12 %158 !2:45:31
+    %163: bool = and %161 %162 !2:45:24
+    %164: bool = le %156 %11 !2:46:11
+    %165: bool = and %163 %164 !2:45:41
+    %166: bool = lt %11 %160 !2:46:25
+    %167: bool = and %165 %166 !2:46:18
+    %168: bool = not %167 !1:181:2
+    if %168 {
     } {
       nonnil %5 !1:152:12
-      %183: ptr = offset %5 off=40 !1:152:12
-      %184: i64 = load %183 tag="i64:s53597b52.Y" !1:152:12
-      %185: i64 = sub %11 %184 !1:152:11
+      %171: ptr = offset %5 off=40 !1:152:12
+      %172: i64 = load %171 tag="i64:s53597b52.Y" !1:152:12
+      %173: i64 = sub %11 %172 !1:152:11
       nonnil %5 !1:152:26
-      %187: ptr = offset %5 off=24 !1:152:26
-      %188: i64 = load %187 tag="i64:s7589a590.Stride" !1:152:26
-      %189: i64 = mul %185 %188 !1:152:25
+      %175: ptr = offset %5 off=24 !1:152:26
+      %176: i64 = load %175 tag="i64:s7589a590.Stride" !1:152:26
+      %177: i64 = mul %173 %176 !1:152:25
       nonnil %5 !1:152:40
-      %191: ptr = offset %5 off=32 !1:152:40
-      %192: i64 = load %191 tag="i64:s53597b52.X" !1:152:40
-      %193: i64 = sub %12 %192 !1:152:39
-      %194: i64 = const value=4 !1:152:2
-      %195: i64 = mul %193 %194 !1:152:53
-      %196: i64 = add %189 %195 !1:152:35 "i"
+      %179: ptr = offset %5 off=32 !1:152:40
+      %180: i64 = load %179 tag="i64:s53597b52.X" !1:152:40
+      %181: i64 = sub %12 %180 !1:152:39
+      %182: i64 = const value=4 !1:152:2
+      %183: i64 = mul %181 %182 !1:152:53
+      %184: i64 = add %177 %183 !1:152:35 "i"
       nonnil %5 !1:185:7
-      %198: ptr = load %5 tag="ptr:s7589a590.Pix" !1:185:7
-      %199: ptr = offset %5 off=8 !1:185:7
-      %200: i64 = load %199 tag="i64:s7589a590.Pix#len" !1:185:7
-      %201: ptr = offset %5 off=16 !1:185:7
-      %202: i64 = load %201 tag="i64:s7589a590.Pix#cap" !1:185:7
-      %203: i64 = const value=0 !1:185:2
-      %204: i64 = const value=4 !1:185:2
-      %205: i64 = add %196 %204 !1:185:18
-      %206: i64 = const value=4 !1:185:2
-      %207: i64 = add %196 %206 !1:185:24
-      slice %205 %207 %202 !1:185:7
-      slice %196 %205 %207 !1:185:7
-      %210: i64 = sub %205 %196 !1:185:7
-      %211: i64 = sub %207 %196 !1:185:7
-      %212: ptr = elem %198 %196 stride=1 !1:185:7
-      %213: i64 = const value=0 !1:186:2
-      bounds %213 %210 !1:186:2
-      store %212 %146 tag="u8" !1:186:2
-      %216: i64 = const value=1 !1:187:2
-      bounds %216 %210 !1:187:2
-      %218: ptr = offset %212 off=1 !1:187:2
-      store %218 %154 tag="u8" !1:187:2
-      %220: i64 = const value=2 !1:188:2
-      bounds %220 %210 !1:188:2
-      %222: ptr = offset %212 off=2 !1:188:2
-      store %222 %162 tag="u8" !1:188:2
-      %224: i64 = const value=3 !1:189:2
-      bounds %224 %210 !1:189:2
-      %226: ptr = offset %212 off=3 !1:189:2
-      store %226 %163 tag="u8" !1:189:2
+      %186: ptr = load %5 tag="ptr:s7589a590.Pix" !1:185:7
+      %187: ptr = offset %5 off=8 !1:185:7
+      %188: i64 = load %187 tag="i64:s7589a590.Pix#len" !1:185:7
+      %189: ptr = offset %5 off=16 !1:185:7
+      %190: i64 = load %189 tag="i64:s7589a590.Pix#cap" !1:185:7
+      %191: i64 = const value=0 !1:185:2
+      %192: i64 = const value=4 !1:185:2
+      %193: i64 = add %184 %192 !1:185:18
+      %194: i64 = const value=4 !1:185:2
+      %195: i64 = add %184 %194 !1:185:24
+      slice %193 %195 %190 !1:185:7
+      slice %184 %193 %195 !1:185:7
+      %198: i64 = sub %193 %184 !1:185:7
+      %199: i64 = sub %195 %184 !1:185:7
+      %200: ptr = elem %186 %184 stride=1 !1:185:7
+      %201: i64 = const value=0 !1:186:2
+      bounds %201 %198 !1:186:2
+      store %200 %134 tag="u8" !1:186:2
+      %204: i64 = const value=1 !1:187:2
+      bounds %204 %198 !1:187:2
+      %206: ptr = offset %200 off=1 !1:187:2
+      store %206 %142 tag="u8" !1:187:2
+      %208: i64 = const value=2 !1:188:2
+      bounds %208 %198 !1:188:2
+      %210: ptr = offset %200 off=2 !1:188:2
+      store %210 %150 tag="u8" !1:188:2
+      %212: i64 = const value=3 !1:189:2
+      bounds %212 %198 !1:189:2
+      %214: ptr = offset %200 off=3 !1:189:2
+      store %214 %151 tag="u8" !1:189:2
     } !1:181:2
   } !0:74:2
 }

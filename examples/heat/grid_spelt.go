@@ -82,8 +82,8 @@ var (
 var gridDiffuseDefinition = spelt.Definition{
 	Name:    "Grid.Diffuse",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "61f57a8c70bbbd30247e0aed1407c9f48291971861898c76a55565efd49a4bc8",
-	Plan:    "Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAEAAAAAAIGmAQAmAQQigwMAooMDAAACAAAAAAKAgSYsIgDAJgEAAAAAAAAAACYsIgDApgEEAAAAAAAAAAAAgKKlLACDooEMAoAAAAAAAEABooMDhACCAIQmLCIAwaYDAIAAAAAAAAAmLCIAwSYDAAAAAAAAAAAmICIBBKYDAYAAAAAAAAAmLDwAhSYDAYAAAAAQAABmJSYAwiYDBQAAAAAAAABmICIBBaYDAYAAAAAAAACmLDwAhiYDAYAAAAAMAABmJSYAwqYDBgAAAAAAAABAAIEipSwAhqKDAgKAAAAAAABipSwAhyKDAoKAAAAAAABAAAAAAIImLCIAx6YDAIAAAAAAAAAmLCIAyCYDAAAAAAAAAAAmLCIAwCYDB4AAAAAAAAAmLCIAwKYDCAAAAAAAAAAAAIEipRIJIoEMAoEAAAAAAGKhJgBIooMJAoCAAAAAAEABIIMIgQEAgaYgIgEJpgEAAAAAAAAAAaYsPACKJgEAAAAAAAQAAGYlJgDDJgMKAAAAAAAAAEAAAIAAA==",
+	Digest:  "a5f0c6896aad7b4594e24ab89397f5cd1a98a237703374ddb7cd702fff50179c",
+	Plan:    "Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAE5gEAAAACBpgEAJgEEIoMDAKKDAwAAAgUAAAACgIEmLCIAwCYBAAAAAAAAAAAmLCIAwKYBBAAAAAAAAAAAAICipSwAg6KBDAKAAAAAAABAAaKDA4QAggCEJiwiAMGmAwCAAAAAAAAAJiwiAMEmAwAAAAAAAAAAJiAiAQSmAwGAAAAAAAAAJiw8AIUmAwGAAAAAEAAAZiUmAMImAwUAAAAAAAAAZiAiAQWmAwGAAAAAAAAApiw8AIYmAwGAAAAADAAAZiUmAMKmAwYAAAAAAAAAQACBIqUsAIaigwICgAAAAAAAYqUsAIcigwKCgAAAAAAAQAAAAACCJiwiAMemAwCAAAAAAAAAJiwiAMgmAwAAAAAAAAAAJiwiAMAmAweAAAAAAAAAJiwiAMCmAwgAAAAAAAAAAACBIqUSCSKBDAKBAAAAAABioSYASKKDCQKAgAAAAABAASCDCIEBAIGmICIBCaYBAAAAAAAAAAGmLDwAiiYBAAAAAAAEAABmJSYAwyYDCgAAAAAAAABAAACAAA=",
 	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
 
 0 48
@@ -92,9 +92,9 @@ var gridDiffuseDefinition = spelt.Definition{
 0 38
 0 38
 `,
-	Whole: "pJrdbhu7Ecfv/RTsFgu0QJtwht8CfHeA9g16vXFWilBZciW5yEFw3v2A3C9yyFW48Z0t/f9DamY5P5Hif/vruT+x5l/X49dPvx33+/db37Duerg9C3zaH089aw7H+7f3L59eLq+fb2/96f7Pw2X443P/vXt9O/W3z9/67v754GMcLs3TW3ftXtnb/co4aw7x/5Y1t5drd3/5Nr26F8hAs6Y7vX3rphePWjKUrLnd+7db8/TjibGW70KEZzZIzs+c/YXvBN9596HxEqASiCTzuIy1uAvjLkKMhONMGGvFLsxkkYk43jA3xlo5DXu6vHQn1g4Tgx2yZn+9vAaNIhpYNPdLUOhpsJfL+XZn/+9O7/34GcUOvcJMitfuO2sFa3X07v5yZa1hP9jfWhd0f39izOdkztuhv7NWBYvcifFdSN6Vybvny/l89HMNs5B2JyaXmFyX/f7mjcD9n88CqVJOcz5duq/eye7d4bk5arm79Upwh3v16d9NassHtmM4vTIwSqo0ZGBdGvg/DbXZ1SpIG/LsRS4pBEjvSyXIK+IgpHGM9yWSUFRwXhqewdOpPz1DKDKOD2fze/MP1uKY5+Z7M9Tdh1dLCsIzNybJ7YTXzTJNZWKR/b7IzOonAjNON6ocjG+AmQO4rHYQ1S7RCp5WD9169VIjlGYJZJatwEl2e//ih/POScRn1bz+w+JAlYWZn+7X49lH9Z5MpJIqo/E+IrqN8VuRj/Eg73Yt7zZOyVreh8WaaCXJuyjmfViuqfFB3pdZtjLNu+TeOYnmvEuSd52FSfMu0XsyUZp3YbyPiG5j/Faqxwl1OzfHtUsrD50Fhhy93a9Rjn7r7l2TWddKYalSkULIYiH8IH899edsIAUrA4HOpJiOpGB1pJfuLR+pWCu3nkews1U9bgiJVpNZqgcNITEu0Hw/+en6WJNqfnyVLa305VO0am753Vc/vPGeSQSj6svl/fz15sW+gDRTeq5Jf+pf/XMUlLf79fi1f5aZfP6OMnxiPdZlL3AuAmvuc3/WYnUFKj4C3ctksgJReucowvnjaooOLadAMTp0GR2DbEGH/ig69AZ0GLJydC06TB06TNrCDPfODB0mXRY6a+smbWEGvScTpS1MG+8roUMrL87sH0WH2YAOS/JuatFh69Bh07xb7p0ZOizJe4YOm+bdovdkojTvxnhfCR1ae3E1Ouyvo8NWo8ORQtht6HD16HAEHW4bOlyxVlXocBvQ4Qg6XC06XIoOJ3ysDB3OllZ6hA6XosMZ71lDh3O+gDRTwAk7rA3SNXYAJ/AAXqDHoq5DB3CZfBLPDuBTx5d80VF6AC/iA3gdP4B/FCDANxAEgKwg4LUMAaiDCEDazQB4MGccAUgXCfCsywOkLQ0Agy/XpV0NuAnmEk/8MN6Qx/goUgA2MAWQVgJqqQJYhxVAUgnkwZyRBZBWImMLIKkEYvDlOlIJv/MHLBLGD+MN1YwB/HXIwOoePaMM0C06lPfoq5wBUQ8aEEiPkbahBkS5eFWwAbGBNiA0nWotb0CkwAEhQrwMOSBssSlE0AGRUgf89hfEKndAuFDTLHGSkAfQDupV9kjKHvmIPbKSPZLsW0TwjjINi6586JWhR1L0gJRF9sgPs2d1119iD934Q3nnX2KPqmSPIh1P8WDO2UP29iBzHijS8RQGX64jHU+aYC6yR6pgyGN8mD1qC3s0rYSqZo+uZI8mldA8mHP2aFqJnD2aVEJj8OU6UgllgrnIHqmDoZ49+gPsWd3k5+yhe3wob/LX2WM2sMdQ9piN7DHl4tWxx2xhj6HsMdXsMYQ9RoR4OXuMLTaFmD2GsMfvn8Gss8e4UNMscZayR9tBvcoeS9ljH7HHVrLHkn2PCN5RZqJ4leyxGXtsmT32w+xZPTYosYeeHED56KDEHlfJHkc6nuPBnLOHHA6AzXngSMdzGHy5jnQ8a4K5yB6rgiGP8WH2uA3sQU4r4WrZg7yOPcjTSiDnwZyxBzmtRMYe5GklkGPw5TpSCRd+8Syzx+pgqGYP8l9nD64eD2TsQXo4gOXDgVX2INSzB4GwB2Ebe5AeH9gN7EHYwB4ETadayx6ElD0IIsTL2INgi00hYg9Cyh4MP6rDKntw+HE9Yw8iYQ9yO6jX2INI2IP4gD2IYlIPjPRLBiSOGMBIKBMhDvSZhHJJDioilGFS0xZJsaa7+k+9/KKPenLErWJAESz8QzST7twfgm+SLF0C7aTZv3bBw1r/FRRR+ej3a/dyH9Ga+lzqC6GCNXOBjn7vSq+IoNjJZb7LycJ0fvewExAzrlwxsQWtIM+8wJ/2AhJBrow2PP5ErOhw8qfdII6Q5Uwt60aYhzdriNjSiZj1tU6sLl3rIoSbdPM+HpebCON3Ljd9nfI6RZex5KEcec4kknUsYJDH6zi23O6Xax+M4elMl/Ai/IOlV3mkLFyzUtM1K5SqcM9qevs2vOSD5K+r4I5eDyNPV8JQFi8sDdfZzKSZc371KRDBNiqAB4kq3leCJIyCHftyuZx8Lv8XwgbjFMjP7bgPOvbjKX7eBomdWn6LSqYL9PH6TJwZkqLFmQgpjso3BpKlmfiz9RCvy0RJF4MqLoZkVS7+cMMLlc6ud03HD81xvtGV5tPt5PyUa9yU0MSa3eWLM5ooyV0+1MXLfGlKkwArxRtzmkhp+fR6+eakLgHmvqB5mHge35K2EFil07YQOebWOb4Oeg5lOKHNz3Ife/PvgknyYyn9KvjgGCLKfhwhv7WZpj/W0lqb9VpH+Z8jpAUwWBhBkwoYXqxAbDHkG5bRaXuO5VMf1zY4M6Fc2riwY2P9MbdX3/P+ePozAAD//w==",
+	Whole: "pFpdj9u6EX3fX8GqENACbcLhNw3s2wXaf5BnZVd2jHrtraUtchHc/16Q+uIMKVk3eUvsc4bkDOecHUv/ae/X9sKqf93Pr59+Ox+PH11bseZ+6p6leDqeLy2rTuf+28fXTy+3t8/de3vp/3m6Df/43H5v3t4vbff5W9v0n08hxulWPb039+aNvfd3xll1Sv/vWNW93Jv+5dv06VEKBoZVzeX9WzN9eDaKCcWqrm/fu+rpxxNjNT/ECM9sgFyfOfsLP0h+COxTFSBAIZBA5nUZq8UhrrsARQIcd8JYLQ9xJwtMpvGGvTFWq2nZy+2lubB62BgcBKuO99tbxGiCgQXT3yLCTIu93K5dz/7XXD7a8YzyIALCToi35jurJatN8u3xdme1ZT/Y32ofcX9/YizkZM7bqe1ZrSNFHeT4LaBvFfr2ertez2GvcRfKHeTEkhPrdjx2gQg8/PNZCopU054vt+Y1MFnfnJ6rs1GHrtWSe3HUn/5dYVq+sBvDmZWFhaJISxY2pYW/VJTmVqugXMxzAHlUCFCBhyGC74gjAMexgYcgsajgAzTewculvTwDe7l1/TOAjtUW4y2tfq/+wWoxJrz6Xg0XIKyjl1zEyzdmyx9kwM0wQ2Fygf2+wOzq0cCO+05KCOMXYOcAPisiJEVEWMlxGYVfLyMmQmmXQHZZSzHBuo+vYbnAnEB8Rs1CELtE6CzMfM3fztcQNXAykEblFjbwCKgb49cyX2Mj724t7y5NyVreh65FWEXyLot5H/oWEzfyvuyyVjjvigfmBJrzrkjeTRYG512JwMlAOO/SBh4BdWP8WunthPqDn+O6RdOjxMCQo/f+nuTot6Zvqoy6VgpHkZoUQhULERb566W9ZgtpKGVwAWSnAzdTc5FHbYqwROZ1Uea/VDlxqc3HJWw3xJpQ86XSptR/6THn3mhew/I6cEaQgBH19fZxfe0COKQ1CzGXpL20b6G6Edn19/Nr+6wo3PDpT4jxxGNdjlLMRWBVP6umWe8LzUe/DTDcF0IF5ggS8402kii1EVOgVNCNKgr6AFsE3ehfFHRj9wu6cfimGLtT0I3fJeiWowQaF5iZoFvcFibTaiuQsFgeOBlIImExOvBKgm5kAGf0jbzvEnS7lveCoFuSd1vMe0HQ7UbeE5F1OO/WBWYm6I7kncpw7XDeHQ+cDITzbnXglQTdqADeLejO/LSgu7VSZILuSCFcsRCrgu58KYO7BN3DfkH3Au/Sw05B9xIJuvMhViboXpX6Lzmm10jQvQycNUH34QJkifYWC7ozEbkm6N5hQfc2F/QZu94TqZgD5+gUQc29H1GKLzAgOg2cl/QcuNgl6MDlLyo6cL1f0oEbMmtxvVPUgRf/qM2UFrhD8gLcRHIm7MBxfwDPYwFHGgPcRV6OI+MZl5FcEviwTCDkMTYqsUvjAdYqURB5AFoJKFaiIPMAG5Vw6YlIJcBEcib1ALQSVKJrEKQS4CIvx5FKgIzkkuSHZQJht+iDUD+t+iDWipOpEQhaGlEszarwwzJ3o3zukn54NHMjMB26YXPqxlRA8g9hyAXJMwOAZfBGfZoeeJm6o3qChMhbcwGQ8VbQCacGqbERQNDhgF6zApAGewFIvW4GUB7MczeQuHOEjNwRZmDB+eLPNZkbpDP6YBvSFe2gPJP/GTtQD2ZBDKa/+amtaRBTi38S57KqDBYhpSI5twNFmkbmMq8cFiFlIi/H0V/9IJKLdiB9JGQx9EYl9tnB6lResgM6lkN5Li/Zgd6oRCrNmlRCq0jO7UCTSih66ho0qYQ2kZfjSCU0RHLRDhSPhP12ECbwn7UDs1ac3A4MLY0plmbdDpapHeVznx08mtgx2NGtbs3smOqxHYQRGYzL7WAZ21GfpgdeZvbBDoyPvFU7sBDTnMeRxA6MGNCrdmAVsQMrN+ygPNbndmANHg5k5I4wm8Sz++wgnfAHO7CmaAflif7P2IF7MEliMBklwW3Nkpha/Os5twOnsAg5Ecm5HTjSNDaXeWewCLn4dCf7NR6cJQ9vfCQX7cDaSMhjbFRinx2szvQlO6BDPZSn+pId+I1KpNLsSSW8iOTcDjytBJXvGjyphFeRl+NIJZyP5KIdWBcJu+1AcP7TdiD4WnEyOxCclEbwYmlW7UBwWcznLjsQj6Z9DDZ0q1vTPqZaZAciTNSCm8wOxDLuoz5FB/ZYPnl8eurW7EBwH9OcxVmegA92IDgf0Gt2IEBgOxDTnSjZgQA5oYdfslycL0ZhFglOIZyIM66dpF4tuQFNgCruaZojNKuaezj08sAW5nEmbd4hNCyOJMBOuGt7irwJwhfM/DPZ8a2JHFYbHrcVovf35qUfzQ7zPObFUJGascAkD07wqwBCHtSyXwGkN/lmbxKyWHmVwBWwklx5IR52ZxohO4QWS+y899JXGgiY9l75R4QvVYFKek/GcBMOFpzDfRUm+GUrmraVcDE/ec4kJ30lYICnfZVSuv52byMxXhfcUgvwD4bfoZCi8H6Lnt5vEVIWXnCZvu6Gj0KQ/HMd2cnnceXpXRwhi+/rDHHshJlzfg8pkJE2IoAPkOILJ4DD+AP7ertdQi7/G8NG4hQo7O18jDj24ym9b8PbQ26S4Fqo7NIndx4B6Y1Xj2/8wo+vrQgl83dW+PDKyjTnV+f5LRW8Z39Q801SFrf5dpdjqts6L0J6emD3+MBLgLkflI7Bsvia2oyyAzpth4QxS8b4OZgllCSy9ygfKVdlaoMSkkI1yYhWezIyR8ApGX4SICuQJzRCy2JOUgp5SiM0eUyTwidF0RCZGVAtgiLd2OI/5kYP3ffH0/8DAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "f398a57fd8bdcf4ead7fa2f59dfab7e22376623ee04178ef042e5e4a30202fa9", IR: `kernel "Grid.Diffuse" args=40
+		{Digest: "4766d3e1d3b3ce558117741cf5212e0dffdf2aae8c874e2b3ac1657161e325c4", IR: `kernel "Grid.Diffuse" args=40
 file "github.com/spelt-go/spelt/examples/heat/grid.go"
 param ptr 0 ""
 param f32 8 "alpha"
@@ -134,203 +134,191 @@ param i64 32 ""
     %31: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
     %32: ptr = offset %0 off=8 !0:19:9
     %33: i64 = load %32 tag="i64:se53092f5.Data#len" !0:19:9
-    %34: ptr = offset %0 off=16 !0:19:9
-    %35: i64 = load %34 tag="i64:se53092f5.Data#cap" !0:19:9
-    %36: i64 = get %9 !0:19:2
+    %34: i64 = get %9 !0:19:9
     nonnil %0 !0:19:18
-    %38: ptr = offset %0 off=24 !0:19:18
-    %39: i64 = load %38 tag="i64:se53092f5.W" !0:19:18
-    %40: i64 = mul %36 %39 !0:19:17
-    %41: i64 = get %8 !0:19:2
-    %42: i64 = add %40 %41 !0:19:21
-    bounds %42 %33 !0:19:9
-    %44: ptr = elem %31 %42 stride=4 !0:19:9
-    %45: f32 = load %44 tag="f32" !0:19:9 "t"
-    %46: i64 = const value=1 !0:50:3
-    %47: i64 = sub %7 %46 !0:50:22
-    %48: i64 = local %47 !0:50:3 "x"
-    %49: i64 = local %6 !0:50:3 "y"
-    %50: i64 = const value=0 !0:17:2
+    %36: ptr = offset %0 off=24 !0:19:18
+    %37: i64 = load %36 tag="i64:se53092f5.W" !0:19:18
+    %38: i64 = mul %34 %37 !0:19:17
+    %39: i64 = get %8 !0:19:9
+    %40: i64 = add %38 %39 !0:19:21
+    bounds %40 %33 !0:19:9
+    %42: ptr = elem %31 %40 stride=4 !0:19:9
+    %43: f32 = load %42 tag="f32" !0:19:9 "t"
+    %44: i64 = const value=1 !0:50:3
+    %45: i64 = sub %7 %44 !0:50:22
+    %46: i64 = local %45 !0:50:3 "x"
+    %47: i64 = local %6 !0:50:3 "y"
+    %48: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %52: ptr = offset %0 off=24 !0:17:17
-    %53: i64 = load %52 tag="i64:se53092f5.W" !0:17:17
-    %54: i64 = const value=1 !0:17:2
-    %55: i64 = sub %53 %54 !0:17:20
-    %56: i64 = get %48 !0:17:2
-    %57: i64 = min %55 %56 !0:17:2
-    %58: i64 = max %50 %57 !0:17:2
-    set %48 %58 !0:17:2
-    %60: i64 = const value=0 !0:18:2
+    %50: ptr = offset %0 off=24 !0:17:17
+    %51: i64 = load %50 tag="i64:se53092f5.W" !0:17:17
+    %52: i64 = const value=1 !0:17:2
+    %53: i64 = sub %51 %52 !0:17:20
+    %54: i64 = get %46 !0:17:2
+    %55: i64 = min %53 %54 !0:17:2
+    %56: i64 = max %48 %55 !0:17:2
+    set %46 %56 !0:17:2
+    %58: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %62: ptr = offset %0 off=32 !0:18:17
-    %63: i64 = load %62 tag="i64:se53092f5.H" !0:18:17
-    %64: i64 = const value=1 !0:18:2
-    %65: i64 = sub %63 %64 !0:18:20
-    %66: i64 = get %49 !0:18:2
-    %67: i64 = min %65 %66 !0:18:2
-    %68: i64 = max %60 %67 !0:18:2
-    set %49 %68 !0:18:2
+    %60: ptr = offset %0 off=32 !0:18:17
+    %61: i64 = load %60 tag="i64:se53092f5.H" !0:18:17
+    %62: i64 = const value=1 !0:18:2
+    %63: i64 = sub %61 %62 !0:18:20
+    %64: i64 = get %47 !0:18:2
+    %65: i64 = min %63 %64 !0:18:2
+    %66: i64 = max %58 %65 !0:18:2
+    set %47 %66 !0:18:2
     nonnil %0 !0:19:9
-    %71: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %72: ptr = offset %0 off=8 !0:19:9
-    %73: i64 = load %72 tag="i64:se53092f5.Data#len" !0:19:9
-    %74: ptr = offset %0 off=16 !0:19:9
-    %75: i64 = load %74 tag="i64:se53092f5.Data#cap" !0:19:9
-    %76: i64 = get %49 !0:19:2
+    %69: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %70: ptr = offset %0 off=8 !0:19:9
+    %71: i64 = load %70 tag="i64:se53092f5.Data#len" !0:19:9
+    %72: i64 = get %47 !0:19:9
     nonnil %0 !0:19:18
-    %78: ptr = offset %0 off=24 !0:19:18
-    %79: i64 = load %78 tag="i64:se53092f5.W" !0:19:18
-    %80: i64 = mul %76 %79 !0:19:17
-    %81: i64 = get %48 !0:19:2
-    %82: i64 = add %80 %81 !0:19:21
-    bounds %82 %73 !0:19:9
-    %84: ptr = elem %71 %82 stride=4 !0:19:9
-    %85: f32 = load %84 tag="f32" !0:19:9
-    %86: i64 = const value=1 !0:50:3
-    %87: i64 = add %7 %86 !0:50:40
-    %88: i64 = local %87 !0:50:3 "x"
-    %89: i64 = local %6 !0:50:3 "y"
-    %90: i64 = const value=0 !0:17:2
+    %74: ptr = offset %0 off=24 !0:19:18
+    %75: i64 = load %74 tag="i64:se53092f5.W" !0:19:18
+    %76: i64 = mul %72 %75 !0:19:17
+    %77: i64 = get %46 !0:19:9
+    %78: i64 = add %76 %77 !0:19:21
+    bounds %78 %71 !0:19:9
+    %80: ptr = elem %69 %78 stride=4 !0:19:9
+    %81: f32 = load %80 tag="f32" !0:19:9
+    %82: i64 = const value=1 !0:50:3
+    %83: i64 = add %7 %82 !0:50:40
+    %84: i64 = local %83 !0:50:3 "x"
+    %85: i64 = local %6 !0:50:3 "y"
+    %86: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %92: ptr = offset %0 off=24 !0:17:17
-    %93: i64 = load %92 tag="i64:se53092f5.W" !0:17:17
-    %94: i64 = const value=1 !0:17:2
-    %95: i64 = sub %93 %94 !0:17:20
-    %96: i64 = get %88 !0:17:2
-    %97: i64 = min %95 %96 !0:17:2
-    %98: i64 = max %90 %97 !0:17:2
-    set %88 %98 !0:17:2
-    %100: i64 = const value=0 !0:18:2
+    %88: ptr = offset %0 off=24 !0:17:17
+    %89: i64 = load %88 tag="i64:se53092f5.W" !0:17:17
+    %90: i64 = const value=1 !0:17:2
+    %91: i64 = sub %89 %90 !0:17:20
+    %92: i64 = get %84 !0:17:2
+    %93: i64 = min %91 %92 !0:17:2
+    %94: i64 = max %86 %93 !0:17:2
+    set %84 %94 !0:17:2
+    %96: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %102: ptr = offset %0 off=32 !0:18:17
-    %103: i64 = load %102 tag="i64:se53092f5.H" !0:18:17
-    %104: i64 = const value=1 !0:18:2
-    %105: i64 = sub %103 %104 !0:18:20
-    %106: i64 = get %89 !0:18:2
-    %107: i64 = min %105 %106 !0:18:2
-    %108: i64 = max %100 %107 !0:18:2
-    set %89 %108 !0:18:2
+    %98: ptr = offset %0 off=32 !0:18:17
+    %99: i64 = load %98 tag="i64:se53092f5.H" !0:18:17
+    %100: i64 = const value=1 !0:18:2
+    %101: i64 = sub %99 %100 !0:18:20
+    %102: i64 = get %85 !0:18:2
+    %103: i64 = min %101 %102 !0:18:2
+    %104: i64 = max %96 %103 !0:18:2
+    set %85 %104 !0:18:2
     nonnil %0 !0:19:9
-    %111: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %112: ptr = offset %0 off=8 !0:19:9
-    %113: i64 = load %112 tag="i64:se53092f5.Data#len" !0:19:9
-    %114: ptr = offset %0 off=16 !0:19:9
-    %115: i64 = load %114 tag="i64:se53092f5.Data#cap" !0:19:9
-    %116: i64 = get %89 !0:19:2
+    %107: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %108: ptr = offset %0 off=8 !0:19:9
+    %109: i64 = load %108 tag="i64:se53092f5.Data#len" !0:19:9
+    %110: i64 = get %85 !0:19:9
     nonnil %0 !0:19:18
-    %118: ptr = offset %0 off=24 !0:19:18
-    %119: i64 = load %118 tag="i64:se53092f5.W" !0:19:18
-    %120: i64 = mul %116 %119 !0:19:17
-    %121: i64 = get %88 !0:19:2
-    %122: i64 = add %120 %121 !0:19:21
-    bounds %122 %113 !0:19:9
-    %124: ptr = elem %111 %122 stride=4 !0:19:9
-    %125: f32 = load %124 tag="f32" !0:19:9
-    %126: i64 = const value=1 !0:50:3
-    %127: i64 = sub %6 %126 !0:50:61
-    %128: i64 = local %7 !0:50:3 "x"
-    %129: i64 = local %127 !0:50:3 "y"
-    %130: i64 = const value=0 !0:17:2
+    %112: ptr = offset %0 off=24 !0:19:18
+    %113: i64 = load %112 tag="i64:se53092f5.W" !0:19:18
+    %114: i64 = mul %110 %113 !0:19:17
+    %115: i64 = get %84 !0:19:9
+    %116: i64 = add %114 %115 !0:19:21
+    bounds %116 %109 !0:19:9
+    %118: ptr = elem %107 %116 stride=4 !0:19:9
+    %119: f32 = load %118 tag="f32" !0:19:9
+    %120: i64 = const value=1 !0:50:3
+    %121: i64 = sub %6 %120 !0:50:61
+    %122: i64 = local %7 !0:50:3 "x"
+    %123: i64 = local %121 !0:50:3 "y"
+    %124: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %132: ptr = offset %0 off=24 !0:17:17
-    %133: i64 = load %132 tag="i64:se53092f5.W" !0:17:17
-    %134: i64 = const value=1 !0:17:2
-    %135: i64 = sub %133 %134 !0:17:20
-    %136: i64 = get %128 !0:17:2
-    %137: i64 = min %135 %136 !0:17:2
-    %138: i64 = max %130 %137 !0:17:2
-    set %128 %138 !0:17:2
-    %140: i64 = const value=0 !0:18:2
+    %126: ptr = offset %0 off=24 !0:17:17
+    %127: i64 = load %126 tag="i64:se53092f5.W" !0:17:17
+    %128: i64 = const value=1 !0:17:2
+    %129: i64 = sub %127 %128 !0:17:20
+    %130: i64 = get %122 !0:17:2
+    %131: i64 = min %129 %130 !0:17:2
+    %132: i64 = max %124 %131 !0:17:2
+    set %122 %132 !0:17:2
+    %134: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %142: ptr = offset %0 off=32 !0:18:17
-    %143: i64 = load %142 tag="i64:se53092f5.H" !0:18:17
-    %144: i64 = const value=1 !0:18:2
-    %145: i64 = sub %143 %144 !0:18:20
-    %146: i64 = get %129 !0:18:2
-    %147: i64 = min %145 %146 !0:18:2
-    %148: i64 = max %140 %147 !0:18:2
-    set %129 %148 !0:18:2
+    %136: ptr = offset %0 off=32 !0:18:17
+    %137: i64 = load %136 tag="i64:se53092f5.H" !0:18:17
+    %138: i64 = const value=1 !0:18:2
+    %139: i64 = sub %137 %138 !0:18:20
+    %140: i64 = get %123 !0:18:2
+    %141: i64 = min %139 %140 !0:18:2
+    %142: i64 = max %134 %141 !0:18:2
+    set %123 %142 !0:18:2
     nonnil %0 !0:19:9
-    %151: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %152: ptr = offset %0 off=8 !0:19:9
-    %153: i64 = load %152 tag="i64:se53092f5.Data#len" !0:19:9
-    %154: ptr = offset %0 off=16 !0:19:9
-    %155: i64 = load %154 tag="i64:se53092f5.Data#cap" !0:19:9
-    %156: i64 = get %129 !0:19:2
+    %145: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %146: ptr = offset %0 off=8 !0:19:9
+    %147: i64 = load %146 tag="i64:se53092f5.Data#len" !0:19:9
+    %148: i64 = get %123 !0:19:9
     nonnil %0 !0:19:18
-    %158: ptr = offset %0 off=24 !0:19:18
-    %159: i64 = load %158 tag="i64:se53092f5.W" !0:19:18
-    %160: i64 = mul %156 %159 !0:19:17
-    %161: i64 = get %128 !0:19:2
-    %162: i64 = add %160 %161 !0:19:21
-    bounds %162 %153 !0:19:9
-    %164: ptr = elem %151 %162 stride=4 !0:19:9
-    %165: f32 = load %164 tag="f32" !0:19:9
-    %166: i64 = const value=1 !0:50:3
-    %167: i64 = add %6 %166 !0:50:79
-    %168: i64 = local %7 !0:50:3 "x"
-    %169: i64 = local %167 !0:50:3 "y"
-    %170: i64 = const value=0 !0:17:2
+    %150: ptr = offset %0 off=24 !0:19:18
+    %151: i64 = load %150 tag="i64:se53092f5.W" !0:19:18
+    %152: i64 = mul %148 %151 !0:19:17
+    %153: i64 = get %122 !0:19:9
+    %154: i64 = add %152 %153 !0:19:21
+    bounds %154 %147 !0:19:9
+    %156: ptr = elem %145 %154 stride=4 !0:19:9
+    %157: f32 = load %156 tag="f32" !0:19:9
+    %158: i64 = const value=1 !0:50:3
+    %159: i64 = add %6 %158 !0:50:79
+    %160: i64 = local %7 !0:50:3 "x"
+    %161: i64 = local %159 !0:50:3 "y"
+    %162: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %172: ptr = offset %0 off=24 !0:17:17
-    %173: i64 = load %172 tag="i64:se53092f5.W" !0:17:17
-    %174: i64 = const value=1 !0:17:2
-    %175: i64 = sub %173 %174 !0:17:20
-    %176: i64 = get %168 !0:17:2
-    %177: i64 = min %175 %176 !0:17:2
-    %178: i64 = max %170 %177 !0:17:2
-    set %168 %178 !0:17:2
-    %180: i64 = const value=0 !0:18:2
+    %164: ptr = offset %0 off=24 !0:17:17
+    %165: i64 = load %164 tag="i64:se53092f5.W" !0:17:17
+    %166: i64 = const value=1 !0:17:2
+    %167: i64 = sub %165 %166 !0:17:20
+    %168: i64 = get %160 !0:17:2
+    %169: i64 = min %167 %168 !0:17:2
+    %170: i64 = max %162 %169 !0:17:2
+    set %160 %170 !0:17:2
+    %172: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %182: ptr = offset %0 off=32 !0:18:17
-    %183: i64 = load %182 tag="i64:se53092f5.H" !0:18:17
-    %184: i64 = const value=1 !0:18:2
-    %185: i64 = sub %183 %184 !0:18:20
-    %186: i64 = get %169 !0:18:2
-    %187: i64 = min %185 %186 !0:18:2
-    %188: i64 = max %180 %187 !0:18:2
-    set %169 %188 !0:18:2
+    %174: ptr = offset %0 off=32 !0:18:17
+    %175: i64 = load %174 tag="i64:se53092f5.H" !0:18:17
+    %176: i64 = const value=1 !0:18:2
+    %177: i64 = sub %175 %176 !0:18:20
+    %178: i64 = get %161 !0:18:2
+    %179: i64 = min %177 %178 !0:18:2
+    %180: i64 = max %172 %179 !0:18:2
+    set %161 %180 !0:18:2
     nonnil %0 !0:19:9
-    %191: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %192: ptr = offset %0 off=8 !0:19:9
-    %193: i64 = load %192 tag="i64:se53092f5.Data#len" !0:19:9
-    %194: ptr = offset %0 off=16 !0:19:9
-    %195: i64 = load %194 tag="i64:se53092f5.Data#cap" !0:19:9
-    %196: i64 = get %169 !0:19:2
+    %183: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %184: ptr = offset %0 off=8 !0:19:9
+    %185: i64 = load %184 tag="i64:se53092f5.Data#len" !0:19:9
+    %186: i64 = get %161 !0:19:9
     nonnil %0 !0:19:18
-    %198: ptr = offset %0 off=24 !0:19:18
-    %199: i64 = load %198 tag="i64:se53092f5.W" !0:19:18
-    %200: i64 = mul %196 %199 !0:19:17
-    %201: i64 = get %168 !0:19:2
-    %202: i64 = add %200 %201 !0:19:21
-    bounds %202 %193 !0:19:9
-    %204: ptr = elem %191 %202 stride=4 !0:19:9
-    %205: f32 = load %204 tag="f32" !0:19:9
-    %206: f32 = add %85 %125 !0:50:29
-    %207: f32 = add %206 %165 !0:50:47
-    %208: f32 = add %207 %205 !0:50:65 "around"
-    %209: f32 = const value=4 !0:51:3
-    %210: f32 = neg %209 !0:51:30
-    %211: f32 = fma %210 %45 %208 contract=1 !0:51:30
-    %212: f32 = fma %1 %211 %45 contract=1 !0:51:16 "t"
+    %188: ptr = offset %0 off=24 !0:19:18
+    %189: i64 = load %188 tag="i64:se53092f5.W" !0:19:18
+    %190: i64 = mul %186 %189 !0:19:17
+    %191: i64 = get %160 !0:19:9
+    %192: i64 = add %190 %191 !0:19:21
+    bounds %192 %185 !0:19:9
+    %194: ptr = elem %183 %192 stride=4 !0:19:9
+    %195: f32 = load %194 tag="f32" !0:19:9
+    %196: f32 = add %81 %119 !0:50:29
+    %197: f32 = add %196 %157 !0:50:47
+    %198: f32 = add %197 %195 !0:50:65 "around"
+    %199: f32 = const value=4 !0:51:3
+    %200: f32 = neg %199 !0:51:30
+    %201: f32 = fma %200 %43 %198 contract=1 !0:51:30
+    %202: f32 = fma %1 %201 %43 contract=1 !0:51:16 "t"
     nonnil %2 !0:23:43
-    %214: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
-    %215: ptr = offset %2 off=8 !0:23:43
-    %216: i64 = load %215 tag="i64:se53092f5.Data#len" !0:23:43
-    %217: ptr = offset %2 off=16 !0:23:43
-    %218: i64 = load %217 tag="i64:se53092f5.Data#cap" !0:23:43
+    %204: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
+    %205: ptr = offset %2 off=8 !0:23:43
+    %206: i64 = load %205 tag="i64:se53092f5.Data#len" !0:23:43
     nonnil %2 !0:23:52
-    %220: ptr = offset %2 off=24 !0:23:52
-    %221: i64 = load %220 tag="i64:se53092f5.W" !0:23:52
-    %222: i64 = mul %6 %221 !0:23:51
-    %223: i64 = add %222 %7 !0:23:55
-    bounds %223 %216 !0:23:43
-    %225: ptr = elem %214 %223 stride=4 !0:23:43
-    store %225 %212 tag="f32" !0:23:43
+    %208: ptr = offset %2 off=24 !0:23:52
+    %209: i64 = load %208 tag="i64:se53092f5.W" !0:23:52
+    %210: i64 = mul %6 %209 !0:23:51
+    %211: i64 = add %210 %7 !0:23:55
+    bounds %211 %206 !0:23:43
+    %213: ptr = elem %204 %211 stride=4 !0:23:43
+    store %213 %202 tag="f32" !0:23:43
   } !0:48:2
 }
 `},
-		{Digest: "8f82380859062e3b66673d5879d9251fb3a8883cbecc0ccfdadc6b239a2cacc0", IR: `kernel "Grid.Diffuse" args=24
+		{Digest: "a933a6318d2f06c72bdaebb48b9f390b183ef37a680eca5f59fcfe56019683c6", IR: `kernel "Grid.Diffuse" args=24
 file "github.com/spelt-go/spelt/examples/heat/grid.go"
 param ptr 0 "g"
 param ptr 8 "scratch"
@@ -344,20 +332,16 @@ param i64 16 ""
     %6: ptr = load %0 tag="ptr:se53092f5.Data" !0:39:4
     %7: ptr = offset %0 off=8 !0:39:4
     %8: i64 = load %7 tag="i64:se53092f5.Data#len" !0:39:4
-    %9: ptr = offset %0 off=16 !0:39:4
-    %10: i64 = load %9 tag="i64:se53092f5.Data#cap" !0:39:4
     bounds %4 %8 !0:39:4
-    %12: ptr = elem %6 %4 stride=4 !0:39:4
+    %10: ptr = elem %6 %4 stride=4 !0:39:4
     nonnil %1 !0:39:16
-    %14: ptr = load %1 tag="ptr:se53092f5.Data" !0:39:16
-    %15: ptr = offset %1 off=8 !0:39:16
-    %16: i64 = load %15 tag="i64:se53092f5.Data#len" !0:39:16
-    %17: ptr = offset %1 off=16 !0:39:16
-    %18: i64 = load %17 tag="i64:se53092f5.Data#cap" !0:39:16
-    bounds %4 %16 !0:39:16
-    %20: ptr = elem %14 %4 stride=4 !0:39:16
-    %21: f32 = load %20 tag="f32" !0:39:16
-    store %12 %21 tag="f32" !0:39:4
+    %12: ptr = load %1 tag="ptr:se53092f5.Data" !0:39:16
+    %13: ptr = offset %1 off=8 !0:39:16
+    %14: i64 = load %13 tag="i64:se53092f5.Data#len" !0:39:16
+    bounds %4 %14 !0:39:16
+    %16: ptr = elem %12 %4 stride=4 !0:39:16
+    %17: f32 = load %16 tag="f32" !0:39:16
+    store %10 %17 tag="f32" !0:39:4
   } !0:38:3
 }
 `},
@@ -367,17 +351,17 @@ param i64 16 ""
 var gridFlowDefinition = spelt.Definition{
 	Name:    "Grid.flow",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "dcb26715d8430426ea0af4285a893f1c78dfd5bc6ff718e092e390423f806409",
-	Plan:    "EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAEAAAAAAYCDJiAiAQEmAQAAAAAAAAAAJiw8AIGmAQAAAAAAEAAAZiUmAMAmAwGAAAAAAAAAZiAiAQImAQAAAAAAAAAApiw8AIKmAQAAAAAADAAAZiUmAMCmAwKAAAAAAAAAQACBIqUsAIMigwACgAAAAAAAYqUsAIOigwCCgAAAAAAAQAAAAA=",
+	Digest:  "45c169f052249b71d1da41539cd76f44c565848b320ca1fd035bd5a1fed8b987",
+	Plan:    "EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAE5gEAAAAGAgyYgIgEBJgEAAAAAAAAAACYsPACBpgEAAAAAABAAAGYlJgDAJgMBgAAAAAAAAGYgIgECJgEAAAAAAAAAAKYsPACCpgEAAAAAAAwAAGYlJgDApgMCgAAAAAAAAEAAgSKlLACDIoMAAoAAAAAAAGKlLACDooMAgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
 
 0 48
 0 48
 0 48
 `,
-	Whole: "pFpNb+M4FrznV3C1MLAL7Hb4+E0Dvi2w8w/mrE5ktzGyHdjOTDca/d8HpERbLFMJE9+646pHqqhX5Sf5j+6473rW/P+4ff6y7g9/Naw9bk4roR7W275jzWZ7/vb69cvTYfd4eun68383h+Efj933dvfSd6fHb117ftyEAptD8/DSHtsdezkfGWfNZvp/x5r18bBLf1pLwciwpu1fvrXNw88HxhZ8GZErNkD2K87+wZfKLgNw0wQIIYQmkKE+YwuxjPWvKDFBjSsytj/s99ueLYZV3FLKwFVphcN6ferO4ePDer2SIkPpJdsaxVasP7TPbKHYud2smq1Ry1OnJfdirb/81kwpN6u5UMeWVxMqQ7l8NVta7fcmo/hEeTrsT2f2Z9u/dqu0tohS8gTZtd/ZQrOFzz6m9yuIrIILpMnn68MxrBJw8SD6vutXxH6yfy1IDczmR/MftqBRzeZ78+8HxkJlc73ip7YPkFjYL2VAjSCLIHUF/UggN3sZZOM2r0dD41/JDlzB8XRocjpTIOUHJPj8CU1porQ3yva2EDKBTq9fw1KBlyB8xKiE2cRdGihxuVt3232oGBgAMdlRkgusDHIaKy8EVn9DYVdU2F0UkDMKD902BYLCsqjw0HFT2hsKp70tZK6wpMBLkFFhCQpbKJErLGVgACRXWLjAyiCnsfJCmjfE80s/FvRJu0ESGhR5OR8nivyvPbdNzlMzmjuAgeKqqHio/8++2+MaorzGeGdecRIWEbOLPLUvuEjxTPyMauRGlnmzqSdAC3szbzT1hHZph91rHzYZKiXMeFsqX+rXtPOFvjhz+xwWdoGRIBQxXw+v++dTgIaTynXRF/G7vtuFGyXiTufj9rlbKQDLlJXDVerxBNZSXORmzXl0U61m+0nzpRxBOusn0oE3QkS6RDR4rVORq8HrssEPoGTw+g6DN7UGb6AZTJ3BmxqDN7n9GAo8MHiT3+oaLNjk9mNkYAAktx/tAuvW4LUJUKDeYfC21uAtKGzrDN7WGLzNFbYUeGDwFhQGg7e5wlYGBkByhY0LrFuD1zZAawzeftLgXZ3BO1DcfcTgXaXBOzB49xGDd8Uzec/gXa3BOzB4V2fwLjd4p0IlMHjnS/16MXifG7xzgVE2eM/DSeW6eDB46yOubPAeDN4XDH5E1pi719nWg7n75Mpq7CWP5u4L5u5rzN3fYe7Ea92dOLQC8Tp/J15j8MRz/yFOkQoeTzy/3b3BMrkHEZeRhKjchryLzFun9yaCkX2H1xPVmj0RCk51dk9U4/dEIDhRpILlE4HgFsuA4CQjCVEwOvE4Bxec39uIrrF+ok96P83NrA5xeALlmXXG/klU+j8Jiet8JAFIFI/ovQggUZsBJCzury4FSOQxQELFahAEJHypqS9JQDKPAgpzIYmZMCAZn6bgzSIhD4j8gC0nAkmIBJKzmUCyJhRIwld+FZkjyFBClZ/q5LlA8iYYpL5NBpL3RMPcDHwbDTgGU3kOvo0GVRUNCpxKUaRiNOCoK9G3FViVkpGFKLAq6SK18JxHmghH/j3poKvTQaPmujIddFU6aNBcU6RiOmjUHONBg+ZaRhaiQPMwzZMuPfmRNsKr8kF/Nh/mRl7MB5x4qTzyzuWDqc0Hg/lgPpQPpnxI7waEqQ4IgwFhKgPCQEAYFathQBhfbO1rQlhIiDBYkplLCMvj4YFMFhNC+wE7kxAWE8LOJ4StSggLc4OKzBFkL7WqEsLeJIQtJYS9JyHmhujbhMA5msqD9G1CuKqEcOBWjiIVE8Lhw1D0bgdu5WRkIQrcyrpILSSENRGO/HsSwlcnhEfNfWVC+KqE8KC5p0jFhPCoOSaEB829jCxE4bsXF6mFhLA2wqsSwn8yIcTc2OwQd/PS6yMJIXhlQggucZ2PJITg5UN6LyEEr00IwS1usC4hBM8TQnAVq0FCCO6LrX1JCEF5QogwgQo+kxCCeDw8kIkwIbwfsOWEEAQJIWg2IUSYswds3F/sAilHxxYXlM5QYoiIBFOXV60GYDruJs0amjXtMVxqk/A24acdPyQPpXgS5BJq320iKwHSK9YwkQ+I9a6NDLYI3/gEmVD5fGyfzmPqTVhhHJ+yYqFIvOGQubxnyX4rIORSpW1ex+5Bdf5mU2dMWf6lgbsBKribhXy3rTO+Li809HWGNLiSfrexr3zUSKduCIP5/G8qMqTHDbj5xp0Sr0P78NVOxWIJRQlFeVvG4V0nlM67Usb3+go1kjJvSyHEAJ625ZVwOh+OXaTFey/vyAT7xdJvNH49/B0AAP//",
+	Whole: "nJnfjts2E8Xv9yn46YOBFmizHP6nAd8VaN8g18qu7BiV7YWtbRMEefeClGhxRpQs7F2yPmdIHpI/e6S/m+u5aVn15/X4+mnfXv6tWH093HZCPe2PbcOqw7H7+v7l08vl9Hx7a9ru98Ol/8dz860+vbXN7flrU3fPh1DgcKme3uprfWJv3ZVxVh3y/ztW7a+XU/rTXgoGhlV1+/a1rp5+PDG24duo3LFect5x9j++VXYbhIcqSIBKIJP09RnbiG2sP6pEphpGZOx8OZ+PLdv0o7itlMGr0giX/f7WdOHjy36/kwKp9JYdjWI71l7qV7ZRrKsPu+po1PbWaMm92OtPf1W5ZTKaC3VseTShkMrh0WxptM8Vsvhkebmcbx37p27fm10aW8QoeZKc6m9so9nGo4/hcQWBKrhgyj7fX65hlKCLG9G2TbsD9nK5dTsAzX6wXzag+hLV9+o3toEh1upb9esTY2EIMy79pW6DJI7gtzKoBpGlIjWKvieRm10P2DjfcY9g+CvY3is43SbItikXAt4pwee3KreJ0twAzW0jZBLd3r+EoYIvSfigUUlziLM0pMT92J6O51AxOIjEoD0FF1xIchsqbwStvpCwKybs7gnImYT7a5cLScKymHB/9XLbQsJpbhuJE5YQfEkyJCxJwpaUwAlLGRxEghMWLriQ5DZU3kizEJ7f+qGgT9n1kUCfyFt3zRL5o+7qCvvUTOaOyEjiqph4qP//tjnTMUQprvQxXRC4wTWBMLpvmZByuAjizxW1jVvw3oZJhkpJM5wYZUtXaVzY/bDXr2FgExyDREDUfLm8n19vQRpCxHZ9z75pm1PYw6i7ddfja7NTRAzp+6xfpR52YC/FPW5WdQPo9PxR13wrBxE+6qCDb5CI4aBqRbCqZSoyslfrInt7UWKvNh9nr3Yr2as9PgvarWKv4SvYawDFpX3wEfYafNQ1AauRiAwGgoNIFP5GNsE1Za9WQUqsCwk/Yq+ZSXjCXkMSNsWEJ+y1CwnfqWhxwsYHH2GvJQlrUgInbCE4iAQnbExwTdmrdZCuYa+1H2OvncmcsNeSxG0x8Rn2Ol6K6xF7nVjJXifx3JxYxV6nEHsdD5UIe50uXaVxYQax16ngKLPXhR32xO4we62NujJ7ncfsdW7K3l7p54/5yF0PaOqBu54PEjUccy8IUj1MuevlCu569XHuerOSu97ic+DNKu764q9Fwl3vERW8DT7CXeD4nHtCVeCAuOB99FAR7mW8isYpfL2IYupeCPoRfoHPJD3hL3ASNfBi1hMCA18I242rwGkDt9FKKAxA8pakDOC8gftooiocOHAVrVMYexnVa2gMoYH8CI4BZvbAUR3dASjuwAyRYWxC8+geIRke9J+5kvxYh8UONDcKhGUIjR8IIGCGsQnN79q4wLEB7fkmRDSV4Qwi7rmlNQzmMwRKBm2Z0CAsRjQIM8doKPeoBNIgyEVQ0TmIDAwqyYvPJjCnIW9Ye5XwU1JDuUFdh2qQy/1SriQNE8iljik3Fn9gElyDtDg4qaOVElviawCS0lh6jBBpo4uoFH6CBVJEa+FpheRRTv0LmT+k9lyPOqU2bVKh3KVOqa0WMh9BqkjmSkcrpbaimU/qkMyVjS6i0iTz0DuD8oXnFxKifBW3Qzv6IW7rmV2g3NZ0D3RxD+a4PTawKLyH4H7QvOZKTye41L5mxrF/7cEdukbQnoJ77GDRlRuXOLavPbkNj64ZchsRQ6U1FCG3lr12htxGE3IbNUvucodLyW0sXoWKzkFk77XcGnLn7W6vMrZA7nJ7u5LcdrnbypWk3QK71G/lxuJvU0puqzFFrIxWSm5LLoKhTLYWU8Tq6KIqhyliebQWyG1clBO/W8j8IbnnOtwpuWmLC+Ued0put5D5yFJHMncyWim5Hc3c0zokc6eji6pI5qHzBmcL5DY+yleR28MHye1ndoGS29M98MU9mCO3p29E/DpyP2h/cyVtCRYb4NzoMLljz+ktJffYA6Mrd1+iGPvfnnneRVeZ3ILzGCqtIQi5PfTaMrkFl5jcgos5covQHPfa/nGNj7/ZB5KKu0ojlYj9oElcVvc3cYbIdJxN+m2uWVVfw1KrpL83B/lN7J+VQPraEKE/7lXn5hBdSZBerPH7c6D9qY4OttExIxMqd9f6pRu+jTJXaJVzVywUjRMPmPsjfPSqWMitStMEgS8bX7xsyCnLL5rdRKjIG0yQD6/b6Kcz1+nV4LS/zl90I6WlE1i4TshIrpOKxZIKksqjyyJin6uTSuO7Aj4mQjMSgC+LANGL88syGm7d5dpEWzwR+J4k2U+WXpz/fPovAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "f398a57fd8bdcf4ead7fa2f59dfab7e22376623ee04178ef042e5e4a30202fa9", IR: `kernel "Grid.flow" args=40
+		{Digest: "4766d3e1d3b3ce558117741cf5212e0dffdf2aae8c874e2b3ac1657161e325c4", IR: `kernel "Grid.flow" args=40
 file "github.com/spelt-go/spelt/examples/heat/grid.go"
 param ptr 0 "from"
 param f32 8 "alpha"
@@ -417,199 +401,187 @@ param i64 32 ""
     %31: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
     %32: ptr = offset %0 off=8 !0:19:9
     %33: i64 = load %32 tag="i64:se53092f5.Data#len" !0:19:9
-    %34: ptr = offset %0 off=16 !0:19:9
-    %35: i64 = load %34 tag="i64:se53092f5.Data#cap" !0:19:9
-    %36: i64 = get %9 !0:19:2
+    %34: i64 = get %9 !0:19:9
     nonnil %0 !0:19:18
-    %38: ptr = offset %0 off=24 !0:19:18
-    %39: i64 = load %38 tag="i64:se53092f5.W" !0:19:18
-    %40: i64 = mul %36 %39 !0:19:17
-    %41: i64 = get %8 !0:19:2
-    %42: i64 = add %40 %41 !0:19:21
-    bounds %42 %33 !0:19:9
-    %44: ptr = elem %31 %42 stride=4 !0:19:9
-    %45: f32 = load %44 tag="f32" !0:19:9 "t"
-    %46: i64 = const value=1 !0:50:3
-    %47: i64 = sub %7 %46 !0:50:22
-    %48: i64 = local %47 !0:50:3 "x"
-    %49: i64 = local %6 !0:50:3 "y"
-    %50: i64 = const value=0 !0:17:2
+    %36: ptr = offset %0 off=24 !0:19:18
+    %37: i64 = load %36 tag="i64:se53092f5.W" !0:19:18
+    %38: i64 = mul %34 %37 !0:19:17
+    %39: i64 = get %8 !0:19:9
+    %40: i64 = add %38 %39 !0:19:21
+    bounds %40 %33 !0:19:9
+    %42: ptr = elem %31 %40 stride=4 !0:19:9
+    %43: f32 = load %42 tag="f32" !0:19:9 "t"
+    %44: i64 = const value=1 !0:50:3
+    %45: i64 = sub %7 %44 !0:50:22
+    %46: i64 = local %45 !0:50:3 "x"
+    %47: i64 = local %6 !0:50:3 "y"
+    %48: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %52: ptr = offset %0 off=24 !0:17:17
-    %53: i64 = load %52 tag="i64:se53092f5.W" !0:17:17
-    %54: i64 = const value=1 !0:17:2
-    %55: i64 = sub %53 %54 !0:17:20
-    %56: i64 = get %48 !0:17:2
-    %57: i64 = min %55 %56 !0:17:2
-    %58: i64 = max %50 %57 !0:17:2
-    set %48 %58 !0:17:2
-    %60: i64 = const value=0 !0:18:2
+    %50: ptr = offset %0 off=24 !0:17:17
+    %51: i64 = load %50 tag="i64:se53092f5.W" !0:17:17
+    %52: i64 = const value=1 !0:17:2
+    %53: i64 = sub %51 %52 !0:17:20
+    %54: i64 = get %46 !0:17:2
+    %55: i64 = min %53 %54 !0:17:2
+    %56: i64 = max %48 %55 !0:17:2
+    set %46 %56 !0:17:2
+    %58: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %62: ptr = offset %0 off=32 !0:18:17
-    %63: i64 = load %62 tag="i64:se53092f5.H" !0:18:17
-    %64: i64 = const value=1 !0:18:2
-    %65: i64 = sub %63 %64 !0:18:20
-    %66: i64 = get %49 !0:18:2
-    %67: i64 = min %65 %66 !0:18:2
-    %68: i64 = max %60 %67 !0:18:2
-    set %49 %68 !0:18:2
+    %60: ptr = offset %0 off=32 !0:18:17
+    %61: i64 = load %60 tag="i64:se53092f5.H" !0:18:17
+    %62: i64 = const value=1 !0:18:2
+    %63: i64 = sub %61 %62 !0:18:20
+    %64: i64 = get %47 !0:18:2
+    %65: i64 = min %63 %64 !0:18:2
+    %66: i64 = max %58 %65 !0:18:2
+    set %47 %66 !0:18:2
     nonnil %0 !0:19:9
-    %71: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %72: ptr = offset %0 off=8 !0:19:9
-    %73: i64 = load %72 tag="i64:se53092f5.Data#len" !0:19:9
-    %74: ptr = offset %0 off=16 !0:19:9
-    %75: i64 = load %74 tag="i64:se53092f5.Data#cap" !0:19:9
-    %76: i64 = get %49 !0:19:2
+    %69: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %70: ptr = offset %0 off=8 !0:19:9
+    %71: i64 = load %70 tag="i64:se53092f5.Data#len" !0:19:9
+    %72: i64 = get %47 !0:19:9
     nonnil %0 !0:19:18
-    %78: ptr = offset %0 off=24 !0:19:18
-    %79: i64 = load %78 tag="i64:se53092f5.W" !0:19:18
-    %80: i64 = mul %76 %79 !0:19:17
-    %81: i64 = get %48 !0:19:2
-    %82: i64 = add %80 %81 !0:19:21
-    bounds %82 %73 !0:19:9
-    %84: ptr = elem %71 %82 stride=4 !0:19:9
-    %85: f32 = load %84 tag="f32" !0:19:9
-    %86: i64 = const value=1 !0:50:3
-    %87: i64 = add %7 %86 !0:50:40
-    %88: i64 = local %87 !0:50:3 "x"
-    %89: i64 = local %6 !0:50:3 "y"
-    %90: i64 = const value=0 !0:17:2
+    %74: ptr = offset %0 off=24 !0:19:18
+    %75: i64 = load %74 tag="i64:se53092f5.W" !0:19:18
+    %76: i64 = mul %72 %75 !0:19:17
+    %77: i64 = get %46 !0:19:9
+    %78: i64 = add %76 %77 !0:19:21
+    bounds %78 %71 !0:19:9
+    %80: ptr = elem %69 %78 stride=4 !0:19:9
+    %81: f32 = load %80 tag="f32" !0:19:9
+    %82: i64 = const value=1 !0:50:3
+    %83: i64 = add %7 %82 !0:50:40
+    %84: i64 = local %83 !0:50:3 "x"
+    %85: i64 = local %6 !0:50:3 "y"
+    %86: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %92: ptr = offset %0 off=24 !0:17:17
-    %93: i64 = load %92 tag="i64:se53092f5.W" !0:17:17
-    %94: i64 = const value=1 !0:17:2
-    %95: i64 = sub %93 %94 !0:17:20
-    %96: i64 = get %88 !0:17:2
-    %97: i64 = min %95 %96 !0:17:2
-    %98: i64 = max %90 %97 !0:17:2
-    set %88 %98 !0:17:2
-    %100: i64 = const value=0 !0:18:2
+    %88: ptr = offset %0 off=24 !0:17:17
+    %89: i64 = load %88 tag="i64:se53092f5.W" !0:17:17
+    %90: i64 = const value=1 !0:17:2
+    %91: i64 = sub %89 %90 !0:17:20
+    %92: i64 = get %84 !0:17:2
+    %93: i64 = min %91 %92 !0:17:2
+    %94: i64 = max %86 %93 !0:17:2
+    set %84 %94 !0:17:2
+    %96: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %102: ptr = offset %0 off=32 !0:18:17
-    %103: i64 = load %102 tag="i64:se53092f5.H" !0:18:17
-    %104: i64 = const value=1 !0:18:2
-    %105: i64 = sub %103 %104 !0:18:20
-    %106: i64 = get %89 !0:18:2
-    %107: i64 = min %105 %106 !0:18:2
-    %108: i64 = max %100 %107 !0:18:2
-    set %89 %108 !0:18:2
+    %98: ptr = offset %0 off=32 !0:18:17
+    %99: i64 = load %98 tag="i64:se53092f5.H" !0:18:17
+    %100: i64 = const value=1 !0:18:2
+    %101: i64 = sub %99 %100 !0:18:20
+    %102: i64 = get %85 !0:18:2
+    %103: i64 = min %101 %102 !0:18:2
+    %104: i64 = max %96 %103 !0:18:2
+    set %85 %104 !0:18:2
     nonnil %0 !0:19:9
-    %111: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %112: ptr = offset %0 off=8 !0:19:9
-    %113: i64 = load %112 tag="i64:se53092f5.Data#len" !0:19:9
-    %114: ptr = offset %0 off=16 !0:19:9
-    %115: i64 = load %114 tag="i64:se53092f5.Data#cap" !0:19:9
-    %116: i64 = get %89 !0:19:2
+    %107: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %108: ptr = offset %0 off=8 !0:19:9
+    %109: i64 = load %108 tag="i64:se53092f5.Data#len" !0:19:9
+    %110: i64 = get %85 !0:19:9
     nonnil %0 !0:19:18
-    %118: ptr = offset %0 off=24 !0:19:18
-    %119: i64 = load %118 tag="i64:se53092f5.W" !0:19:18
-    %120: i64 = mul %116 %119 !0:19:17
-    %121: i64 = get %88 !0:19:2
-    %122: i64 = add %120 %121 !0:19:21
-    bounds %122 %113 !0:19:9
-    %124: ptr = elem %111 %122 stride=4 !0:19:9
-    %125: f32 = load %124 tag="f32" !0:19:9
-    %126: i64 = const value=1 !0:50:3
-    %127: i64 = sub %6 %126 !0:50:61
-    %128: i64 = local %7 !0:50:3 "x"
-    %129: i64 = local %127 !0:50:3 "y"
-    %130: i64 = const value=0 !0:17:2
+    %112: ptr = offset %0 off=24 !0:19:18
+    %113: i64 = load %112 tag="i64:se53092f5.W" !0:19:18
+    %114: i64 = mul %110 %113 !0:19:17
+    %115: i64 = get %84 !0:19:9
+    %116: i64 = add %114 %115 !0:19:21
+    bounds %116 %109 !0:19:9
+    %118: ptr = elem %107 %116 stride=4 !0:19:9
+    %119: f32 = load %118 tag="f32" !0:19:9
+    %120: i64 = const value=1 !0:50:3
+    %121: i64 = sub %6 %120 !0:50:61
+    %122: i64 = local %7 !0:50:3 "x"
+    %123: i64 = local %121 !0:50:3 "y"
+    %124: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %132: ptr = offset %0 off=24 !0:17:17
-    %133: i64 = load %132 tag="i64:se53092f5.W" !0:17:17
-    %134: i64 = const value=1 !0:17:2
-    %135: i64 = sub %133 %134 !0:17:20
-    %136: i64 = get %128 !0:17:2
-    %137: i64 = min %135 %136 !0:17:2
-    %138: i64 = max %130 %137 !0:17:2
-    set %128 %138 !0:17:2
-    %140: i64 = const value=0 !0:18:2
+    %126: ptr = offset %0 off=24 !0:17:17
+    %127: i64 = load %126 tag="i64:se53092f5.W" !0:17:17
+    %128: i64 = const value=1 !0:17:2
+    %129: i64 = sub %127 %128 !0:17:20
+    %130: i64 = get %122 !0:17:2
+    %131: i64 = min %129 %130 !0:17:2
+    %132: i64 = max %124 %131 !0:17:2
+    set %122 %132 !0:17:2
+    %134: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %142: ptr = offset %0 off=32 !0:18:17
-    %143: i64 = load %142 tag="i64:se53092f5.H" !0:18:17
-    %144: i64 = const value=1 !0:18:2
-    %145: i64 = sub %143 %144 !0:18:20
-    %146: i64 = get %129 !0:18:2
-    %147: i64 = min %145 %146 !0:18:2
-    %148: i64 = max %140 %147 !0:18:2
-    set %129 %148 !0:18:2
+    %136: ptr = offset %0 off=32 !0:18:17
+    %137: i64 = load %136 tag="i64:se53092f5.H" !0:18:17
+    %138: i64 = const value=1 !0:18:2
+    %139: i64 = sub %137 %138 !0:18:20
+    %140: i64 = get %123 !0:18:2
+    %141: i64 = min %139 %140 !0:18:2
+    %142: i64 = max %134 %141 !0:18:2
+    set %123 %142 !0:18:2
     nonnil %0 !0:19:9
-    %151: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %152: ptr = offset %0 off=8 !0:19:9
-    %153: i64 = load %152 tag="i64:se53092f5.Data#len" !0:19:9
-    %154: ptr = offset %0 off=16 !0:19:9
-    %155: i64 = load %154 tag="i64:se53092f5.Data#cap" !0:19:9
-    %156: i64 = get %129 !0:19:2
+    %145: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %146: ptr = offset %0 off=8 !0:19:9
+    %147: i64 = load %146 tag="i64:se53092f5.Data#len" !0:19:9
+    %148: i64 = get %123 !0:19:9
     nonnil %0 !0:19:18
-    %158: ptr = offset %0 off=24 !0:19:18
-    %159: i64 = load %158 tag="i64:se53092f5.W" !0:19:18
-    %160: i64 = mul %156 %159 !0:19:17
-    %161: i64 = get %128 !0:19:2
-    %162: i64 = add %160 %161 !0:19:21
-    bounds %162 %153 !0:19:9
-    %164: ptr = elem %151 %162 stride=4 !0:19:9
-    %165: f32 = load %164 tag="f32" !0:19:9
-    %166: i64 = const value=1 !0:50:3
-    %167: i64 = add %6 %166 !0:50:79
-    %168: i64 = local %7 !0:50:3 "x"
-    %169: i64 = local %167 !0:50:3 "y"
-    %170: i64 = const value=0 !0:17:2
+    %150: ptr = offset %0 off=24 !0:19:18
+    %151: i64 = load %150 tag="i64:se53092f5.W" !0:19:18
+    %152: i64 = mul %148 %151 !0:19:17
+    %153: i64 = get %122 !0:19:9
+    %154: i64 = add %152 %153 !0:19:21
+    bounds %154 %147 !0:19:9
+    %156: ptr = elem %145 %154 stride=4 !0:19:9
+    %157: f32 = load %156 tag="f32" !0:19:9
+    %158: i64 = const value=1 !0:50:3
+    %159: i64 = add %6 %158 !0:50:79
+    %160: i64 = local %7 !0:50:3 "x"
+    %161: i64 = local %159 !0:50:3 "y"
+    %162: i64 = const value=0 !0:17:2
     nonnil %0 !0:17:17
-    %172: ptr = offset %0 off=24 !0:17:17
-    %173: i64 = load %172 tag="i64:se53092f5.W" !0:17:17
-    %174: i64 = const value=1 !0:17:2
-    %175: i64 = sub %173 %174 !0:17:20
-    %176: i64 = get %168 !0:17:2
-    %177: i64 = min %175 %176 !0:17:2
-    %178: i64 = max %170 %177 !0:17:2
-    set %168 %178 !0:17:2
-    %180: i64 = const value=0 !0:18:2
+    %164: ptr = offset %0 off=24 !0:17:17
+    %165: i64 = load %164 tag="i64:se53092f5.W" !0:17:17
+    %166: i64 = const value=1 !0:17:2
+    %167: i64 = sub %165 %166 !0:17:20
+    %168: i64 = get %160 !0:17:2
+    %169: i64 = min %167 %168 !0:17:2
+    %170: i64 = max %162 %169 !0:17:2
+    set %160 %170 !0:17:2
+    %172: i64 = const value=0 !0:18:2
     nonnil %0 !0:18:17
-    %182: ptr = offset %0 off=32 !0:18:17
-    %183: i64 = load %182 tag="i64:se53092f5.H" !0:18:17
-    %184: i64 = const value=1 !0:18:2
-    %185: i64 = sub %183 %184 !0:18:20
-    %186: i64 = get %169 !0:18:2
-    %187: i64 = min %185 %186 !0:18:2
-    %188: i64 = max %180 %187 !0:18:2
-    set %169 %188 !0:18:2
+    %174: ptr = offset %0 off=32 !0:18:17
+    %175: i64 = load %174 tag="i64:se53092f5.H" !0:18:17
+    %176: i64 = const value=1 !0:18:2
+    %177: i64 = sub %175 %176 !0:18:20
+    %178: i64 = get %161 !0:18:2
+    %179: i64 = min %177 %178 !0:18:2
+    %180: i64 = max %172 %179 !0:18:2
+    set %161 %180 !0:18:2
     nonnil %0 !0:19:9
-    %191: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
-    %192: ptr = offset %0 off=8 !0:19:9
-    %193: i64 = load %192 tag="i64:se53092f5.Data#len" !0:19:9
-    %194: ptr = offset %0 off=16 !0:19:9
-    %195: i64 = load %194 tag="i64:se53092f5.Data#cap" !0:19:9
-    %196: i64 = get %169 !0:19:2
+    %183: ptr = load %0 tag="ptr:se53092f5.Data" !0:19:9
+    %184: ptr = offset %0 off=8 !0:19:9
+    %185: i64 = load %184 tag="i64:se53092f5.Data#len" !0:19:9
+    %186: i64 = get %161 !0:19:9
     nonnil %0 !0:19:18
-    %198: ptr = offset %0 off=24 !0:19:18
-    %199: i64 = load %198 tag="i64:se53092f5.W" !0:19:18
-    %200: i64 = mul %196 %199 !0:19:17
-    %201: i64 = get %168 !0:19:2
-    %202: i64 = add %200 %201 !0:19:21
-    bounds %202 %193 !0:19:9
-    %204: ptr = elem %191 %202 stride=4 !0:19:9
-    %205: f32 = load %204 tag="f32" !0:19:9
-    %206: f32 = add %85 %125 !0:50:29
-    %207: f32 = add %206 %165 !0:50:47
-    %208: f32 = add %207 %205 !0:50:65 "around"
-    %209: f32 = const value=4 !0:51:3
-    %210: f32 = neg %209 !0:51:30
-    %211: f32 = fma %210 %45 %208 contract=1 !0:51:30
-    %212: f32 = fma %1 %211 %45 contract=1 !0:51:16 "t"
+    %188: ptr = offset %0 off=24 !0:19:18
+    %189: i64 = load %188 tag="i64:se53092f5.W" !0:19:18
+    %190: i64 = mul %186 %189 !0:19:17
+    %191: i64 = get %160 !0:19:9
+    %192: i64 = add %190 %191 !0:19:21
+    bounds %192 %185 !0:19:9
+    %194: ptr = elem %183 %192 stride=4 !0:19:9
+    %195: f32 = load %194 tag="f32" !0:19:9
+    %196: f32 = add %81 %119 !0:50:29
+    %197: f32 = add %196 %157 !0:50:47
+    %198: f32 = add %197 %195 !0:50:65 "around"
+    %199: f32 = const value=4 !0:51:3
+    %200: f32 = neg %199 !0:51:30
+    %201: f32 = fma %200 %43 %198 contract=1 !0:51:30
+    %202: f32 = fma %1 %201 %43 contract=1 !0:51:16 "t"
     nonnil %2 !0:23:43
-    %214: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
-    %215: ptr = offset %2 off=8 !0:23:43
-    %216: i64 = load %215 tag="i64:se53092f5.Data#len" !0:23:43
-    %217: ptr = offset %2 off=16 !0:23:43
-    %218: i64 = load %217 tag="i64:se53092f5.Data#cap" !0:23:43
+    %204: ptr = load %2 tag="ptr:se53092f5.Data" !0:23:43
+    %205: ptr = offset %2 off=8 !0:23:43
+    %206: i64 = load %205 tag="i64:se53092f5.Data#len" !0:23:43
     nonnil %2 !0:23:52
-    %220: ptr = offset %2 off=24 !0:23:52
-    %221: i64 = load %220 tag="i64:se53092f5.W" !0:23:52
-    %222: i64 = mul %6 %221 !0:23:51
-    %223: i64 = add %222 %7 !0:23:55
-    bounds %223 %216 !0:23:43
-    %225: ptr = elem %214 %223 stride=4 !0:23:43
-    store %225 %212 tag="f32" !0:23:43
+    %208: ptr = offset %2 off=24 !0:23:52
+    %209: i64 = load %208 tag="i64:se53092f5.W" !0:23:52
+    %210: i64 = mul %6 %209 !0:23:51
+    %211: i64 = add %210 %7 !0:23:55
+    bounds %211 %206 !0:23:43
+    %213: ptr = elem %204 %211 stride=4 !0:23:43
+    store %213 %202 tag="f32" !0:23:43
   } !0:48:2
 }
 `},

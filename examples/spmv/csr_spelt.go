@@ -95,16 +95,16 @@ var (
 var csrMultiplyDefinition = spelt.Definition{
 	Name:    "CSR.Multiply",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "5ea821ddcba3cc2ec36199cc3487a8e6534454bd10df42f7d0d667e25614085e",
-	Plan:    "CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAABAAAZiUmAMAmAwEAAAAAAAAAQACBIqUMAiKDAAKAgAAAAABipSwAgaKDAgKAAAAAAABAAAAAA==",
+	Digest:  "ee97023ff11e19331fcaab3c2e94acc11b4b3a8cb189049d2b3c28131325ca18",
+	Plan:    "CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACogUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAAAQAAGYlJgDAJgMBAAAAAAAAAEAAgSKlDAIigwACgIAAAAAAYqUsAIGigwICgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
 
 0 15
 0 30
 `,
-	Whole: "lJbPjqM4EMbveQovK6Tdw6bxXwxSTn3ey440dzqBbDROiIC00hr1u4/KYMdloLvn1h3/vqqyv3KZH3V3qQ1Jnr/9t/33ZobT1bwlpOqO/U6qTXMyNUmOp+H/28t2356f+mtthn+O7fjHU32vzldT90/99fz6tO+77bFNNteqq87kOnQkI0kV/q9J8ub+PylBqCLJ29bUl/BHJuDHfXUNlZyR5B5SIiPJPZYKDT9a6c8NIWlWWvGOjMhll5E/spIVJZW2MkJSGiM0QN4swkob/IGwEBlrICTlMcYRZqsiJBVxQhFgd4vIOJIMEZ9QxZhC2JTw0l4uJ0NSu3UqS16AVrsqTFsdYHGojrvkOnRlr7KD5vm+2X4bqm5IkKxwsrZp+noAYds0O40gmrnCxuDFGPykRBz8T9gK1tLlDFRhjOEUlK7ngHPAYu/Uvr30A3mtzK0efaeyZNoywjH97QW2BLKJECMhl6LYU+ZZySziHTpXd4gJqgBo2g4g658xtdlR8pP8lVI9ypJT8veGEAhUlKRZzkULGwraNHOQafeVAZUDSNLfzonFUDuwrKR0UrPf6ohQyT9oipAT2DPGP++LUC4/6owQVFEe+XlvPOQv7e1y6ElKNVQch/bXpjb1GQ7Ngv3QnQ71bkYXJTlx9ihET4VwFiWNTWH5GIHT3zXFK9nHpniO48Pi7EumeLn4xBQPyiiP+JIpXq5WryzL3AXguYOqw2F0kLs6uELu8hy2HicpsLucWjBy19Eiw+7yYuauR6lDP6hesGCLrxA/Wud4nRXROp5YgoEkQtZHVgDhoSUE6BBix5ZQdlYJN6t+TLMKIhTBdmEnGsnhgfNnZ51iBYgiCN8JWtLMq1d6e8qDUI4vkGRLN+h7ZZK5dKW1pZqjUXPLxeb+XpnHFUJytZxJiTmaR5nUWiZ/iZBc4x6S7nD5RLj7ITXsaqZXGb4hklt0uiHz41f08SRBuWoaYI0Ss+Jivxn3UVYeGCbmqMB+K77k93Pr/Q6kK+8LZ3M0emHU4gvz3CK/A3m+0r8LW9dRpnwtU+B3IC++6LcqYFczfU6x30pYFE1ExDM8E3MazUQERwMtZyvF5dBlTk69XOLahAWjVgxwhVsxl7NWDODcwUewh8XHlubaAc25gj6HBKCDvQxdtR+m8f7Q9FOkNNdo5R2PX50tpebTMvo6sV+SLkyqGT4PGn6aaMT2Q9vVoIB0+Bgm5t1/pb5vfgUAAP//",
+	Whole: "lJY9j+M2EIZ7/4oJAwFJEa/4qQ/A1dZpcsD1XFtyhKMtQ5IXXhz2vwekKZpDyZuks8XnnRm+M6T0oxnOjQHy+u2v7Z9XM3UX80FAD8dxJ9Wm7UwD5NhNf1/ftvv+9DJeGjP9cezvP16amz5dTDO+jJfT+8t+HLbHnmwuetAnuEwD5EB0/L8E8jH/75QAqoB8bE1zjh8yYR/u9SVWcgbkFlMiB3JLpaK0D5305wYgy2sn3sEdOe9y+CWvWVVT6SoDyGiK0Aj5cAirXfAHwmLkXgNAxlOMI8xVBZCJNKGIsJtDZBpJxkhIqFJMIcwnPPfnc2cgc1unsuaV1ZZzFX3bjs1kl/u23ZUIquYEptcHyEqY9HFHOiXqUeWHkhf7dvtt0sP0qy0JSWk+a/f9eZzgXZtrc/eWypqVjqEzM17fIKusygPiDrC1II7hec0cElw/6ZsNaVUR0PaDhZxFxjRmR2Hfj9OO8wJ+wm8Z9V6Tjvy+AbARVQ3telJauZgWKmbI9HttrGoGgIzXE3EYsp7lNaVeXc3u343N78ZepiE1liRKln/Rt5ijuHUs//fePeRv/fV8GCGj0kZKQ/O5hMY0J7sZB47T0B0aP8wRLWroOHsUwn0hnCVJU7NY4SOo/2tWUBZfmxW4MjGr+E9mBXn1dNQjiocDoQ8Hb23lGa6Q7Ty3NaV6hm1nyoGJ7YHm2HbOFrYHNHRotXwPyWiP7zZ+sq7wOhPJeoGOOpdWkiDl08MeQRU67rywOoS4A88rd7iFPwXkhz/c9vpl0XbfIRN4p5YI3rlOMWFFCYSHldY0D2q5PnSiXKLJZAu5NtrftSFL6ZPRlmqJJtMtVqf7uzaP2UbyCndW8BSZx1ZUNtkigKR4cIVyqB/cFZ49rlZbr6T3elslFtWlbWA8RBHrBvnBRKjEbZBirQ2vfWhDJFXrWThbogVug1RrbXjtURsiefmkDQGZ2yBLm2wRQOW4DVI6FN0fiKf4BlF5coMgmOHqFPVIWpxikMlZToNcJCPiwGRCIlziCVFiMSERHF7nR9sfWiSVZSq8ytuTtuNnE1id3cs06P20S3cz+kiZwtE+8WWlqrXU3C+jl6z7YpnDZEVyZGj8hi0RO0790FiFTYdt8Mxn+Br63PwTAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "2d78880c1f600d8610837a93ab713912cb0ef6f31d4b68ef48176b089469e8e5", IR: `kernel "CSR.Multiply" args=48
+		{Digest: "bbe1959b20ed262654a6e13b5e5012368498b6104a81a3665645a2c9c6e2a2a3", IR: `kernel "CSR.Multiply" args=48
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
 param i64 8 "x.len"
@@ -126,65 +126,57 @@ param i64 40 ""
     %11: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
     %12: ptr = offset %0 off=8 !0:20:11
     %13: i64 = load %12 tag="i64:s60d837cf.Start#len" !0:20:11
-    %14: ptr = offset %0 off=16 !0:20:11
-    %15: i64 = load %14 tag="i64:s60d837cf.Start#cap" !0:20:11
     bounds %7 %13 !0:20:11
-    %17: ptr = elem %11 %7 stride=4 !0:20:11
-    %18: i32 = load %17 tag="i32" !0:20:11
+    %15: ptr = elem %11 %7 stride=4 !0:20:11
+    %16: i32 = load %15 tag="i32" !0:20:11
     nonnil %0 !0:20:27
-    %20: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-    %21: ptr = offset %0 off=8 !0:20:27
-    %22: i64 = load %21 tag="i64:s60d837cf.Start#len" !0:20:27
-    %23: ptr = offset %0 off=16 !0:20:27
-    %24: i64 = load %23 tag="i64:s60d837cf.Start#cap" !0:20:27
-    %25: i64 = const value=1 !0:20:2
-    %26: i64 = add %7 %25 !0:20:36
-    bounds %26 %22 !0:20:27
-    %28: ptr = elem %20 %26 stride=4 !0:20:27
-    %29: i32 = load %28 tag="i32" !0:20:27
-    %30: i32 = const value=1 !0:20:2
-    %31: i64 = conv %29 !0:20:2
-    %32: i64 = conv %18 !0:20:2
-    %33: i64 = sub %31 %32 !0:20:2
-    %34: i64 = const value=0 !0:20:2
-    %35: i64 = max %33 %34 !0:20:2
-    for %35 { (%37: i64 "k")
-      %38: i32 = conv %37 !0:20:2
-      %39: i32 = add %18 %38 !0:20:2
+    %18: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %19: ptr = offset %0 off=8 !0:20:27
+    %20: i64 = load %19 tag="i64:s60d837cf.Start#len" !0:20:27
+    %21: i64 = const value=1 !0:20:27
+    %22: i64 = add %7 %21 !0:20:36
+    bounds %22 %20 !0:20:27
+    %24: ptr = elem %18 %22 stride=4 !0:20:27
+    %25: i32 = load %24 tag="i32" !0:20:27
+    %26: i32 = const value=1 !0:20:2
+    %27: i64 = conv %25 !0:20:2
+    %28: i64 = conv %16 !0:20:2
+    %29: i64 = sub %27 %28 !0:20:2
+    %30: i64 = const value=0 !0:20:2
+    %31: i64 = max %29 %30 !0:20:2
+    for %31 { (%33: i64 "k")
+      %34: i32 = conv %33 !0:20:2
+      %35: i32 = add %16 %34 !0:20:2
       nonnil %0 !0:21:10
-      %41: ptr = offset %0 off=48 !0:21:10
-      %42: ptr = load %41 tag="ptr:s60d837cf.Val" !0:21:10
-      %43: ptr = offset %0 off=56 !0:21:10
-      %44: i64 = load %43 tag="i64:s60d837cf.Val#len" !0:21:10
-      %45: ptr = offset %0 off=64 !0:21:10
-      %46: i64 = load %45 tag="i64:s60d837cf.Val#cap" !0:21:10
-      %47: i64 = conv %39 !0:21:3
-      bounds %47 %44 !0:21:10
-      %49: ptr = elem %42 %47 stride=8 !0:21:10
-      %50: f64 = load %49 tag="f64" !0:21:10
+      %37: ptr = offset %0 off=48 !0:21:10
+      %38: ptr = load %37 tag="ptr:s60d837cf.Val" !0:21:10
+      %39: ptr = offset %0 off=56 !0:21:10
+      %40: i64 = load %39 tag="i64:s60d837cf.Val#len" !0:21:10
+      %41: i64 = conv %35 !0:21:10
+      bounds %41 %40 !0:21:10
+      %43: ptr = elem %38 %41 stride=8 !0:21:10
+      %44: f64 = load %43 tag="f64" !0:21:10
       nonnil %0 !0:21:23
-      %52: ptr = offset %0 off=24 !0:21:23
-      %53: ptr = load %52 tag="ptr:s60d837cf.Col" !0:21:23
-      %54: ptr = offset %0 off=32 !0:21:23
-      %55: i64 = load %54 tag="i64:s60d837cf.Col#len" !0:21:23
-      %56: ptr = offset %0 off=40 !0:21:23
-      %57: i64 = load %56 tag="i64:s60d837cf.Col#cap" !0:21:23
-      %58: i64 = conv %39 !0:21:3
-      bounds %58 %55 !0:21:23
-      %60: ptr = elem %53 %58 stride=4 !0:21:23
-      %61: i32 = load %60 tag="i32" !0:21:23
-      %62: i64 = conv %61 !0:21:3
-      bounds %62 %1 !0:21:21
-      %64: ptr = elem %2 %62 stride=8 !0:21:21
-      %65: f64 = load %64 tag="f64" !0:21:21
-      %66: f64 = get %9 !0:21:3
-      %67: f64 = fma %50 %65 %66 contract=1 !0:21:3
-      set %9 %67 !0:21:3
+      %46: ptr = offset %0 off=24 !0:21:23
+      %47: ptr = load %46 tag="ptr:s60d837cf.Col" !0:21:23
+      %48: ptr = offset %0 off=32 !0:21:23
+      %49: i64 = load %48 tag="i64:s60d837cf.Col#len" !0:21:23
+      %50: i64 = conv %35 !0:21:23
+      bounds %50 %49 !0:21:23
+      %52: ptr = elem %47 %50 stride=4 !0:21:23
+      %53: i32 = load %52 tag="i32" !0:21:23
+      %54: i64 = conv %53 !0:21:3
+      bounds %54 %1 !0:21:21
+      %56: ptr = elem %2 %54 stride=8 !0:21:21
+      %57: f64 = load %56 tag="f64" !0:21:21
+      %58: f64 = get %9 !0:21:3
+      %59: f64 = fma %44 %57 %58 contract=1 !0:21:3
+      set %9 %59 !0:21:3
     } !0:20:2
-    %69: f64 = get %9 !0:23:2
+    %61: f64 = get %9 !0:23:2
     bounds %7 %3 !0:31:3
-    %71: ptr = elem %4 %7 stride=8 !0:31:3
-    store %71 %69 tag="f64" !0:31:3
+    %63: ptr = elem %4 %7 stride=8 !0:31:3
+    store %63 %61 tag="f64" !0:31:3
   } !0:30:2
 }
 `},
@@ -194,8 +186,8 @@ param i64 40 ""
 var csrSolveDefinition = spelt.Definition{
 	Name:    "CSR.Solve",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "cde032f36321ee7cb1c46fd2c6db88b0eae6efde9391ddddc85fd843e9b71dc8",
-	Plan:    "TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAIAAAAAAhiYBACKBCCYBBCKBFCYBECKBJACmASAAooEgAGYBHCKBLABmASgAYoMJAKKDCQGABYCABYEABYGAAQAAAAAAA6KDACKBMAClgwElgwCmASwApgEAJgQGgAAAAYAAAAAAgyYBACKBLABmASgAYoE4AGYBNABigw4AooMOAAACAAAAAACCooEsAGYBKABigTgAZgE0AGKDDwCigw8AgAWCAAKAAAAAAIaigQgmAQQigSwAZgEoAGWDAqWDAyKBIABmARwigTgAZgE0AGKBJACmASAAooMQAKKDEAEABYEABYGAAwAAAAAAhKKBLABmASgAYoEgAGYBHCKBJACmASAApYMDpYMEIoMRAKKDEQAAA4AAAAAAAqWDASWDAKKDACYCIADmAiQAwAAABAAAAAAEgIIipSIAwAKAAAAAAAAAACYgIgEHJgEAAAAAAAAAACYsPACHpgEAAAAAAAQAAGYlJgDEpgMHgAAAAAAAAEAAgSKlDAiigwSCgIAAAAAAYqUsAIgigwiCgAAAAAAAQAAAAACBpasiAMCFgAAAAAAAAAAlqyIAwQWAAAAAAAAAACWrIgDBhYAAAAAAAAAAAACBIqUMCaKDBIKAgAAAAABipSwAiSKDCYKAAAAAAABAAACAAIIlqyIAyiWDAIAAAAAAAAAloSYASqWDCgWAAAAAAABgIC4BACCDCoAAAAAAAIAlqyIAwIWgICAgICAgPB/AAAAAAAAAAAIBCACBoqUiAMUigwAAAAAAAAAAJasiAMWlgwEAAAAAAAAAJasiAMYlgwCAAAAAAAAAAACDIqEqAEwigwUigTwAgAAAAABlqw4NpYE4AKWBOACAAAAAAGWrDg0lgw2lgwYAAAAAAGWhLgBMpYMFpYMNAAAAAABgoRQLoIMMIIMMgAAAAABgoSIASyCDC4AAAAAAAABAASCDCwEAgwAAAAABAACBIqUMDqKDBoKAgAAAAABipSwAjiKDDoKAAAAAAABAAAGAAIClqyIAwgWAAAAAAAAAAAAAgSKlDA+igwSCgIAAAAAAYqUsAI8igw+CgAAAAAAAQAACAACCpasiAMKlgwGAAAAAAAAAJasiAMMlgwIAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyIAxCWDAYAAAAAAAAAlqyIAwYWAAAAAAAAAAAAAgSKlDBCigwSCgIAAAAAAYqUsAJAigxCCgAAAAAAAQAACgACApasiAMOlgwGAAAAAAAAAAACBIqUMEaKDBIKAgAAAAABipSwAkSKDEYKAAAAAAABAAAMAAIGipSIA0iKDAAAAAAAAAAAipQoSooMSAoCAAAAAAGKlIgDAIoMSgAAAAAAAAAAAAAOAA==",
+	Digest:  "a8251d9522fdadd10582fb6c72d8f7a8f4328720ee41a855ccf3ac1cac6057dc",
+	Plan:    "TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAKWBQAAAAIYmAQAigQgmAQQigRQmARAigSQApgEgAKKBIABmARwigSwAZgEoAGKDCQCigwkBgAWAgAWBAAWBgAExgUAAAAADooMAIoEwAKWDASWDAKYBLACmAQAmBAaAAAABgAAAAACDJgEAIoEsAGYBKABigTgAZgE0AGKDDgCigw4AAAIogUAAAACCooEsAGYBKABigTgAZgE0AGKDDwCigw8AgAWCAAKDAAAAAIaigQgmAQQigSwAZgEoAGWDAqWDAyKBIABmARwigTgAZgE0AGKBJACmASAAooMQAKKDEAEABYEABYGAAwsAAAAAhKKBLABmASgAYoEgAGYBHCKBJACmASAApYMDpYMEIoMRAKKDEQAAA4WAAAAAAqWDASWDAKKDACYCIADmAiQAwAAABAAAAAAEgIIipSIAwAKAAAAAAAAAACYgIgEHJgEAAAAAAAAAACYsPACHpgEAAAAAAAQAAGYlJgDEpgMHgAAAAAAAAEAAgSKlDAiigwSCgIAAAAAAYqUsAIgigwiCgAAAAAAAQAAAAACBpasiAMCFgAAAAAAAAAAlqyIAwQWAAAAAAAAAACWrIgDBhYAAAAAAAAAAAACBIqUMCaKDBIKAgAAAAABipSwAiSKDCYKAAAAAAABAAACAAIIlqyIAyiWDAIAAAAAAAAAloSYASqWDCgWAAAAAAABgIC4BACCDCoAAAAAAAIAlqyIAwIWgICAgICAgPB/AAAAAAAAAAAIBCACBoqUiAMUigwAAAAAAAAAAJasiAMWlgwEAAAAAAAAAJasiAMYlgwCAAAAAAAAAAACDIqEqAEwigwUigTwAgAAAAABlqw4NpYE4AKWBOACAAAAAAGWrDg0lgw2lgwYAAAAAAGWhLgBMpYMFpYMNAAAAAABgoRQLoIMMIIMMgAAAAABgoSIASyCDC4AAAAAAAABAASCDCwEAgwAAAAABAACBIqUMDqKDBoKAgAAAAABipSwAjiKDDoKAAAAAAABAAAGAAIClqyIAwgWAAAAAAAAAAAAAgSKlDA+igwSCgIAAAAAAYqUsAI8igw+CgAAAAAAAQAACAACCpasiAMKlgwGAAAAAAAAAJasiAMMlgwIAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyIAxCWDAYAAAAAAAAAlqyIAwYWAAAAAAAAAAAAAgSKlDBCigwSCgIAAAAAAYqUsAJAigxCCgAAAAAAAQAACgACApasiAMOlgwGAAAAAAAAAAACBIqUMEaKDBIKAgAAAAABipSwAkSKDEYKAAAAAAABAAAMAAIGipSIA0iKDAAAAAAAAAAAipQoSooMSAoCAAAAAAGKlIgDAIoMSgAAAAAAAAAAAAAOAA==",
 	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
 
 0 15
@@ -208,9 +200,9 @@ var csrSolveDefinition = spelt.Definition{
 0 92
 0 97
 `,
-	Whole: "nJtPc2M3jsDv/SneakpVu4ft8P8fVfUpOexxMqmau2zLHVdky5Hk3t5J+btvEXwkAZC03XNJpfV+AEiCAEmQ/uNwfjocl83Pv/3j82+n47fDZtmfv16+KBE+3T8cD8vm68P195ebz7enx58uz4fj9b+/nvL//HT4vn98Ph4uP12eH7/9dHs5f/562nx63p/3j8vz9byIZbPH/w7L5nv594Mzi3TL5vvn4+EJ/6hM+vF2/4wltVo2N5gyYtnccFET0o9M1Lpl87+f/4E5Z+AnLu5V/pkpCCL9/HdMhgA/cQXR5Z+ZAinA3q+k6xKM/cpVSCXy71yHApO/EFaDvV86Hcbk37kOCzb/5+FyPZ3/jzpCoC+dPhfwV6T1Pn31btlcT8fDef90eyBywSyb48Pjw5W0Iqrl8fD4JSznw+XleF0259PL090FM0oIzhwuD3cv++Pm01+flmUrdsB9WbLM0xex/IfYWb2TFubcsmwlRyRCvgOidtDOhiiM5GFYlq3mmCYYjMeybA03aBB2A4jlmixGqkHHMUewYtBzgx5hMOWXZRu4rkChajRyMDKwmJXd4EtB0L9nTHKFUlKsmpadI6RiaDWuO+OaoL9mzHQaDcWa8c4p0jK0GnedcUfQXzLmO43UM7804517ZGBoNR4749RDNa7TzBbd1BYjuDZEdd5ScihQmqPUDsIfCWCfoYSQ4C6EFPbamiMS2AWRwn4rmSKR1W23p6fLdfm2P74cUBoApgbS8XS7PyahibIulChZk09iQ+n4G4ZjYYrhMFH3dHp6ejguW5CXdqcjZJyavI6n/V36et1//bJ5vp53Fyfugva3959/u+7P1w2VU0XudH9/OVyT5On+Psd8o3QblqRdq6z+wRmu/m9pflBhMzaRI6FhltkwcxtpSlFhN/KtXBkVgKlBdnm5SX1KYiuR9gFr6g7zWWJ3CpCa+B7335PeJIWA+9M5QTAzjsfD8Ytc/lr+c2vWgNk8bP7r07Kk/K/mE8Pt9AppNjOMIsDN8XT7x/IX/D+fHULtpFy/bI37sSlChf1b84SigTrS+A9MFqohvjljCGsFsxY/MG2whhsI6mVrZGr6wECNkMPx8JiGEdjL9fxwd8grNhNIwaJVbZEtwaJVb73zl/JVj/1hfyFh946/EOrpCFr3MX8hDeE9fyE2MmvhY/5qGpyYx3oCK1cXqP3dXfavq8OsHXO/k2kkBtY0db+1wHL3IwFD3e90735E20K/0xmc4L4lKz3iKWJ1jwSSAp1LUj0VpymQcF6QPOhCEuUUJEMvIAP6dde2+WPNgFmNRkPwbdl6xXUkqI4qONPqJNdzLJz0TgqkYxITygxpT8PPu1H8/Xw6bobSk5DQakizoPDDoPj5dEQBSDUEMbZnhiMRJLUXxMxeC0GmQdHJ5usY6gqV0Aoq9XCoxdDg8h5oGlxMxNLwCoaHF+NZ4ARbKIcgv1tuTqdjasifSQbSxcqppu3hPrF1sR3MONNSO2iOM7+ECc/2cXGY9f+5L7Ouk5/s56yb8GxnF4c7u3/u8czrdEw2eCVHdTzb6cXhTi/ZbLOv0+HG88/sDMLKDIwu9XSiKdA5GCXw6xycuQlt16ELa8DeOzNuMAyL0Uly2NDzYf/Hcnd4vv5ekj8GXtGUe+WB9tol5vSP2cZSCl/B2igpFP+GW8QEX+kGVQpbrH1dFRIcb7DWYy2S9XT0JdldBU4PT1KSU9U5dw/fQAoauVIyD2s6mx6gASBB3bcqe8W7finlfLceCvPGjr4y+gOMYZt+uZZCwk4tm5ubtV5iO0o16nxeKddRGlH/Wik/P/fE0qrQHXzk6tHYTj5SBnz0OR/uXm4PX/Z3d7vUL/Zvy/7tYKMgSzWinZWkmg+/jOtU28pWZCidzVWJhCyby8vj5lOXtZUosbqVrZzwoU03EbVvbLkJ6Gj+k8q+v+MmCiaHsbzfJmTgpt44jJVs2xSU0JVKQLu5ei1Y9CqTYbyCEwFJV2+pBV2+G8xdtO6Zt1LrH3VRE52sVKED2RIl36pGIBc1BZO9ZnVRIz039cb5C7moKRhWLGTBChXJaSh7VJeOr8eh6m8dYRC4KSOZv7XOMPN3E1DM30Z2/m6wnp6FUEeMoSu/zPUQTFhG6E6HI+cgaQyIcWqeEjFFk6I0DkQJlfOiCTm5lZIFOgZtpZX0FCQtNQSMIoeg1K8kyDgaOLLthrfSTuZ/3o0ylpUfpDVvbUWZ8GT6520oY3kAjAsQeA/KFEzOWnn/ydjIjQ2PWnjzSRWQ6gP4Sa2QZhUF6QT0bqCDlZSktRnH2x4moumGUzpFtywY5zNA6aZnskgpM2BZwVA6+9YRmAlP1iitBixfpdxwlcLnX6ZgUjA0gxHwghsbVgzx4ZcpkB+eAV5C7wY6NN/2uoyTREpFWF1JelZYYjhPgt5MW2mXbfWKbBr41jyjbI5igcDmqPfdHMV4JMcGqfgwbmUQBbl/3EMUgBkQTv26nve313WFaHKXoi4pIN9eWe4OatgEzU4usFjC6uDELhRZVrugO5/AacvGptQtythgtm7Y8+oULDR1paReNufNYHsGicbJnay9C/3Zqmsi5iNvIzvVYjhW1zy+HKHRoKFgYtn8a9DIbFPVo1pkmdAPWljocmKLKpujTSsUHROYGk43e5YNiRgY1Nyghf4yg3pkME8Ss4vFXnh/kiCaO4CXFSo7NCrzJm6rhPyI1YYralYJ2ZltsKZ+jxE0FMwUzNDIypfpzhRPqFY0gL2MEgaUE+pSRBPO5f1o/sH2wtl64FCtYrC2w65E1RNZOwIoJ9SliCacybeqAGpHhLTjXGuHZJkmnwOca3o0bYdUoJxQlyKacPTlFZ/SlbTDoQ/ls5ueoxtD66EKur42OUCeergHbK1LbZWM08qMi70780OE9Uuubr2iFhxPp+eqWtVSM/Qnn0K9LElcKV0be7wCv2zzYwEvd7KMr+IT0nI1ljgStKiV0aFAbjS2WItnWixIrZSpekJt81doswHZoswXLFZs/3QHfQXhwpXZlc7hK/d0An2RtAu8pUWtInbFvUqWSuMr61d7AYCdUBO5Sidr7IR0MMwPSLwqTsitMLUVW6X5cGan6Fr63CrthyNOkEDqfUo7kFs57RtYJ+nlzzO0MqyQatqMGPUUISX3KiNqH3FzDN/dx8zi9IsE1lVGGZi2rBBZOeqXMu7DtyDQhh+8O8aib94cY5Cd25T5yMUxVvD2tTEmIzf1kVtjpMC+cWe8vg8BTJK6gDIeZJfySKRgaloY0HVzqawmhQFlJYgSCgoDymr+VkRZywqgoHGeumsJFDjPHxOt1z+0CDotg4KO+G8WQuEV1eTWKwxQdhWp3PAuclYMBRWTOy9eDgVWc3NvPGXqC6Io+tOZXTk5MMH2mMrGjI+LoiDi6NlOlZN2XxadFkZBT/g3S6MgPDlEhx7lZ2g1PkPPyqOgQn6sQAqsYua8/JESKajQ7xdJgTOkTJq9nF8atDIpmgXewHAMDDo2C1zI+LhUCiKezYLy5KAvlgIe3i+XAhdpJUB53zGBVbWUcz3DkqOPINhz8+xIOZYfgwRhxuUMGXROi8GOXpCo4GjxVAXL1ADlSfk09TGJduS0gApKZqWmrmgHrzoFDUgV4keLqCA+CZK+jAo0D5M4DJNZIRVU6I+WUoE23KD+kWIqqGBlKhU8q+agYEsHcRXVUA8rVqkossCspApCrGClYl+wQgLTsuqybLWYLHl9YRVo9sxDi2GqHpVWQXyy4vXFVaD5610xXPNm5VVQMbs4GI8Ff8orhrdnsxIrqHAfnxdaOOjlUA8rwGghs8Cs0ApCkSZiLcK81AqPr1n61LlMMG6trIUpXA8FNfzkIDI+K7mCDLsY0LK/GKAC9CCsbD+wW91qCFB4VTGAKRCfF17XI35SmVSwr698BdDSD5ui2yMUvNnKJz+N6sO6/YVDuY8kO63ABNajlk4nMi1ZrGtSJG77eP3GwwNf6ze6e3ig88ODhCyb5z83hRtuRLI237SZ/on5WtMoUH5lrszsrYVWCtZMXZ4boKNEnYvKlbnoA7pu0oqXjkWGyRmWSrDapVasdolxat+Uz7Fq091F89g+kmBFTK1lbx/htIypVQQdBfQNpOGiVWFMQ2gpU2sDBhh3KeJJgHx7Zc7vSh6w2gfRgDBqEwboCygN8ycXO4LIf/F2fP59X+akEdMZHmRXA9WGftlqMyxuBtWA+ZOnoLvips4vyOqXrTbzP90JplGuD5p8qV+hHDTGzR8ojR8k6XLLPwoiE9b7s2DRrLD8bUwm8QxGPFGWIzLY9vR0q/mfIUBE9vqwBF8ZLFsZGG44Ljoc9Y4uEFpHsAh62AKB5EoCtgJUTPWT0chdc7sWvDZ0t0bdUBCe5ybLchOiqSPM+rXVB7UbpabeOpbgqcnJzjzGq9+eDl/z0GZGusYYOvwO/phJQV/58CfBemU4HFuPHOvc+2PrO4emo5R27EqT6g004TqT/5O4UK4VAYyjmnDACdcLmnBdBAOMQxkrH9CpDjVvT2ztodPBl8+h6TH9JWs3YFSCXQVrz8eN4o421CvQUcA2J/x42Yi404EOnPdggHEoE/tAvr2yjNvu57HJ2FaGIOlCFCBrqZWSZtncHK51HXqjchDbYsLqBvnP7xSBcpoPXVlVh76sWj0M1+wQMhGV83XgzyBEZrGDkQBRVz7KtmUNsY+vXhsSaBft63QJ7I4A47Qzfv2Msjy/cAcv9/axBF9Goursq25jRwZTt9EcXcAP7GMJx+3bzj7G6QWcDhJ0FBCNa6ApNAroLKhgKTT10LOMFzzo6JqCAqXNWSPm9w/RNkoOrp7wd0X/oi2dZY0QhLqskolGH9Ad63qrtzXdHT0klejL5+E9cvvsSGgbYUBmZbTIkKc3bka4FYAt9taIMOry+rlejQHYSgh/+7Y/b1BjCufBYnUJ414//X8AAAD//w==",
+	Whole: "nJvNbiM5DoDveYpaDwzsHra7SP0byGn6sMf5AebuJE4maCfO2E5v7wzy7gtRJZVIqdLuOQww7fpIqkSJIqnK593xebcfVj/++suHXw/7L7vVsD0+nK5x9Ff3j/vdsHp4PP/+evPh9vD08fSy25///XBI//Nx93X79LLfnT6eXp6+fLw9HT88HFZXL9vj9ml4OR+HcVht63/7YfU1//vR6gHssPr6Yb97rn9EHX+83b7UkgqH1U1N6XFY3UhR7eOPQtTYYfXfD7/UnNX0kxR3mH4WCvwYf/6pJr2nn6SCYNPPQgGMZO9n9upAxn6WKgDH9LvUgWTyE2MV2fvU6NA6/S51GLL5n8fT+XD8H3fEWD1p9FlfP6203senzg6r82G/O26fb3dMzuthtX98ejyzUQQcnnZP13447k6v+/OwOh5en+9ONYPjKJnd6fHudbtfXf11NQzrcUPc9ZBknq/H4R/jxqgNGFpzw7AGiUCFfCUENzTOGcEaSdMwDGslMcUwmo9hWGtpUFfYDSFGajI1UgxaiVmGZYNOGnQVRkt+GNZe6vIcKkaDBIMAs1loJh9Ghv6UMJAKAThWTEPjCECBFuOqMa4Y+nPCdKNRc2w23jgFjECLcdsYtwz9lDDXaOSe+TQbb9wDXqDFeGiMcw+VfR1X9tgs7bEHl4Fg4y2ErkAeDuKGtn8lUPusCggRbrYQ1l6bYkQEm02Etd9ypIhkcdvt4fl0Hr5s96+7KgwQUzbS/nC73UehBWXNVuJkCT6R9fnF3zEcMpMN+wV1z4fn58f9sCZ5MBsVKOKU4HW4vz/tzvH54f4+7d2Zwvn1tndRajhvH65Xj1ZvTna888rd3n/49bw9nn+IfubCqjd/MDHoiSm76PR6E+1FsYmIZ+0UHt/xhNkgIcURT9uvUW+UqoD7wzFCNPv7/W5/DcPt4XS+VgqGv4Z/rtW0TVaPq39dDUPUGJa9YDcqQXoUblCBATf7w+3n4S/6f+mKETcA05O1LlEnzfSYJvrlfJQTveoI6/ecyVHDPar1BR6tNdzQmh7WykdlHQNloe/2u6f4YsSezsfHu106sIRAnHmF84jcNCKFrfVmBtFlPWb87hmshN/dDhwVe8Jcsie4hnc2BgfL7tje3aUpNypjygqPGB0H19FiuUfMSKz0SCXguEeMbT1S0cV//bcpXKje+ku00iB25Ij2LQIsYJgQpVoKFwMG5xSLGhaiqKQodFhFYcJO22f1eQoTSY2tpuDLsLZG6ohQmVVypvZRruXEClcbGCsdob9MUfdoJ3aEDb0t8eNhv+pKL2wJhV1a7ArX3RU/HvbVnhAaFHe+dR0qr3WnosmuGsNXuxuJ5qtdiFi+3p2R613wjo/U2UzZCvKb4eZw2MeB/BFlaP9OHM7aHu8jW46IzhLQc/gjzX7BMXm3NDzyZeChtwx+2+Zl0Mirvj1jF3jNl4JXvaXw27ZeCo0O018MgsvLwZtodkGVOJA8Ej8tiKU58/O5Tu8wHUr3VvdHTPOixyiZn+t6oMfd9vNwt3s5/55DYw28Vf5/y4tEXbEfqrAVYDE1gdEVrowpgHxUj0fIvfEMJ+hs62FSx+g6HZhqkFlUHDxg61TAC9j13gkEVNxy9/glysTxTQik6Yw1xC7ajjR32qTnrc4bYRyX0zyfmeX5nhm8gFEiW4SxAMPq5mYqfnVDwUwdjxNlGgor6s+JssuZc8ijck3qDKOtEDoAYXRt8mzMcNzdvd7urrd3d5v4guLfWvzb0CkKY5DZNsCyHyBMi20NAPKtoSDD6vT6tLpqIiiOeauuAb4vzWai7yXZDBQpNsAFOfasIO8oGAMpa9SLeAagElwfcUxAJNgAIsOeYTlvU5a3Bvy+5JqJvpdaM1CkEIAXZNZMwXJezTCeVad5Tt0CHHNaXbyAmobWKJGxDccECy/MAiKpBrSNF2Z4OaeOWKZERg3oBKFEQg3gJcHzacBAYpJazqdrimfToIBEGZViiUrZNKg2nV6DEtk0KMNUEMOT6fheUVBwfDnDnMStQS1k0imJ4qwWix9UN5HOGZQQXlj+KXsSrNwBursD6tRJKBA5NCgnobKwY2EOGjtKRAYNMYWIeH1wCxHL0yXQhh+9NS69gmrW49+rbwQbhFe0f6+84cJzs6BX3AgWhFfM+K3aRijAJa8UqHjFIFnsKNHSKyHhLOBwESNCjtEi5HDcimEaM0HtKO2wLjMFswYvxphQsW5qgSDWjfHNuqlwO7JcFADEANdgS4Jw/7SllUlmSDi+1/m4vT1fS7lTVhcVsGdvIsZZ1R2CEukwHSo0fXbc+CwrNpZm57aXtNxTVuypmi3Jc4ri1tJQJwrUsDquOskFLUMLGyhvF9qMvRlixbtRjjGIMdZwcc3T654GTRoyNg6rPzuDTDYxVwDglKjvOyPM9FQLgFPJHB9apkTCRc/UbE8e9GPHoJIGLb2vMKh6BtMi0ZuQ7YVvL5KZ9tIBTjogs12jYLMevMTqjCth1mNjdoY197sfSUPGdMYM31ljJrInfNkQ6cyPRT+kqr9QpywacSnvO+svNRasmdNlH8Q49ERkPWEU4wiknFGnLBpxKY+9fZDWnZ3HEUSkGc1EFD2ajyMoUs6oUxaNePXkjVWAwXanPpet/dJ85Axvd0GsvyG4iYlx6vGesKnTscZ+4Z2mITTuxFQpT09Sv+StGsH+cHiZVZc0iN4HaSU4yEEcY4U9DXZ/Jn5YpwLAwQZUpuSC1FKNZY5EpP8So3yGXG9uay18WeJoSWqidNETypgfaMyGZLOyqXLAWEZP2Pb5jt6VhDMHmYPCPR/OJMjGFb2FAKUv1TSMCpl7V2/iveYL8toJJZBjLJNrJwANdIImJ6RRmDKKNYKczuQUVZppawTfnXGGBNZHQnAkN3Gq3G0glkV6+uNIowwThLO2+Wa7ftMKybEXEco71sNBcaZBSGwdfiuB6ZRBVDRCHnkLx/2S5717G0xjsBdcCBPoeDqMpZC94FKYFPhv3gsTFlhliuhIdsiXwxPGSlwenFRJ23Auc6k0xVjmouIUlaaooHNH7KhcxVzglrYVqdbfblwRJxt2qHSndbXYvCId7m+2r0h4objyHTQIHyv/PS2sasUrCq2hNTHXxWnNo3IJ77exSAR5PYOlPG4aWYutLNKj/2Yzi4TNRe0sQq2YxVwVX9bQIhXugpYWgZ41tdK8a8ebWpVftKcBtormynjyi9YJ7ze2SASEX0qB3LS2CMdvN7eIE80MNB1GC0ZjyxgeSIwiwZZb7pVzjvfL0RgSFlyKJmaKHPnym98bI114V60uNEGoIQpYsyu+YxRtyMV2FylZuMVrG15Eiy2CVl3a8iLxhU3SNr2IlvvEdvfJUtuLVIgrWSxlfOfyGGPGjbY/FlF+odVJYKn5Rd92iSoMZRnMBRYbYKQLL22BES3uM9DhpU0wEl+402jbYESLiw103YuNpUYYqbBLfqqw4qdYRqMzXUWi1YSxxo8CS+0wEgoiUDm/3BCjD/FE/xxdEJ2jarRU14LsWpEabHsIEV9qjJGMKLFRltiNAL+oRSW7dwQZ1h5DRyNRJL7cHpsKsagyqhBP35oI6V13KGq+fq7Tg/TdrKq6eOhlH0qx3MALgZwQx0oc5VW9Yq28Kid85xbdlSob52o9p23pNj0iw+rlj1XmupdPSZubtenmrhWDYlA6OIJu0lDL7lIxYDpagm2S0jK9VIWn4fqqX49BNmrHBLOCg0uITi3Ky/Ua5/Z1fhyyNjVCx78d+5UEcvtqhNZ+hSteVIdAOjLoZlDsmpAZPSOG9VlUrKjVVFTO3CmLRwH27I2vAdV0BAj34wz43phqgJevanQkNVH0Bwr7l9+309JU71yte2gaVgr4k7UC7A4YZ0AtG1BNJ0ql7+nLk7WC5e97vZ6pzie+6Xq8QOkrX2g/80W86MMEBfIz4OoLF/DTpYc31erAsbnziGS9kiueKUs705v5c7C1ws5R0dFXS4iDQqE4KASuJT42ePV2/LxQYyCLpEecF5XcFI+j6qhiUT+bjfRqdjNvYvRNq7+ZCsYH+WoiRlU0d4Sens5NHaU6IapjvZaQIUpBY77Gi9+edw9pahMDdmY0n/54XCr6SB6DnP4oWO55unPrKscq++25dY1DlaVBiddienk3U9EuTY0O7/NdEIHdNruvA6/mjXalAhkQXBW50sdpXAcujyfM4+HLweXHftYjr19tZ8K4hBHLQct54zhvJqtY5Kn0gX0E5zWh+8dHqF/a84nTjgwIrorI2rNnbyLymrFnMswnhAF+IBmKWjhRoIfVze5cziOz/DVJmA8Vozp/0YEMSuHeqCbcw/RHHbn074XzWLanCByqXqwy8vOqMbG1oysBpi4/BDWrC+0+a7VVAlbUksqIWrLG+cu46XEV7a08TmzXfi0hjxOLjX2UiR6fTDXPprzyXpjNWsJK+6axX+OObxsDpCOD1bx6HkrtSC9LKkQojW/oROQzjnQ0Q6k2TLV2XbcpnZSbmerdG9TPkf/5hwNSzajTJBnp6kF1QTZdyayV072IG1x+3L1/nR9bvsWdJpmJUWOCHL8uUenT+OBSyr1WzvdeeXqcyzjSXDWcf/iyPa6qwWTOkcXiEsG9Xf0/AAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "530fbe4b3aba54d58698d05dcb405d26225f5ca2d7df3fe01469622b1a719e25", IR: `kernel "CSR.Solve" args=32
+		{Digest: "c5841d3cc2e864809b87d66177e60ea1ce2af6981ba9299f32ce1af9ec762e21", IR: `kernel "CSR.Solve" args=32
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
 param i64 8 "w.D.len"
@@ -229,75 +221,67 @@ param i64 24 ""
       %10: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:11
       %11: ptr = offset %0 off=8 !0:102:11
       %12: i64 = load %11 tag="i64:s60d837cf.Start#len" !0:102:11
-      %13: ptr = offset %0 off=16 !0:102:11
-      %14: i64 = load %13 tag="i64:s60d837cf.Start#cap" !0:102:11
       bounds %5 %12 !0:102:11
-      %16: ptr = elem %10 %5 stride=4 !0:102:11
-      %17: i32 = load %16 tag="i32" !0:102:11
+      %14: ptr = elem %10 %5 stride=4 !0:102:11
+      %15: i32 = load %14 tag="i32" !0:102:11
       nonnil %0 !0:102:27
-      %19: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:27
-      %20: ptr = offset %0 off=8 !0:102:27
-      %21: i64 = load %20 tag="i64:s60d837cf.Start#len" !0:102:27
-      %22: ptr = offset %0 off=16 !0:102:27
-      %23: i64 = load %22 tag="i64:s60d837cf.Start#cap" !0:102:27
-      %24: i64 = const value=1 !0:102:2
-      %25: i64 = add %5 %24 !0:102:36
-      bounds %25 %21 !0:102:27
-      %27: ptr = elem %19 %25 stride=4 !0:102:27
-      %28: i32 = load %27 tag="i32" !0:102:27
-      %29: i32 = const value=1 !0:102:2
-      %30: i64 = conv %28 !0:102:2
-      %31: i64 = conv %17 !0:102:2
-      %32: i64 = sub %30 %31 !0:102:2
-      %33: i64 = const value=0 !0:102:2
-      %34: i64 = max %32 %33 !0:102:2
-      for %34 { (%36: i64 "k")
-        %37: i32 = conv %36 !0:102:2
-        %38: i32 = add %17 %37 !0:102:2
+      %17: ptr = load %0 tag="ptr:s60d837cf.Start" !0:102:27
+      %18: ptr = offset %0 off=8 !0:102:27
+      %19: i64 = load %18 tag="i64:s60d837cf.Start#len" !0:102:27
+      %20: i64 = const value=1 !0:102:27
+      %21: i64 = add %5 %20 !0:102:36
+      bounds %21 %19 !0:102:27
+      %23: ptr = elem %17 %21 stride=4 !0:102:27
+      %24: i32 = load %23 tag="i32" !0:102:27
+      %25: i32 = const value=1 !0:102:2
+      %26: i64 = conv %24 !0:102:2
+      %27: i64 = conv %15 !0:102:2
+      %28: i64 = sub %26 %27 !0:102:2
+      %29: i64 = const value=0 !0:102:2
+      %30: i64 = max %28 %29 !0:102:2
+      for %30 { (%32: i64 "k")
+        %33: i32 = conv %32 !0:102:2
+        %34: i32 = add %15 %33 !0:102:2
         nonnil %0 !0:103:10
-        %40: ptr = offset %0 off=24 !0:103:10
-        %41: ptr = load %40 tag="ptr:s60d837cf.Col" !0:103:10
-        %42: ptr = offset %0 off=32 !0:103:10
-        %43: i64 = load %42 tag="i64:s60d837cf.Col#len" !0:103:10
-        %44: ptr = offset %0 off=40 !0:103:10
-        %45: i64 = load %44 tag="i64:s60d837cf.Col#cap" !0:103:10
-        %46: i64 = conv %38 !0:103:3
-        bounds %46 %43 !0:103:10
-        %48: ptr = elem %41 %46 stride=4 !0:103:10
-        %49: i32 = load %48 tag="i32" !0:103:10
-        %50: i64 = conv %49 !0:103:6
-        %51: bool = eq %50 %5 !0:103:20
-        if %51 {
+        %36: ptr = offset %0 off=24 !0:103:10
+        %37: ptr = load %36 tag="ptr:s60d837cf.Col" !0:103:10
+        %38: ptr = offset %0 off=32 !0:103:10
+        %39: i64 = load %38 tag="i64:s60d837cf.Col#len" !0:103:10
+        %40: i64 = conv %34 !0:103:10
+        bounds %40 %39 !0:103:10
+        %42: ptr = elem %37 %40 stride=4 !0:103:10
+        %43: i32 = load %42 tag="i32" !0:103:10
+        %44: i64 = conv %43 !0:103:6
+        %45: bool = eq %44 %5 !0:103:20
+        if %45 {
           nonnil %0 !0:104:11
-          %54: ptr = offset %0 off=48 !0:104:11
-          %55: ptr = load %54 tag="ptr:s60d837cf.Val" !0:104:11
-          %56: ptr = offset %0 off=56 !0:104:11
-          %57: i64 = load %56 tag="i64:s60d837cf.Val#len" !0:104:11
-          %58: ptr = offset %0 off=64 !0:104:11
-          %59: i64 = load %58 tag="i64:s60d837cf.Val#cap" !0:104:11
-          %60: i64 = conv %38 !0:104:4
-          bounds %60 %57 !0:104:11
-          %62: ptr = elem %55 %60 stride=8 !0:104:11
-          %63: f64 = load %62 tag="f64" !0:104:11
-          set %7 %63 !0:104:4
+          %48: ptr = offset %0 off=48 !0:104:11
+          %49: ptr = load %48 tag="ptr:s60d837cf.Val" !0:104:11
+          %50: ptr = offset %0 off=56 !0:104:11
+          %51: i64 = load %50 tag="i64:s60d837cf.Val#len" !0:104:11
+          %52: i64 = conv %34 !0:104:11
+          bounds %52 %51 !0:104:11
+          %54: ptr = elem %49 %52 stride=8 !0:104:11
+          %55: f64 = load %54 tag="f64" !0:104:11
+          set %7 %55 !0:104:4
           break depth=1 !0:104:4
         } {
         } !0:103:3
       } !0:102:2
-      %66: f64 = const value=0 !0:107:2
-      set %7 %66 !0:107:2
+      %58: f64 = const value=0 !0:107:2
+      set %7 %58 !0:107:2
       break depth=0 !0:107:2
     } !0:56:3
-    %69: f64 = get %7 !0:107:2
+    %61: f64 = get %7 !0:107:2
     bounds %5 %1 !0:56:3
-    %71: ptr = elem %2 %5 stride=8 !0:56:3
-    %72: f64 = const value=1 !0:56:3
-    %73: f64 = div %72 %69 !0:56:14
-    store %71 %73 tag="f64" !0:56:3
+    %63: ptr = elem %2 %5 stride=8 !0:56:3
+    %64: f64 = const value=1 !0:56:3
+    %65: f64 = div %64 %61 !0:56:14
+    store %63 %65 tag="f64" !0:56:3
   } !0:55:2
 }
 `},
-		{Digest: "cac82f70ea5fcf51898158124aa88ec5a0155eb9e0f5d0a4747acc74001c0b0b", IR: `kernel "CSR.Solve" args=96
+		{Digest: "47f3ba6452ef447b040f64446d42d4ba5a00d5dd5885b1906433f724e14cfc58", IR: `kernel "CSR.Solve" args=96
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
 param i64 8 "x.len"
@@ -337,94 +321,86 @@ param i64 88 ""
     %23: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
     %24: ptr = offset %0 off=8 !0:20:11
     %25: i64 = load %24 tag="i64:s60d837cf.Start#len" !0:20:11
-    %26: ptr = offset %0 off=16 !0:20:11
-    %27: i64 = load %26 tag="i64:s60d837cf.Start#cap" !0:20:11
     bounds %19 %25 !0:20:11
-    %29: ptr = elem %23 %19 stride=4 !0:20:11
-    %30: i32 = load %29 tag="i32" !0:20:11
+    %27: ptr = elem %23 %19 stride=4 !0:20:11
+    %28: i32 = load %27 tag="i32" !0:20:11
     nonnil %0 !0:20:27
-    %32: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-    %33: ptr = offset %0 off=8 !0:20:27
-    %34: i64 = load %33 tag="i64:s60d837cf.Start#len" !0:20:27
-    %35: ptr = offset %0 off=16 !0:20:27
-    %36: i64 = load %35 tag="i64:s60d837cf.Start#cap" !0:20:27
-    %37: i64 = const value=1 !0:20:2
-    %38: i64 = add %19 %37 !0:20:36
-    bounds %38 %34 !0:20:27
-    %40: ptr = elem %32 %38 stride=4 !0:20:27
-    %41: i32 = load %40 tag="i32" !0:20:27
-    %42: i32 = const value=1 !0:20:2
-    %43: i64 = conv %41 !0:20:2
-    %44: i64 = conv %30 !0:20:2
-    %45: i64 = sub %43 %44 !0:20:2
-    %46: i64 = const value=0 !0:20:2
-    %47: i64 = max %45 %46 !0:20:2
-    for %47 { (%49: i64 "k")
-      %50: i32 = conv %49 !0:20:2
-      %51: i32 = add %30 %50 !0:20:2
+    %30: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %31: ptr = offset %0 off=8 !0:20:27
+    %32: i64 = load %31 tag="i64:s60d837cf.Start#len" !0:20:27
+    %33: i64 = const value=1 !0:20:27
+    %34: i64 = add %19 %33 !0:20:36
+    bounds %34 %32 !0:20:27
+    %36: ptr = elem %30 %34 stride=4 !0:20:27
+    %37: i32 = load %36 tag="i32" !0:20:27
+    %38: i32 = const value=1 !0:20:2
+    %39: i64 = conv %37 !0:20:2
+    %40: i64 = conv %28 !0:20:2
+    %41: i64 = sub %39 %40 !0:20:2
+    %42: i64 = const value=0 !0:20:2
+    %43: i64 = max %41 %42 !0:20:2
+    for %43 { (%45: i64 "k")
+      %46: i32 = conv %45 !0:20:2
+      %47: i32 = add %28 %46 !0:20:2
       nonnil %0 !0:21:10
-      %53: ptr = offset %0 off=48 !0:21:10
-      %54: ptr = load %53 tag="ptr:s60d837cf.Val" !0:21:10
-      %55: ptr = offset %0 off=56 !0:21:10
-      %56: i64 = load %55 tag="i64:s60d837cf.Val#len" !0:21:10
-      %57: ptr = offset %0 off=64 !0:21:10
-      %58: i64 = load %57 tag="i64:s60d837cf.Val#cap" !0:21:10
-      %59: i64 = conv %51 !0:21:3
-      bounds %59 %56 !0:21:10
-      %61: ptr = elem %54 %59 stride=8 !0:21:10
-      %62: f64 = load %61 tag="f64" !0:21:10
+      %49: ptr = offset %0 off=48 !0:21:10
+      %50: ptr = load %49 tag="ptr:s60d837cf.Val" !0:21:10
+      %51: ptr = offset %0 off=56 !0:21:10
+      %52: i64 = load %51 tag="i64:s60d837cf.Val#len" !0:21:10
+      %53: i64 = conv %47 !0:21:10
+      bounds %53 %52 !0:21:10
+      %55: ptr = elem %50 %53 stride=8 !0:21:10
+      %56: f64 = load %55 tag="f64" !0:21:10
       nonnil %0 !0:21:23
-      %64: ptr = offset %0 off=24 !0:21:23
-      %65: ptr = load %64 tag="ptr:s60d837cf.Col" !0:21:23
-      %66: ptr = offset %0 off=32 !0:21:23
-      %67: i64 = load %66 tag="i64:s60d837cf.Col#len" !0:21:23
-      %68: ptr = offset %0 off=40 !0:21:23
-      %69: i64 = load %68 tag="i64:s60d837cf.Col#cap" !0:21:23
-      %70: i64 = conv %51 !0:21:3
-      bounds %70 %67 !0:21:23
-      %72: ptr = elem %65 %70 stride=4 !0:21:23
-      %73: i32 = load %72 tag="i32" !0:21:23
-      %74: i64 = conv %73 !0:21:3
-      bounds %74 %1 !0:21:21
-      %76: ptr = elem %2 %74 stride=8 !0:21:21
-      %77: f64 = load %76 tag="f64" !0:21:21
-      %78: f64 = get %21 !0:21:3
-      %79: f64 = fma %62 %77 %78 contract=1 !0:21:3
-      set %21 %79 !0:21:3
+      %58: ptr = offset %0 off=24 !0:21:23
+      %59: ptr = load %58 tag="ptr:s60d837cf.Col" !0:21:23
+      %60: ptr = offset %0 off=32 !0:21:23
+      %61: i64 = load %60 tag="i64:s60d837cf.Col#len" !0:21:23
+      %62: i64 = conv %47 !0:21:23
+      bounds %62 %61 !0:21:23
+      %64: ptr = elem %59 %62 stride=4 !0:21:23
+      %65: i32 = load %64 tag="i32" !0:21:23
+      %66: i64 = conv %65 !0:21:3
+      bounds %66 %1 !0:21:21
+      %68: ptr = elem %2 %66 stride=8 !0:21:21
+      %69: f64 = load %68 tag="f64" !0:21:21
+      %70: f64 = get %21 !0:21:3
+      %71: f64 = fma %56 %69 %70 contract=1 !0:21:3
+      set %21 %71 !0:21:3
     } !0:20:2
-    %81: f64 = get %21 !0:23:2
+    %73: f64 = get %21 !0:23:2
     bounds %19 %3 !0:60:8
-    %83: ptr = elem %4 %19 stride=8 !0:60:8
-    %84: f64 = load %83 tag="f64" !0:60:8
-    %85: f64 = sub %84 %81 !0:60:13 "r"
+    %75: ptr = elem %4 %19 stride=8 !0:60:8
+    %76: f64 = load %75 tag="f64" !0:60:8
+    %77: f64 = sub %76 %73 !0:60:13 "r"
     bounds %19 %5 !0:61:12
-    %87: ptr = elem %6 %19 stride=8 !0:61:12
-    %88: f64 = load %87 tag="f64" !0:61:12
-    %89: f64 = mul %85 %88 !0:61:10 "z"
+    %79: ptr = elem %6 %19 stride=8 !0:61:12
+    %80: f64 = load %79 tag="f64" !0:61:12
+    %81: f64 = mul %77 %80 !0:61:10 "z"
     bounds %19 %7 !0:62:3
-    %91: ptr = elem %8 %19 stride=8 !0:62:3
-    store %91 %85 tag="f64" !0:62:3
+    %83: ptr = elem %8 %19 stride=8 !0:62:3
+    store %83 %77 tag="f64" !0:62:3
     bounds %19 %9 !0:63:3
-    %94: ptr = elem %10 %19 stride=8 !0:63:3
-    store %94 %89 tag="f64" !0:63:3
+    %86: ptr = elem %10 %19 stride=8 !0:63:3
+    store %86 %81 tag="f64" !0:63:3
     bounds %19 %3 !0:64:9
-    %97: ptr = elem %4 %19 stride=8 !0:64:9
-    %98: f64 = load %97 tag="f64" !0:64:9
+    %89: ptr = elem %4 %19 stride=8 !0:64:9
+    %90: f64 = load %89 tag="f64" !0:64:9
     bounds %19 %3 !0:64:16
-    %100: ptr = elem %4 %19 stride=8 !0:64:16
-    %101: f64 = load %100 tag="f64" !0:64:16
-    %102: f64 = mul %98 %101 !0:64:14
-    %103: f64 = get %13 !0:64:3
-    %104: f64 = add %103 %102 !0:64:3
-    set %13 %104 !0:64:3
-    %106: f64 = mul %85 %85 !0:65:11
-    %107: f64 = get %15 !0:65:3
-    %108: f64 = add %107 %106 !0:65:3
-    set %15 %108 !0:65:3
-    %110: f64 = mul %85 %89 !0:66:11
-    %111: f64 = get %17 !0:66:3
-    %112: f64 = add %111 %110 !0:66:3
-    set %17 %112 !0:66:3
+    %92: ptr = elem %4 %19 stride=8 !0:64:16
+    %93: f64 = load %92 tag="f64" !0:64:16
+    %94: f64 = mul %90 %93 !0:64:14
+    %95: f64 = get %13 !0:64:3
+    %96: f64 = add %95 %94 !0:64:3
+    set %13 %96 !0:64:3
+    %98: f64 = mul %77 %77 !0:65:11
+    %99: f64 = get %15 !0:65:3
+    %100: f64 = add %99 %98 !0:65:3
+    set %15 %100 !0:65:3
+    %102: f64 = mul %77 %81 !0:66:11
+    %103: f64 = get %17 !0:66:3
+    %104: f64 = add %103 %102 !0:66:3
+    set %17 %104 !0:66:3
   } !0:59:2
 }
 `},
@@ -467,7 +443,7 @@ param ptr 48 ""
   store %6 %23 tag="i64:slot"
 }
 `},
-		{Digest: "2d78880c1f600d8610837a93ab713912cb0ef6f31d4b68ef48176b089469e8e5", IR: `kernel "CSR.Solve" args=48
+		{Digest: "bbe1959b20ed262654a6e13b5e5012368498b6104a81a3665645a2c9c6e2a2a3", IR: `kernel "CSR.Solve" args=48
 file "github.com/spelt-go/spelt/examples/spmv/csr.go"
 param ptr 0 "a"
 param i64 8 "w.P.len"
@@ -489,65 +465,57 @@ param i64 40 ""
     %11: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:11
     %12: ptr = offset %0 off=8 !0:20:11
     %13: i64 = load %12 tag="i64:s60d837cf.Start#len" !0:20:11
-    %14: ptr = offset %0 off=16 !0:20:11
-    %15: i64 = load %14 tag="i64:s60d837cf.Start#cap" !0:20:11
     bounds %7 %13 !0:20:11
-    %17: ptr = elem %11 %7 stride=4 !0:20:11
-    %18: i32 = load %17 tag="i32" !0:20:11
+    %15: ptr = elem %11 %7 stride=4 !0:20:11
+    %16: i32 = load %15 tag="i32" !0:20:11
     nonnil %0 !0:20:27
-    %20: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
-    %21: ptr = offset %0 off=8 !0:20:27
-    %22: i64 = load %21 tag="i64:s60d837cf.Start#len" !0:20:27
-    %23: ptr = offset %0 off=16 !0:20:27
-    %24: i64 = load %23 tag="i64:s60d837cf.Start#cap" !0:20:27
-    %25: i64 = const value=1 !0:20:2
-    %26: i64 = add %7 %25 !0:20:36
-    bounds %26 %22 !0:20:27
-    %28: ptr = elem %20 %26 stride=4 !0:20:27
-    %29: i32 = load %28 tag="i32" !0:20:27
-    %30: i32 = const value=1 !0:20:2
-    %31: i64 = conv %29 !0:20:2
-    %32: i64 = conv %18 !0:20:2
-    %33: i64 = sub %31 %32 !0:20:2
-    %34: i64 = const value=0 !0:20:2
-    %35: i64 = max %33 %34 !0:20:2
-    for %35 { (%37: i64 "k")
-      %38: i32 = conv %37 !0:20:2
-      %39: i32 = add %18 %38 !0:20:2
+    %18: ptr = load %0 tag="ptr:s60d837cf.Start" !0:20:27
+    %19: ptr = offset %0 off=8 !0:20:27
+    %20: i64 = load %19 tag="i64:s60d837cf.Start#len" !0:20:27
+    %21: i64 = const value=1 !0:20:27
+    %22: i64 = add %7 %21 !0:20:36
+    bounds %22 %20 !0:20:27
+    %24: ptr = elem %18 %22 stride=4 !0:20:27
+    %25: i32 = load %24 tag="i32" !0:20:27
+    %26: i32 = const value=1 !0:20:2
+    %27: i64 = conv %25 !0:20:2
+    %28: i64 = conv %16 !0:20:2
+    %29: i64 = sub %27 %28 !0:20:2
+    %30: i64 = const value=0 !0:20:2
+    %31: i64 = max %29 %30 !0:20:2
+    for %31 { (%33: i64 "k")
+      %34: i32 = conv %33 !0:20:2
+      %35: i32 = add %16 %34 !0:20:2
       nonnil %0 !0:21:10
-      %41: ptr = offset %0 off=48 !0:21:10
-      %42: ptr = load %41 tag="ptr:s60d837cf.Val" !0:21:10
-      %43: ptr = offset %0 off=56 !0:21:10
-      %44: i64 = load %43 tag="i64:s60d837cf.Val#len" !0:21:10
-      %45: ptr = offset %0 off=64 !0:21:10
-      %46: i64 = load %45 tag="i64:s60d837cf.Val#cap" !0:21:10
-      %47: i64 = conv %39 !0:21:3
-      bounds %47 %44 !0:21:10
-      %49: ptr = elem %42 %47 stride=8 !0:21:10
-      %50: f64 = load %49 tag="f64" !0:21:10
+      %37: ptr = offset %0 off=48 !0:21:10
+      %38: ptr = load %37 tag="ptr:s60d837cf.Val" !0:21:10
+      %39: ptr = offset %0 off=56 !0:21:10
+      %40: i64 = load %39 tag="i64:s60d837cf.Val#len" !0:21:10
+      %41: i64 = conv %35 !0:21:10
+      bounds %41 %40 !0:21:10
+      %43: ptr = elem %38 %41 stride=8 !0:21:10
+      %44: f64 = load %43 tag="f64" !0:21:10
       nonnil %0 !0:21:23
-      %52: ptr = offset %0 off=24 !0:21:23
-      %53: ptr = load %52 tag="ptr:s60d837cf.Col" !0:21:23
-      %54: ptr = offset %0 off=32 !0:21:23
-      %55: i64 = load %54 tag="i64:s60d837cf.Col#len" !0:21:23
-      %56: ptr = offset %0 off=40 !0:21:23
-      %57: i64 = load %56 tag="i64:s60d837cf.Col#cap" !0:21:23
-      %58: i64 = conv %39 !0:21:3
-      bounds %58 %55 !0:21:23
-      %60: ptr = elem %53 %58 stride=4 !0:21:23
-      %61: i32 = load %60 tag="i32" !0:21:23
-      %62: i64 = conv %61 !0:21:3
-      bounds %62 %1 !0:21:21
-      %64: ptr = elem %2 %62 stride=8 !0:21:21
-      %65: f64 = load %64 tag="f64" !0:21:21
-      %66: f64 = get %9 !0:21:3
-      %67: f64 = fma %50 %65 %66 contract=1 !0:21:3
-      set %9 %67 !0:21:3
+      %46: ptr = offset %0 off=24 !0:21:23
+      %47: ptr = load %46 tag="ptr:s60d837cf.Col" !0:21:23
+      %48: ptr = offset %0 off=32 !0:21:23
+      %49: i64 = load %48 tag="i64:s60d837cf.Col#len" !0:21:23
+      %50: i64 = conv %35 !0:21:23
+      bounds %50 %49 !0:21:23
+      %52: ptr = elem %47 %50 stride=4 !0:21:23
+      %53: i32 = load %52 tag="i32" !0:21:23
+      %54: i64 = conv %53 !0:21:3
+      bounds %54 %1 !0:21:21
+      %56: ptr = elem %2 %54 stride=8 !0:21:21
+      %57: f64 = load %56 tag="f64" !0:21:21
+      %58: f64 = get %9 !0:21:3
+      %59: f64 = fma %44 %57 %58 contract=1 !0:21:3
+      set %9 %59 !0:21:3
     } !0:20:2
-    %69: f64 = get %9 !0:23:2
+    %61: f64 = get %9 !0:23:2
     bounds %7 %3 !0:31:3
-    %71: ptr = elem %4 %7 stride=8 !0:31:3
-    store %71 %69 tag="f64" !0:31:3
+    %63: ptr = elem %4 %7 stride=8 !0:31:3
+    store %63 %61 tag="f64" !0:31:3
   } !0:30:2
 }
 `},

@@ -45,6 +45,7 @@ var ErrMalformed = errors.New("malformed kernel in generated code; run spelt gen
 // Make takes the kernel k apart. It changes k: products and sums that may be
 // fused are, for later stages to take apart again where that is not wanted.
 func Make(k *ir.Kernel) (*Bundle, error) {
+	task.SetCosts(k)
 	fma, ok := transform.PassNamed("fma")
 	if !ok {
 		return nil, errors.New("bundle: no pass fma")
@@ -71,7 +72,7 @@ func Make(k *ir.Kernel) (*Bundle, error) {
 	return b, nil
 }
 
-// DecodePlan is the plan, its units without costs and sites.
+// DecodePlan is the plan, its units without sites.
 func (b *Bundle) DecodePlan() (*task.Plan, error) {
 	data, err := base64.StdEncoding.DecodeString(b.Plan)
 	if err != nil {
@@ -173,7 +174,7 @@ const maxWhole = 1 << 30
 func deflate(data []byte) string {
 	var b bytes.Buffer
 	w, _ := flate.NewWriter(&b, flate.DefaultCompression) // fails for a bad level only
-	_, _ = w.Write(data)                               // to memory
+	_, _ = w.Write(data)                                  // to memory
 	_ = w.Close()
 	return base64.StdEncoding.EncodeToString(b.Bytes())
 }

@@ -69,7 +69,6 @@ type unit struct {
 	ckey  cache.Key
 	finished
 	sites          []task.Site
-	cost           int64
 	reusedPasses   bool
 	reusedArtifact bool
 }
@@ -100,7 +99,6 @@ func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, Report, err
 		report.Constructs.count(repeated || u.reusedPasses)
 		report.Tasks.count(repeated || u.reusedArtifact || seen[u.key])
 		seen[u.key] = true
-		p.plan.Units[i].Cost = u.cost
 		p.plan.Units[i].Sites = u.sites
 	}
 	if c.o.Whole {

@@ -42,7 +42,6 @@ func (c *compilation) finish(ctx context.Context, u *unit) error {
 		t.Kind = task.Serial
 	}
 	u.key = artifactKey(t, &c.o)
-	u.cost = t.Cost()
 	u.sites = taskSites(t.Code)
 	c.dumpTask(u.index, t)
 	if err := c.artifact(ctx, u, t); err != nil {
@@ -152,7 +151,6 @@ func (c *compilation) fromConstructRecord(u *unit) bool {
 
 func encodeConstruct(u *unit) []byte {
 	buf := append([]byte(nil), u.key[:]...)
-	buf = binary.AppendVarint(buf, u.cost)
 	for _, s := range u.sites {
 		buf = binary.AppendVarint(buf, int64(s.Task))
 		buf = binary.AppendVarint(buf, int64(s.Construct))
@@ -175,7 +173,6 @@ func decodeConstruct(u *unit, data []byte) error {
 		data = data[n:]
 		return v
 	}
-	u.cost = next()
 	u.sites = nil
 	for len(data) > 0 {
 		u.sites = append(u.sites, task.Site{Task: int32(next()), Construct: int32(next())})

@@ -11,7 +11,7 @@ import (
 // Versions of what is in the records. Each is in the keys it changes, with
 // those of the code generator and of how LLVM is used.
 const (
-	planVersion = 2 // splitting, plans, the records themselves
+	planVersion = 3 // splitting, plans, the records themselves
 	passVersion = 1 // the passes
 )
 

@@ -37,8 +37,8 @@ type Carry struct {
 	Reason string
 }
 
-// Result is a kernel taken apart. Plan.Units[i] runs Constructs[i]; its Cost
-// and Sites are still to be filled in from the finished task.
+// Result is a kernel taken apart. Plan.Units[i] runs Constructs[i]; its Sites are
+// still to be filled in from the finished task.
 type Result struct {
 	Constructs []*Construct
 	Plan       *task.Plan

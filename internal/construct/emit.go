@@ -74,7 +74,7 @@ func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 	out = p.flush(out)
 	c := newCoder(s, l)
 	copied := c.loop(loop, counts)
-	u := task.Unit{Kind: task.Parallel, Counts: counts, Origin: s.place(loop), Name: loop.Loop.Name, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
+	u := task.Unit{Kind: task.Parallel, Counts: counts, Origin: s.place(loop), Name: loop.Loop.Name, Cost: loop.Loop.Cost, Workers: loop.Loop.Workers, Grain: loop.Loop.Grain}
 	for i, r := range loop.Loop.Reduce {
 		slot, ok := s.slots[r.Local]
 		if !ok {

@@ -57,7 +57,7 @@ var more = []kase{
 	}},
 	{l: kernels.NestedKernel}, {l: kernels.ReusedKernel, alias: []func([]any){same(0, 1)}},
 	{l: kernels.NormsKernel, sum: 1e-8, tame: true, fit: func(in *input, a []any) { rectangle(in.n, a, 2, 1) }},
-	{l: kernels.ChainsKernel},
+	{l: kernels.ChainsKernel}, {l: kernels.FoldedElsewhereKernel, sum: 1e-8, fit: func(in *input, a []any) { a[0] = slice[int32](in, 1) }},
 
 	{l: kernels.HistogramKernel, fit: func(in *input, a []any) { a[0] = slice[int32](in, 4) }},
 	{l: kernels.MethodsKernel, fit: func(in *input, a []any) { a[0] = &slice[kernels.Counters](in, 1)[0] }},

@@ -82,7 +82,7 @@ var cases = []kase{
 	{l: kernels.SwitchAroundKernel, fit: func(in *input, a []any) { a[2] = in.n % 4 }, alias: []func([]any){same(0, 1)}},
 	{l: kernels.LabelsKernel},
 
-	{l: kernels.ForFormsKernel, fit: func(in *input, a []any) { a[5], a[6] = 5, 5+max(0, in.n-1) }},
+	{l: kernels.ForFormsKernel, fit: func(in *input, a []any) { a[5], a[6] = 5, 4+in.n }},
 	{l: kernels.StepsKernel},
 	{l: kernels.RunTimeStepsKernel, fit: func(in *input, a []any) { a[2], a[3], a[4] = -3, in.n-3, 1+in.IntN(5) }},
 	{l: kernels.NearTheEndKernel, fit: func(in *input, a []any) { a[1], a[2], a[3] = int64(math.MaxInt64), int8(-120), int64(math.MinInt64) }},

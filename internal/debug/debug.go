@@ -18,7 +18,7 @@ type Switch struct {
 
 // Switches is every switch, in the order in which they are printed.
 var Switches = []Switch{
-	{"SPELT_EXPLAIN", "1", "print one line to standard error for each kernel that is loaded or compiled"},
+	{"SPELT_EXPLAIN", "1", "print one line to standard error for each kernel that is loaded or compiled, and why each of its constructs was compiled anew"},
 	{"SPELT_DUMP", strings.Join(DumpKinds, ","), "write files per kernel, construct and stage; kernels are then compiled even if cached"},
 	{"SPELT_DUMP_DIR", "directory", "where dumps go; spelt-dump if not set"},
 	{"SPELT_PRINT", "ir", "print the IR of each construct to standard error, with a banner"},

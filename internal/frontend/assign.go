@@ -76,7 +76,7 @@ func (l *lowerer) assign(s *ast.AssignStmt) {
 		l.assignEach(s)
 	default:
 		defer l.hoist(s.Lhs[0], s.Rhs[0])()
-		l.opAssign(s.Lhs[0], assignOps[s.Tok], func(t types.Type) value { return l.expr(s.Rhs[0]) })
+		l.opAssign(s.Lhs[0], assignOps[s.Tok], func(types.Type) value { return l.expr(s.Rhs[0]) })
 	}
 }
 

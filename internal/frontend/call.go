@@ -38,7 +38,7 @@ func (l *lowerer) call(e *ast.CallExpr) []value {
 		return l.zeroResults(l.typeOf(fun))
 	}
 	if f.fn.fn != nil {
-		if vals, ok := l.intrinsic(e, f.fn.fn, f.fn.targ, nil); ok {
+		if vals, ok := l.intrinsic(e, f.fn.fn, nil); ok {
 			return vals
 		}
 	}
@@ -170,7 +170,7 @@ func (l *lowerer) methodCall(e *ast.CallExpr, sel *ast.SelectorExpr, s *types.Se
 		return l.zeroResults(l.typeOf(sel))
 	}
 	targ := recvTypeArgs(recv.typ)
-	if vals, ok := l.intrinsic(e, fn, targ, &recv); ok {
+	if vals, ok := l.intrinsic(e, fn, &recv); ok {
 		return vals
 	}
 	if types.IsInterface(fn.Signature().Recv().Type()) {

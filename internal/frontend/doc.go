@@ -28,4 +28,7 @@
 // symbolic, so that a method with a pointer receiver costs no memory.
 // Which variables need memory is found by lowering: where an address turns
 // out to be needed, the kernel is lowered once more.
+//
+// Where the language leaves the order of evaluation open, it is the one of the
+// gc compiler: the calls of a statement first, then the variables beside them.
 package frontend

@@ -103,12 +103,12 @@ func (l *lowerer) sliceExpr(e *ast.SliceExpr) value {
 	l.check(ir.OpSlice, lo, hi, limit)
 	n := l.op(ir.OpSub, ir.I64, hi, lo)
 	c := l.op(ir.OpSub, ir.I64, limit, lo)
-	return leaves(l.typeOf(e), l.slideBase(base, lo, c, sizes.Sizeof(elem)), n, c)
+	return leaves(l.typeOf(e), l.slideBase(base, lo, sizes.Sizeof(elem)), n, c)
 }
 
 // slideBase is base moved by lo elements. Go leaves the pointer where it is if
 // no capacity is left, so that it points at nothing beyond; no access can tell.
-func (l *lowerer) slideBase(base, lo, _ *ir.Stmt, size int64) *ir.Stmt {
+func (l *lowerer) slideBase(base, lo *ir.Stmt, size int64) *ir.Stmt {
 	if lo.Op == ir.OpConst {
 		return l.offset(base, lo.Imm*size)
 	}

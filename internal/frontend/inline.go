@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
 )
@@ -15,6 +16,10 @@ const maxDepth = 200
 func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 	fn := c.fn.Origin()
 	sig := fn.Signature()
+	if strings.HasPrefix(fn.Name(), "_Cfunc_") || fn.Pkg() != nil && fn.Pkg().Path() == "C" {
+		l.error(e, "cgo", "a C function is called", "write it in Go")
+		return l.resultsAfterError(sig)
+	}
 	u, decl := l.body(fn)
 	if decl == nil || decl.Body == nil {
 		return l.noBody(e, c, u)
@@ -61,7 +66,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 				t = t.(*types.Slice).Elem()
 			}
 			if r := refusal(t); r != nil && !isFunc(t) && !isString(t) {
-				l.error(e, r.code, fr.name+" cannot be used in a kernel: its parameter "+v.Name()+" is or holds "+r.what, "")
+				l.error(e, r.code, fr.name+" cannot be used in a kernel: its parameter "+v.Name()+" is or holds "+r.what, r.hint)
 				return l.resultsAfterError(sig)
 			}
 		}

@@ -13,7 +13,7 @@ const kernelPath = "github.com/spelt-go/spelt/kernel"
 
 // intrinsic lowers a call of fn if it is one that the compiler knows better
 // than its source; recv is the receiver of a method.
-func (l *lowerer) intrinsic(e *ast.CallExpr, fn *types.Func, targ []types.Type, recv *value) ([]value, bool) {
+func (l *lowerer) intrinsic(e *ast.CallExpr, fn *types.Func, recv *value) ([]value, bool) {
 	if fn.Pkg() == nil {
 		return nil, false
 	}
@@ -25,7 +25,7 @@ func (l *lowerer) intrinsic(e *ast.CallExpr, fn *types.Func, targ []types.Type, 
 	case "sync/atomic":
 		return l.atomicCall(e, fn, recv)
 	case kernelPath:
-		return l.kernelCall(e, fn, targ, recv)
+		return l.kernelCall(e, fn, recv)
 	case "runtime":
 		if fn.Name() == "KeepAlive" {
 			l.args(e, nil)

@@ -10,7 +10,7 @@ import (
 
 // kernelCall lowers the functions of package kernel that are more than Go.
 // The others, random numbers for example, are inlined like any function.
-func (l *lowerer) kernelCall(e *ast.CallExpr, fn *types.Func, _ []types.Type, recv *value) ([]value, bool) {
+func (l *lowerer) kernelCall(e *ast.CallExpr, fn *types.Func, recv *value) ([]value, bool) {
 	name := fn.Name()
 	if recv != nil {
 		return nil, false

@@ -179,7 +179,6 @@ func (u *unit) instance(k *Kernel, d *directive, params *types.TypeParamList) []
 	}
 	hint := "name the types on a line for each instance: //spelt:kernel " + strings.Join(want, " ")
 	if len(d.args) == 0 {
-		d := *d
 		k.problems = append(k.problems, Diagnostic{Pos: d.pos, End: d.end, Position: u.fset.Position(d.pos), Code: "generic-kernel",
 			Message: "generic kernel " + k.Name + " names no instance", Hint: hint})
 		return nil

@@ -68,17 +68,19 @@ func Load(ctx context.Context, cfg Config, patterns ...string) (*Program, error)
 }
 
 // chooseRoots drops a package whose test variant, which holds it all, is there
-// as well, and the generated test mains.
+// as well, and the generated test mains: p.test beside p.
 func chooseRoots(roots []*packages.Package) []*packages.Package {
-	tested := map[string]bool{}
+	tested, paths := map[string]bool{}, map[string]bool{}
 	for _, r := range roots {
+		paths[r.PkgPath] = true
 		if r.ForTest != "" && r.PkgPath == r.ForTest {
 			tested[r.PkgPath] = true
 		}
 	}
 	var out []*packages.Package
 	for _, r := range roots {
-		if strings.HasSuffix(r.ID, ".test") || r.ForTest == "" && tested[r.PkgPath] {
+		of, main := strings.CutSuffix(r.ID, ".test")
+		if main && paths[of] || r.ForTest == "" && tested[r.PkgPath] {
 			continue
 		}
 		out = append(out, r)

@@ -73,7 +73,8 @@ func TestKernelsAreFoundAndNamed(t *testing.T) {
 	if pkg.Name != "accept" || filepath.Base(pkg.Dir) != "accept" || pkg.Types == nil {
 		t.Errorf("package %+v", pkg)
 	}
-	for name, ident := range map[string]string{"Saxpy": "Saxpy", "Grid.Step": "GridStep", "Scale[float32]": "ScaleFloat32", "Scale[int32]": "ScaleInt32"} {
+	for name, ident := range map[string]string{"Saxpy": "Saxpy", "Grid.Step": "GridStep", "Scale[float32]": "ScaleFloat32", "Scale[int32]": "ScaleInt32",
+		"Series.Total[int]": "SeriesTotalInt", "Mixed[[]int16,int16]": "MixedSliceInt16Int16", "Mixed[myInts,int32]": "MixedMyIntsInt32"} {
 		if k := byName[name]; k == nil || k.Ident != ident {
 			t.Errorf("kernel %s: %+v", name, k)
 		}
@@ -216,7 +217,7 @@ func TestCheckAgreesWithLower(t *testing.T) {
 		p := pkgs[0]
 		got := Check(p.Fset, p.Syntax, p.Types, p.TypesInfo, func(fn *types.Func) (string, bool) {
 			switch fn.Pkg().Name() {
-			case "time", "fmt":
+			case "time", "fmt", "sync":
 				return "it is no pure function", true
 			}
 			return "", true

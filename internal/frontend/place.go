@@ -2,7 +2,6 @@ package frontend
 
 import (
 	"go/ast"
-	"go/token"
 	"go/types"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -30,7 +29,7 @@ func (l *lowerer) placeOf(e ast.Expr) *place {
 			if p == nil {
 				return nil
 			}
-			return l.walk(e, p, l.fieldPath(e, sel))
+			return l.walk(e, p, sel.Index())
 		}
 	case *ast.IndexExpr:
 		return l.indexPlace(e)
@@ -55,10 +54,6 @@ func (l *lowerer) operandPlace(e ast.Expr) *place {
 	}
 	return nil
 }
-
-// fieldPath is the path of field indices of sel. The type argument of a
-// generic receiver does not change it.
-func (l *lowerer) fieldPath(_ *ast.SelectorExpr, sel *types.Selection) []int { return sel.Index() }
 
 // walk follows a path of fields, through pointers where they stand.
 func (l *lowerer) walk(n ast.Node, p *place, path []int) *place {
@@ -132,9 +127,12 @@ func (l *lowerer) indexPlace(e *ast.IndexExpr) *place {
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
-		s := l.expr(e.X)
+		h := l.header(e.X, true, true)
 		i := l.index(e.Index)
-		return l.sliceElem(e, s, i, u.Elem())
+		l.node = e
+		l.b.Pos = l.irPos(e.Pos())
+		l.check(ir.OpBounds, i, h[1])
+		return l.element(&place{addr: h[0]}, i, u.Elem())
 	case *types.Pointer:
 		if a, ok := u.Elem().Underlying().(*types.Array); ok {
 			l.node = e
@@ -161,12 +159,26 @@ func (l *lowerer) index(e ast.Expr) *ir.Stmt {
 	return l.conv(ir.I64, v)
 }
 
-func (l *lowerer) sliceElem(n ast.Node, s value, i *ir.Stmt, elem types.Type) *place {
-	l.node = n
-	l.b.Pos = l.irPos(n.Pos())
-	base, length := l.leafAt(s, 0), l.leafAt(s, 1)
-	l.check(ir.OpBounds, i, length)
-	return l.element(&place{addr: base}, i, elem)
+// header is the pointer and the length of the slice e, as far as they are
+// wanted: of a slice in memory only these are loaded.
+func (l *lowerer) header(e ast.Expr, pointer, length bool) (h [2]*ir.Stmt) {
+	want := [2]bool{pointer, length}
+	p := l.placeOf(e)
+	if p == nil || p.v != nil {
+		v := l.expr(e)
+		for i, w := range want {
+			if w {
+				h[i] = l.leafAt(v, i)
+			}
+		}
+		return h
+	}
+	for i, f := range leavesOf(p.typ)[:2] {
+		if want[i] {
+			h[i] = l.b.Load(l.offset(l.base(p), p.disp+f.off), p.tag(f))
+		}
+	}
+	return h
 }
 
 // element is element i of the elements that start at p.
@@ -278,5 +290,3 @@ func (l *lowerer) addressOf(u *ast.UnaryExpr) value {
 	}
 	return l.pointer(p)
 }
-
-var _ = token.NoPos

@@ -25,9 +25,8 @@ func (l *lowerer) rangeStmt(s *ast.RangeStmt, label string) {
 			return
 		}
 	case *types.Slice:
-		v := l.expr(s.X)
-		base := &place{addr: l.leafAt(v, 0)}
-		l.rangeElems(s, label, o, base, l.leafAt(v, 1), u.Elem())
+		h := l.header(s.X, !isBlank(s.Value), true)
+		l.rangeElems(s, label, o, &place{addr: h[0]}, h[1], u.Elem())
 		return
 	case *types.Array:
 		l.rangeArray(s, label, o, u)

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -92,4 +93,22 @@ func wants(t *testing.T, dir string) map[sourceLine]expectation {
 		}
 	}
 	return out
+}
+
+// TestCallsThatGrowWithoutBound are refused, not lowered for minutes.
+func TestCallsThatGrowWithoutBound(t *testing.T) {
+	src := "package big\n\nfunc d0(x int) int { return x + 1 }\n"
+	for i := 1; i < 9; i++ {
+		call := "x"
+		for range 8 {
+			call = fmt.Sprintf("d%d(%s)", i-1, call)
+		}
+		src += fmt.Sprintf("func d%d(x int) int { return %s }\n", i, call)
+	}
+	src += "\n//spelt:kernel\nfunc Big(x []int) {\n\tx[0] = d8(1)\n}\n"
+	prog := load(t, Config{Overlay: overlay(t, map[string]string{"big/big.go": src})}, "./testdata/big")
+	_, ds := prog.Lower(prog.Packages()[0].Kernels[0])
+	if len(ds) != 1 || ds[0].Code != "too-big" || ds[0].Position.Line == 0 {
+		t.Errorf("got %v", ds)
+	}
 }

@@ -25,6 +25,7 @@ func (l *lowerer) reductions() {
 			d.Hint = strings.ReplaceAll(d.Hint, f, path.Base(f))
 		}
 		d.Pos, d.Position = l.goPos(at.Pos)
+		d.End = d.Pos
 		l.diags = append(l.diags, d)
 	}
 }
@@ -48,6 +49,7 @@ func (l *lowerer) sharedMemory() {
 					}
 					d := Diagnostic{Code: "loop-carried", Message: name + " is outside the parallel loop, and every iteration writes to it", Hint: "declare it inside the loop, use an atomic operation, or put //spelt:serial before the loop"}
 					d.Pos, d.Position = l.goPos(s.Pos)
+					d.End = d.Pos
 					l.diags = append(l.diags, d)
 				}
 			}

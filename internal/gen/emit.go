@@ -100,7 +100,7 @@ func newView(im *imports, u unit) (view, error) {
 		v.Plain = strings.Join(v.Values, ", ") + " = " + v.Plain
 	}
 
-	b, err := bundle.Make(u.IR)
+	b, err := bundle.Make(u.IR.Clone())
 	if err != nil {
 		return view{}, fmt.Errorf("%v: kernel %s: %w", u.Pos, u.Name, err)
 	}

@@ -36,6 +36,9 @@ func Program(p *frontend.Program, progress func(done, total int, kernel string))
 		total += len(pkg.Kernels)
 	}
 	for _, pkg := range p.Packages() {
+		if pkg.Dir == "" { // no file of it is built here
+			continue
+		}
 		d := byPath[pkg.Dir]
 		if d == nil {
 			d = &Directory{Path: pkg.Dir}

@@ -1,26 +1,28 @@
 package history
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/base64"
-	"fmt"
-	"io"
 
 	"github.com/spelt-go/spelt/internal/bundle"
 )
 
 // The code of a version is what its kernel's bundle holds, in two parts: the whole kernel, which is compressed already,
-// and the rest, compressed.
+// and the rest, squeezed.
 //
-//	code = whole DEFLATE(plan places { digest text })
+//	code = whole squeezed .
+//	rest = plan places { digest text } .
 
-// maxCode bounds what a damaged record can cost in memory, in bytes.
+// maxCode bounds what a damaged record can cost in memory, in bytes. A kernel with more text than that, a million lines or
+// so, is kept, and cannot be read back.
 const maxCode = 256 << 20
 
-// SetBundle keeps the code of the kernel. It takes time: about 10 ms for each megabyte of text.
+// SetBundle keeps the code of the kernel.
 func (v *Version) SetBundle(b *bundle.Bundle) {
-	e := &encoder{}
+	size := len(b.Plan) + len(b.Places) + 64
+	for _, c := range b.Constructs {
+		size += len(c.Digest) + len(c.IR) + 8
+	}
+	e := &encoder{make([]byte, 0, size)}
 	e.str(b.Plan)
 	e.str(b.Places)
 	e.int(int64(len(b.Constructs)))
@@ -34,22 +36,19 @@ func (v *Version) SetBundle(b *bundle.Bundle) {
 		whole = nil // generated code was changed; what is left of it still compares
 	}
 	code.str(string(whole))
-	buf := bytes.NewBuffer(code.buf)
-	w, err := flate.NewWriter(buf, flate.BestSpeed)
-	if err == nil { // it fails for an unknown level only
-		_, _ = w.Write(e.buf) // a buffer takes everything
-		_ = w.Close()
-	}
-	v.code = buf.Bytes()
+	v.code = append(code.buf, squeeze(e.buf)...)
 }
 
 // Bundle is the code of the kernel.
 func (v *Version) Bundle() (*bundle.Bundle, error) {
 	d := &decoder{buf: v.code}
 	b := &bundle.Bundle{Digest: v.Digest, Whole: base64.StdEncoding.EncodeToString([]byte(d.str()))}
-	rest, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(d.buf)), maxCode))
+	if d.bad {
+		return nil, ErrFormat
+	}
+	rest, err := unsqueeze(d.buf)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, err
 	}
 	d.buf = rest
 	b.Plan, b.Places = d.str(), d.str()

@@ -24,7 +24,11 @@ const format = 1
 var ErrFormat = errors.New("malformed history")
 
 func (l *Log) encode() []byte {
-	e := &encoder{}
+	size := 4096
+	for _, v := range l.Versions {
+		size += len(v.code) + 96*len(v.Constructs)
+	}
+	e := &encoder{make([]byte, 0, size)}
 	e.int(format)
 	e.str(l.Package)
 	e.str(l.Name)

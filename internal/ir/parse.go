@@ -294,6 +294,8 @@ func (p *parser) loopAttr(s *Stmt, name string) {
 		s.Loop.Name = p.str()
 	case "workers":
 		s.Loop.Workers = int(p.integer(p.word()))
+	case "cost":
+		s.Loop.Cost = p.integer(p.word())
 	case "grain":
 		s.Loop.Grain = p.integer(p.word())
 	case "reduce":

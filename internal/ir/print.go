@@ -226,6 +226,9 @@ func (p *printer) loop(l *LoopInfo) {
 	if l.Grain != 0 {
 		p.attr("grain", l.Grain)
 	}
+	if l.Cost != 0 {
+		p.attr("cost", l.Cost)
+	}
 	if l.Scalar {
 		p.attr("scalar", 1)
 	}

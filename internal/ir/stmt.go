@@ -47,6 +47,11 @@ type LoopInfo struct {
 	Workers int
 	Grain   int64
 	Scalar  bool // lanes=1: never widen
+
+	// Cost estimates one iteration of a parallel loop of the source, see
+	// package task. It is set once, before anything changes the loop, so that
+	// the chunks of a loop do not depend on what the passes make of it.
+	Cost int64
 }
 
 // Reduction is a local that a parallel for builds up: every use of it in the

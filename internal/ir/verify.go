@@ -21,7 +21,7 @@ func (k *Kernel) Verify() (err error) {
 		return &InvalidError{Kernel: k.Name, Msg: "no body"}
 	}
 	k.Number()
-	v := &verifier{k: k, defined: map[*Stmt]bool{}}
+	v := &verifier{k: k, defined: map[*Stmt]bool{}, seen: map[*Stmt]bool{}}
 	defer func() {
 		if r := recover(); r != nil {
 			e, ok := r.(*InvalidError)
@@ -37,7 +37,8 @@ func (k *Kernel) Verify() (err error) {
 
 type verifier struct {
 	k        *Kernel
-	defined  map[*Stmt]bool
+	defined  map[*Stmt]bool // visible here
+	seen     map[*Stmt]bool // anywhere before
 	scopes   []*Stmt
 	parallel int // how many parallel loops or sections enclose
 }
@@ -55,7 +56,10 @@ func (v *verifier) block(b *Block, owner *Stmt) {
 		if owner == nil || owner.Op != OpFor || p.Op != OpIndex || p.Type != I64 {
 			v.fail(p, "a block parameter is an i64 index of a for")
 		}
-		v.defined[p] = true
+		if v.seen[p] {
+			v.fail(p, "the index stands twice")
+		}
+		v.seen[p], v.defined[p] = true, true
 	}
 	for i, s := range b.Stmts {
 		v.stmt(s)
@@ -78,9 +82,10 @@ func (v *verifier) stmt(s *Stmt) {
 		v.fail(s, "not a statement")
 	}
 	info := s.Op.Info()
-	if v.defined[s] {
+	if v.seen[s] {
 		v.fail(s, "the statement stands twice")
 	}
+	v.seen[s] = true
 	if n := len(s.Args); n < info.MinArgs || n > info.MaxArgs {
 		v.fail(s, "%d operands", n)
 	}
@@ -89,6 +94,12 @@ func (v *verifier) stmt(s *Stmt) {
 	}
 	if n := len(s.Blocks); n != info.Blocks && !(info.Blocks < 0 && n > 0) {
 		v.fail(s, "%d blocks", n)
+	}
+	if s.Hoisted && !s.Op.IsCheck() {
+		v.fail(s, "only checks are hoisted")
+	}
+	if s.Op == OpConst && s.Imm != Normalize(s.Type, s.Imm) {
+		v.fail(s, "the constant does not fit its type")
 	}
 	if (s.Loop != nil) != (s.Op == OpFor) {
 		v.fail(s, "loop information on something else than a for")
@@ -149,7 +160,9 @@ func (v *verifier) control(s *Stmt) {
 			if r.Local == nil || r.Local.Op != OpLocal || !v.defined[r.Local] || !s.Loop.Parallel {
 				v.fail(s, "a reduction names a local outside of a parallel for")
 			}
+			v.reduction(s, r)
 		}
+		v.guards(s)
 		if s.Loop.Parallel {
 			v.parallel++
 			defer func() { v.parallel-- }()

@@ -76,7 +76,7 @@ func Make(ctx context.Context, c Config, patterns []string) (*Overlay, error) {
 }
 
 func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
-	c.progress(0, 0, "packages")
+	c.progress(0, 0, "loading packages")
 	content, err := o.merge(c)
 	if err != nil {
 		return err

@@ -2,14 +2,17 @@ package task
 
 import "github.com/spelt-go/spelt/internal/ir"
 
-// Cost estimates one iteration of a parallel task, or the whole of a serial
-// one, in units of one simple operation. A loop whose trip count is not
-// constant counts as loopGuess rounds.
-func (t *Task) Cost() int64 {
-	if l := t.Loop(); l != nil {
-		return max(1, blockCost(l.Blocks[0]))
-	}
-	return max(1, blockCost(t.Code.Body))
+// SetCosts gives every parallel loop of k its ir.LoopInfo.Cost: an estimate of
+// one iteration in units of one simple operation. A loop inside whose trip
+// count is not constant counts as loopGuess rounds.
+func SetCosts(k *ir.Kernel) {
+	k.Body.Walk(func(s *ir.Stmt) bool {
+		if s.Op != ir.OpFor || !s.Loop.Parallel {
+			return true
+		}
+		s.Loop.Cost = max(1, blockCost(s.Blocks[0]))
+		return false
+	})
 }
 
 const (

@@ -21,8 +21,8 @@ type Unit struct {
 	Name   string // directive name=, for reports
 	Origin int32  // the place of its loop, or first statement; -1 if unknown
 
-	// Cost estimates one iteration in units of one simple statement; the
-	// chunk size follows from it and the counts alone.
+	// Cost is the loop's ir.LoopInfo.Cost; the chunk size follows from it and
+	// the counts alone.
 	Cost    int64
 	Workers int
 	Grain   int64

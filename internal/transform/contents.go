@@ -2,10 +2,10 @@ package transform
 
 import "github.com/spelt-go/spelt/internal/ir"
 
-// content says that memory at addr holds value.
+// content says that memory holds value.
 type content struct {
-	addr, value *ir.Stmt
-	tag         ir.Tag
+	access
+	value *ir.Stmt
 }
 
 // contents is what is known of memory, oldest first.
@@ -13,22 +13,26 @@ type contents []content
 
 // maxContents bounds what is remembered, and with it the time that a store, an
 // if and a loop take; the oldest is forgotten first.
-const maxContents = 48
+const maxContents = 24
 
 func (c contents) clone() contents { return append(contents(nil), c...) }
 
 // find is the value of type t that memory at addr holds, or nil.
-func (c contents) find(addr *ir.Stmt, t ir.Type) *ir.Stmt {
-	at := place(addr)
+func (c contents) find(addr *ir.Stmt, t ir.Type) *ir.Stmt { return c.at(place(addr), t) }
+
+func (c contents) at(at address, t ir.Type) *ir.Stmt {
 	for i := len(c) - 1; i >= 0; i-- {
-		if c[i].value.Type == t && (c[i].addr == addr || place(c[i].addr) == at) {
+		if c[i].value.Type == t && c[i].at == at {
 			return c[i].value
 		}
 	}
 	return nil
 }
 
-func (c *contents) put(n content) {
+// put adds that memory at addr, as loaded or stored with tag, holds value.
+func (c *contents) put(addr, value *ir.Stmt, tag ir.Tag) {
+	n := content{access{addr: addr, tag: tag, size: tag.Type.Size()}, value}
+	n.place()
 	if len(*c) >= maxContents {
 		*c = append((*c)[:0], (*c)[1:]...)
 	}
@@ -42,18 +46,14 @@ func (c *contents) kill(m *memory, s *ir.Stmt) {
 		*c = nil
 		return
 	}
-	c.filter(func(n content) bool { return !m.mayAlias(n.access(), w) })
+	c.filter(func(n *content) bool { return !m.mayAlias(&n.access, &w) })
 }
 
-func (n content) access() access {
-	return access{n.addr, n.tag, n.tag.Type.Size()}
-}
-
-func (c *contents) filter(keep func(content) bool) {
+func (c *contents) filter(keep func(*content) bool) {
 	kept := (*c)[:0]
-	for _, n := range *c {
-		if keep(n) {
-			kept = append(kept, n)
+	for i := range *c {
+		if n := &(*c)[i]; keep(n) {
+			kept = append(kept, *n)
 		}
 	}
 	*c = kept
@@ -65,18 +65,18 @@ func (c contents) outlive(e *effects, s *ir.Stmt) contents {
 		return nil
 	}
 	c = c.clone()
-	c.filter(func(n content) bool { return !e.writtenIn(n.access(), s) })
+	c.filter(func(n *content) bool { return !e.writtenIn(&n.access, s) })
 	return c
 }
 
 // visible is what can be said behind s, without values from within.
 func (c contents) visible(e *effects, s *ir.Stmt) contents {
-	c.filter(func(n content) bool { return !e.inside(n.addr, s) && !e.inside(n.value, s) })
+	c.filter(func(n *content) bool { return !e.inside(n.addr, s) && !e.inside(n.value, s) })
 	return c
 }
 
 // meet is what c and d agree on.
 func (c contents) meet(d contents) contents {
-	c.filter(func(n content) bool { return d.find(n.addr, n.value.Type) == n.value })
+	c.filter(func(n *content) bool { return d.at(n.at, n.value.Type) == n.value })
 	return c
 }

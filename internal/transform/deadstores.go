@@ -180,7 +180,7 @@ func (o *overwrites) step(m *memory, s *ir.Stmt) bool {
 	if r, ok := reads(s); ok {
 		kept := (*o)[:0]
 		for _, w := range *o {
-			if !m.mayAlias(w, r) {
+			if !m.mayAlias(&w, &r) {
 				kept = append(kept, w)
 			}
 		}
@@ -190,9 +190,9 @@ func (o *overwrites) step(m *memory, s *ir.Stmt) bool {
 		return false
 	}
 	w, _ := writes(s)
-	at := place(w.addr)
+	at := w.place()
 	for _, later := range *o {
-		if p := place(later.addr); p == at && later.size >= w.size {
+		if later.at == at && later.size >= w.size {
 			return true
 		}
 	}

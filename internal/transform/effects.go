@@ -120,7 +120,7 @@ func (e *effects) sharedIn(s *ir.Stmt) bool { return e.within(e.shared, s) }
 const maxWrites = 16
 
 // writtenIn reports whether a statement in s may write what r reads.
-func (e *effects) writtenIn(r access, s *ir.Stmt) bool {
+func (e *effects) writtenIn(r *access, s *ir.Stmt) bool {
 	for i, tag := range e.tags {
 		if !tag.MayAlias(r.tag) {
 			continue
@@ -131,7 +131,7 @@ func (e *effects) writtenIn(r access, s *ir.Stmt) bool {
 			if n == maxWrites {
 				return true
 			}
-			if w, _ := writes(list[at].s); e.mayAlias(w, r) {
+			if w, _ := writes(list[at].s); e.mayAlias(&w, r) {
 				return true
 			}
 		}

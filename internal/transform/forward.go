@@ -88,13 +88,13 @@ func (f *forwarder) plain(s *ir.Stmt) bool {
 			f.sub[s] = v
 			return false
 		}
-		f.known.put(content{addr: s.Args[0], value: s, tag: s.Tag})
+		f.known.put(s.Args[0], s, s.Tag)
 	case ir.OpStore:
 		if f.known.find(s.Args[0], s.Args[1].Type) == s.Args[1] {
 			return false
 		}
 		f.known.kill(f.memory, s)
-		f.known.put(content{addr: s.Args[0], value: s.Args[1], tag: s.Tag})
+		f.known.put(s.Args[0], s.Args[1], s.Tag)
 	default:
 		effect := s.Op.Info().Effect
 		switch {

@@ -147,7 +147,7 @@ func (m *mover) load(s *ir.Stmt) bool {
 	d := len(m.loops)
 	for least := m.depth(s); d > least; d-- {
 		l := m.loops[d-1].loop
-		if m.sharedIn(l) || m.writtenIn(r, l) {
+		if m.sharedIn(l) || m.writtenIn(&r, l) {
 			break
 		}
 	}

@@ -122,20 +122,28 @@ func (m *memory) object(root *ir.Stmt) bool {
 // it in sight can reach.
 func (m *memory) private(root *ir.Stmt) bool { return m.object(root) && !m.escaped[root] }
 
-// access is one read or write.
+// access is one read or write. at is where, once [access.place] was asked.
 type access struct {
 	addr *ir.Stmt
 	tag  ir.Tag
 	size int64
+	at   address
+}
+
+func (x *access) place() address {
+	if x.at.base == nil {
+		x.at = place(x.addr)
+	}
+	return x.at
 }
 
 // reads and writes are the accesses of s, if it is not shared with others.
 func reads(s *ir.Stmt) (access, bool) {
 	switch s.Op {
 	case ir.OpLoad, ir.OpAtomicLoad, ir.OpVolatileLoad, ir.OpAtomicRMW, ir.OpAtomicCAS:
-		return access{s.Args[0], s.Tag, s.Tag.Type.Size()}, true
+		return access{addr: s.Args[0], tag: s.Tag, size: s.Tag.Type.Size()}, true
 	case ir.OpCopy:
-		return access{s.Args[1], ir.Tag{}, s.Imm}, true
+		return access{addr: s.Args[1], size: s.Imm}, true
 	}
 	return access{}, false
 }
@@ -143,17 +151,17 @@ func reads(s *ir.Stmt) (access, bool) {
 func writes(s *ir.Stmt) (access, bool) {
 	switch s.Op {
 	case ir.OpStore, ir.OpAtomicStore, ir.OpVolatileStore, ir.OpAtomicRMW, ir.OpAtomicCAS:
-		return access{s.Args[0], s.Tag, s.Tag.Type.Size()}, true
+		return access{addr: s.Args[0], tag: s.Tag, size: s.Tag.Type.Size()}, true
 	case ir.OpCopy, ir.OpZero:
-		return access{s.Args[0], ir.Tag{}, s.Imm}, true
+		return access{addr: s.Args[0], size: s.Imm}, true
 	case ir.OpMem: // zeroed each time it executes
-		return access{s, ir.Tag{}, s.Imm}, true
+		return access{addr: s, size: s.Imm}, true
 	}
 	return access{}, false
 }
 
 // mayAlias reports whether x and y may have a byte in common.
-func (m *memory) mayAlias(x, y access) bool {
+func (m *memory) mayAlias(x, y *access) bool {
 	if !x.tag.MayAlias(y.tag) {
 		return false
 	}
@@ -167,7 +175,7 @@ func (m *memory) mayAlias(x, y access) bool {
 		}
 		return true
 	}
-	a, b := place(x.addr), place(y.addr)
+	a, b := x.place(), y.place()
 	if a.base != b.base || a.index != b.index || a.stride != b.stride {
 		return true
 	}

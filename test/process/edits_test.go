@@ -41,7 +41,7 @@ var edits = []edit{
 	{name: "parameters reversed", do: func(s *source) { s.params = []string{"unused", "n", "scale", "tab", "k", "d", "c", "b", "a"} }},
 	{name: "two parameters swapped", do: func(s *source) { s.params[0], s.params[6] = s.params[6], s.params[0] }},
 	{name: "a parameter added in front", do: func(s *source) { s.params = append([]string{"extra"}, s.params...) }},
-	{name: "an unused parameter removed", do: func(s *source) { s.params = s.params[:len(s.params)-1] }, disk: false},
+	{name: "an unused parameter removed", do: func(s *source) { s.params = s.params[:len(s.params)-1] }, disk: true},
 
 	// Loops.
 	{name: "a loop added in front", do: func(s *source) { s.before[0] = s.loop(0, 1000) }, total: 101, compiled: 1},
@@ -52,7 +52,7 @@ var edits = []edit{
 	{name: "a sum and its user removed", do: func(s *source) { s.loops = without(s.loops, 51, 52) }, total: 98},
 	{name: "two loops swapped", do: func(s *source) { s.loops[53], s.loops[54] = s.loops[54], s.loops[53] }},
 	{name: "a sum moved to the front", do: func(s *source) { s.loops = append([]int{51}, without(s.loops, 51)...) }},
-	{name: "an independent line elsewhere", do: func(s *source) { s.before[20] = "_ = n * 2\n" }},
+	{name: "an independent line elsewhere", do: func(s *source) { s.before[20] = "_ = n * 2\n" }, disk: true},
 	{name: "a store elsewhere", do: func(s *source) { s.before[20] = "a[3] = 5\n" }, total: 101, compiled: 1},
 
 	// Constants.
@@ -77,7 +77,7 @@ var edits = []edit{
 	// How loops run.
 	{name: "a grain", do: func(s *source) { s.directive[50] = "//spelt:loop grain=64\n" }},
 	{name: "a number of workers", do: func(s *source) { s.directive[50] = "//spelt:loop workers=1\n" }},
-	{name: "the name of a loop", do: func(s *source) { s.directive[50] = "//spelt:loop name=middle\n" }, disk: true},
+	{name: "the name of a loop", do: func(s *source) { s.directive[50] = "//spelt:loop name=middle\n" }},
 	{name: "a loop made serial", do: func(s *source) { s.directive[50] = "//spelt:serial\n" }, compiled: 1},
 	{name: "the length of an array", do: func(s *source) { s.length = 96 }},
 }

@@ -59,7 +59,7 @@ func TestCase6GeneratedFilesOfManyProcesses(t *testing.T) {
 	}
 	dir := filepath.Join(shop, "programs")
 	before := snapshot(t, dir)
-	for i := range 4 {
+	for i := range 3 {
 		env := append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off", "GOPROXY=off")
 		if i%2 == 1 {
 			env = append(env, "GOMAXPROCS=1")

@@ -9,7 +9,7 @@ import (
 func TestQ30MemoryStaysFlat(t *testing.T) {
 	needLLVM(t)
 	t.Parallel()
-	cycles := 300
+	cycles := 250
 	if testing.Short() {
 		cycles = 60
 	}
@@ -18,7 +18,7 @@ func TestQ30MemoryStaysFlat(t *testing.T) {
 		env           []string
 		cycles        int
 	}{
-		{"from disk", "blend,noise", []string{cacheIn(newCache(t))}, 10 * cycles},
+		{"from disk", "blend,noise", []string{cacheIn(newCache(t))}, 4 * cycles},
 		{"compiled", "spin", []string{"SPELT_CACHE=off"}, cycles},
 	} {
 		t.Run(c.name, func(t *testing.T) {

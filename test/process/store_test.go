@@ -2,7 +2,6 @@ package process
 
 import (
 	"os"
-	"slices"
 	"testing"
 
 	"github.com/spelt-go/spelt/internal/cache"
@@ -18,13 +17,20 @@ func openStore(t *testing.T, dir string) *cache.Store {
 	return s
 }
 
-// entries lists the records in dir, by kind, scope and key; nil if there are none.
+// entries lists the records in dir that are for the content of launches, by kind, scope and key; nil if there are none.
 func entries(t *testing.T, dir string) []cache.Entry {
 	t.Helper()
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
 		return nil
 	}
-	return slices.Collect(openStore(t, dir).Entries())
+	var list []cache.Entry
+	for e := range openStore(t, dir).Entries() {
+		switch e.Kind {
+		case cache.KernelRecord, cache.ConstructRecord, cache.ArtifactRecord:
+			list = append(list, e)
+		}
+	}
+	return list
 }
 
 // wantSound checks that every record in dir is what it should be, and that there are so many of each kind.

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 )
@@ -118,6 +119,39 @@ func TestQ18KilledRightAfterTheFirstLaunch(t *testing.T) {
 	o := run{Env: []string{cacheIn(dir), wrongLLVM}}.do(t)
 	wantSource(t, o, "disk")
 	wantQuiet(t, o)
+}
+
+// CASE 9: an error has its own place, also when the code comes from a cache that another kernel with the same code has
+// filled from another place.
+func TestCase9AFoundKernelKeepsItsOwnPositions(t *testing.T) {
+	needLLVM(t)
+	t.Parallel()
+	dir := newCache(t)
+	for _, c := range []struct{ program, kernel, name, source string }{
+		{"probe", "short", "Short", "compiled"},
+		{"sibling", "moved", "Moved", "disk"},
+		{"probe", "short", "Short", "disk"},
+	} {
+		r := run{Program: c.program, Args: []string{"-kernels=" + c.kernel, "-n=100"}, Env: []string{"SPELT_BACKEND=go"}}
+		plain, err := r.try(t)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Env = []string{cacheIn(dir)}
+		native, err := r.try(t)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantSource(t, native, c.source)
+		place, message, ok := strings.Cut(native.Error, ": ")
+		if want := "kernel " + c.name + ": index 100 out of range with length 100"; !ok || message != want {
+			t.Errorf("error %q, want %q", native.Error, want)
+		}
+		goPlace, _, _ := strings.Cut(plain.Error, ": ")
+		if filepath.Base(place) != filepath.Base(goPlace) {
+			t.Errorf("%s: at %s, plain Go fails at %s", c.name, place, goPlace)
+		}
+	}
 }
 
 // CASE 22: other seeds, sizes and numbers of threads are not other kernels.

@@ -86,13 +86,11 @@ func describe(r spelt.Report) string {
 	if s == "" {
 		return r.Backend
 	}
-	for _, part := range []struct {
-		name string
-		n    spelt.Counts
-	}{{"constructs", r.Constructs}, {"tasks", r.Tasks}} {
-		if part.n.Total >= 0 {
-			s += fmt.Sprintf(", %d %s (%d reused, %d compiled)", part.n.Total, part.name, part.n.Reused, part.n.Compiled)
-		}
+	if r.Constructs.Total >= 0 {
+		s += ", constructs " + r.Constructs.String()
+	}
+	if r.Tasks.Total >= 0 {
+		s += ", tasks " + r.Tasks.String()
 	}
 	return s
 }

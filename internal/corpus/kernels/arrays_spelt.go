@@ -222,13 +222,13 @@ type tablesArgs struct {
 var localArraysDefinition = spelt.Definition{
 	Name:    "LocalArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eb7fa1fcbebecb14b8853a2cf72386e1248679a47467bcd9e0791683cc4988e3",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "b2bc238b9bfc756a835187ca09618174b9e80dfda57ec24c4104095b0de4bf6b",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAA+gEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 7
 `,
-	Whole: "jJjPbuO2E8fvfgquAAG/36EbDv/LgA+99w2KotAmiuuubAWWvUC7yLsXpEiKHJFOboHnwy+pmeFwJt+H62UYSfPb9NyPv16v/T9zQ/rrcT5wtns9jQNpjqfbX/dvX5+n89P8Noy3X47T8sfT6XIbrpd+fHqerm/3+WkRm596p/P1ODW7t/7an8nb7Uooaab7LfxyUoIY98vXcbikv4Jafn7u39KfmSDN92b3c0dIS/dO8UAW8+VAyRe6V3vltyCkhb1btSKQIsuehLQMYyzD3BkIaTnGeMS+W+B1upIWnHUch/EA5Cf5XyuXVc2p+f+OEEJaFWSep8t8Iz/68T4sZzd7vSD6Y8R8jHQfI0A/wcAnGPYJhn+CESGo5+FM5tO/w0EJT5Cmbxw136brYFnSKnLrj4fmpEST66igM72+zsPN0dPr68GkWBBSpNU1IVMRAlVSMqQ1FSVGK0pMFJQYJW1XU2IVJc5KSsyGuSYlKlKClqSEzYaaVM3louRzpmzS1KRqTpclpzNjc6sixYsJ7spAt+eeKSY4y5ligvOcqSf4yojAjLbW2gN6O2m+/U7/aDwmMQYJBhFTGGMJxiKmMcYTjEesWFNc9ID6D3A1jhtX2YT3bfO3L22EtKLoy0UD9sJj36b75WUmraB2BTK2gofwD+NwXi66oGS+XU8vW61WRJee7+OiKT0D3EM+VQS3eJ4qUeo9+9BWFOu0dhCPUPRsf3khrZVXnlCeeODUIBPdoS2f7yBpwRk6d8YKF70PlCKMrfnQv9g9kEtWMqZ0/2JBZvfIEO9Zab3OqzKyentARKjocIGg4tOoEfTA52IP1FPdwyqTkIoif6HKvKJOhmu7JD+Sqj+QICNULCACQaJa0RKo6PCg1Hmo6HBAUNHhQQl8lqvo8aPzgMT2ei+ybqWLtTpsxZinIN8K2Wf/Y6tM5pLZn6vVyFValPRUNMvSl61mlZsVMuvcrJHZoMKs4+6keV6fA91hTqZcfA8MxZxKufggGMCcTrn4Iphi1ro3BnT4CPMga1eomLWSZpSLkaGWRqvrPTOYCOFXzqgAkGYOX2Tyqwz4NYgvtamVB5NzHSoOBheHlYSHvWQCovrcQVWSP2wqE1AgSVyrV1I+7C4TUCFJWZXUD7vMBETR6XRVshYdgcIDFMWnq8YHaC1AUmESRQhoNURAeWWmiUyYHii3CVoX2kaG8kJKRjlps7Mut42Kl0P5GPW0Tc263jYkXo9VPrezeVnVg200vB7KxKAHYJOyrre9K14PpWHU4zYj63rVcIhyPEC6dKwLVgMiywEB7VKxLlh8dfPDLf+0gM519MBg29LDOm/6FtTmKTDIm9Ag6FZwdD1Y4ZCk+dGsK/ImHpjf4gvdM9ujr2D+HhvtEbESKutZgUmnj7jZr7Z8ZnpHTmSm0B8wttq7QoOQ2NcJNOkQUjsUWoTUzjblY8n/yIR04MwdN/d0qrQd9jlb68dWT7jPq+ttJ36vB6osqJw/6oLbud8LMlEWdKM/VAVFvaOM1HIBBF0ugPCFvfkzuQCbgdR5WrDsAkRBt0LgNoNvD5ldAFHMa57ktUB5LaTbCHFrXi+TaDS9Z4cMI6fVcAa5Oq3Lv9bN09mXrqykpVMn9vr/DlOq2GYKT4UZAtZh1G2mzQYQuYfsUAqSB0wErDgcMXyo+jjK5J5FLO/wDd0AxWF0s1uxVMfdjMdUsZikAOR1VGq3KmDx36MMeUq4tQGDgBVbe5wECrldMbc0UBGrz6SpGMpy5U4mPSVYdv9F51agq7WIuXzXe7Z73/0XAAD//w==",
+	Whole: "jJjfjuumE8fv8xQcS5Z+v4ueZfjvSLnofd+gqiqfrHebHidexcmR2qN99woMGMaQ3bvI8+ELzAzDkO/D9TKMpPltOvbjr9dr/8/ckP76Oh84272cxoE0r6fbX/dvX4/T+Wl+G8bbL6/T8uPpdLkN10s/Ph2n69t9flrE5qfe6Xx9nZrdW3/tz+TtdiWUNNP9Fr6clCDGffk6Dpf0K6jl87F/Sz8zQZrvze7njpCW7p3igSzmy4GSL3Sv9spPQUgLezdqRSBFljkJaRnGWIa5NRDScozxiH23wMt0JS046zgO4wHIcZpvB2CS/CT/a+UyvDk1/98RQkirgt5xusw38qMf78OyCbPXC6I/RszHSPcxAvQTDHyCYZ9g+CcYEaJ7Hs5kPv07HJTwBGn6xlHzbboOliWtIrf+9dCclGhyHRV0ppeXebg5enp5OZgUC0KKtLomZCpCoEpKhrSmosRoRYmJghKjpO1qSqyixFlJidkw16RERUrQkpSw2VCTqrlclHzOlE2amlTN6bLkdGZsblWkeDHBXT3o9twzxQRnOVNMcJ4z9QRfGRGY0RZdu0BvJ8233+kfjcckxiDBIGIKYyzBWMQ0xniC8YgVa4qLHlC/AVfsuHGVTXjfNn/70kZIK4q+XDRgLzz2bbpfnmfSCmpHIGMreAj/MA7n5aALSubb9fS81WpFdOn5Pi6a0jPAPeRTRXCL56kSpd6zjbaiWKe1g3iEomf7yzNprbzyhPLEA6cGmegObfl8BkkLztC5M1a46H2gFGFszYf+2c6BXLKSMaX7ZwsyO0eGeM9K63VelZHV0wMiQkWHCwQVr0aNoAc+F3ugnuoeVpmEVBT5C1XmFXUyXNsh+ZJU/YIEGaFiAREIEtWKlkBFhwelzkNFhwOCig4PSuCzXEWPvzoPSGyv9yLrVLpYq8NUjHkK8qmQffYfW2Uyl8x+Xa1GrtKipKeiWZZ2tppVblbIrHOzRmaDCrOOs5PmuF4HusOcTLl4HxiKOZVy8UIwgDmdcvFGMMWsdXcM6LAJ8yBrV6iYtZJmlIuRoZZGo+s9M5gI4VvOqACQZg47MvlRBnwbxJva1MqDybkOFQeDi8NKwsNeMgFRfe6gKskfNpUJKJAkrtUrKR92lwmokKSsSuqHXWYCouh0uipZi45A4QGK4tNV4wO0FiCpMIkiBLQaIqC88qaJTHg9UG4TtC60jQzlhZSMctJmZ11uGxUvh/Ix6mmbmnW9bUi8Hqtst7N5WdWDbTS8HsrEoAdgk7Kutz0rXg+lYdTjNiPretVwiHI8QLp0rAtWAyLLAQHtUrEuWLx188Ut/15A5zp6YLBt6WF9b/oW1OYpMMib0CDoRnB0PFhhkaT50awj8iYemJ/iC90z26OvYH4fG+0RsRIq61mBSaePuNmPtnxmekdOZKbQHzC22rtCg5DY1xdo0iGkdii0CKmdbcrHkv+RCenAmVtu7ulUafvY52ytH1s94bZX19u++L0eqLKgcv6oC27f/V6QibKge/pDVVDUO8pILQdA0OUACF/Ymz+TA7B5kDpPC5YdgCjoRgjcZvDtIrMDIIp5zZO8FiivhXQTIW7N6+UlGk3v2SLDk9NqOINcndblu3Xv6WynKytpadWJvf7fYUoV20zhqfCGgPUx6ibTZgOI3EP2UQqSB0wErPg4YnhR9ecok3sWsbzDN3QDFB+jm9mKpTrOZjymisUkBSCvo1K7UQGLf48y5CnhxgYMAlZs7XESKOR2xdzQQEWs/iZNxVCWK7cy6SnBsvMvOjcCHa1FzOW73rPd++6/AAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "f05655f517fffa729bae7bb9a9b33e310de65a9cdb0e6506fb64fb6a1de12b8c", IR: `kernel "LocalArrays" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
@@ -403,13 +403,13 @@ param ptr 16 "out"
 var sortFiveDefinition = spelt.Definition{
 	Name:    "SortFive",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "07b1a1fb45601d7cd60b30dbe7049ed2a02c63a2e619554219f950cad85af50b",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "c7987a25dc2ba1b3c96fe8dc37c9f273ee0a0d853b7faa0d49474d3f03ad5d96",
+	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAA9A8AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 33
 `,
-	Whole: "jJffjqs2EMbv8xRTJKT2omfxP2yQctsX6BOwCcmhh4QIyFbtat+9GsCAx/ZJ73bxb74x8w1j50fd3+sWkj+7fvyj+agTqPrrcJTmcGnaGpJrM35/vn87dbe34VG34+/Xbv7jrbmPdX+v2rdT1z+ew9usNLxVfV/9M3y7dsnhUfXVDR5jDxkkfff3YB81uQQzP/rW1vf9Y5Yvz0/VY6/AJSS3+txUDi24fUp1ZLauTEqfB4A0KyetI8zc/ZjBL1kpeJnb/QGkrJwENoi50JwJIOUU5AScEgOkgqYVG2jfCSCVVE9SbE2tKKo8dEl+6XpI2cS1bd0eGXzCr6me45M++e0AAPDePe/nAVKNLCrJ0kwLaWH3Xrf1DdIMmWHsm3N95JmLsqyERnA4QttVZ0gLGKvrMWkETwjIrGh3uQz1iGh3uSzvu2Hc1WMsKijCgoZgkgiKqKAKCzJOuJwoqqiijijmhDNEUUcVV2tu9Q2G5t+dIwKSKpmwYez6GmH0x5MSsxT3DGGuI2KvxRl6E9XyvGCuGa6WQFuiWp4NjPjgiil0JCrmOcCIBa4YfgsmKlbYL/DU3YcRPqr2WS+TQllIZCFIEYj9HyUegiSBRAnvXde+kJIhqYxA6nW+abIINc0TYQdKswwU1DBWozqfsWKQCu0oIBSs41yivGR84ex8EgZD6GoqmTulsNuFsXNK+jyZLJJOFoQh+UjWABE3KS/liq21HZ7v826lsILFSq3FbbtT1WKYFYLkL5uz7boHfC7/YJS2UVfsXTnXSK/JETFxa12wWDvlWqM0xi4YyzZOZStnt1pYTK1Yc5meb3vFSP5qtwgFq2pRZnasbQDFMSxEpEr5TaC42wReDJnfis5vL0BvlRsxHptpIbnYkdOAURlG+BX72hXry19O1d6fWceH8s2ce4dQ4dUYnckzx5n3vq5+wLl+jN8DnRHa2K5vchFy1ZT7XQXHCwuAyhkPucDYBTM7LI/3yF7PNkiuMCaQzvjdkSu3O9yA4uW76p/Md1My6W+uwCB/PdU8sLuC7s6JEG7nanogO/hypuUGAz1w/0rBwT/bVzhgHiqPi2hnGuoc5T1sWMJTrcna1oy0FVMdMkeyDTBBa5iHMacJdYGRC6RXKHj40pTWY8MwwkskfYMNcwze4YtdRk7TxbFrpb6co5Re4KWwR7nRr27wO5ZePskVfkcWP7sxblxBfhOYqGIRu4MawpGzu2BRxdhNdL497kDyu6AQUcnohTQnIDlYChWRtFZrrH40raFpjQ5Ue9EqDNY9psWyLCJmQmIsy7DmcTUeUSNFXuU41jsuJ2NyeVhOYq0jcruPYi6U3PKQr0LsvgqPDV6rOKXiN1kp7cGdMuZV32nzPcnoz1/q6Qqv1dBTnIfhHud5IUp++Dr8FwAA//8=",
+	Whole: "jJffjqs2EMbv8xRTJKT2omfxP2yQctsX6BOwCcmhh4QIyFbtat+9GsCAx/ZJ73bxb74x8w1j50fd3+sWkj+7fvyj+agTqPrrcJTmcGnaGpJrM35/vn87dbe34VG34+/Xbv7jrbmPdX+v2rdT1z+ew9usNLxVfV/9M3y7dsnhUfXVDR5jDxkkfff3YB81uQQzP/rW1vf9Y5Yvz0/VY6/AJSS3+txUDi24fUp1ZLauTEqfB4A0KyetI8zc/ZjBL1kpeJnb/QGkrJwENoi50JwJIOUU5AScEgOkgqYVG2jfCSCVVE9SbE2tKKo8dEl+6XpI2cS1bd0eGZy6YTyyjBn4hF9TPSslffLbAQDgvXvezwOkGqNQU5ZmWkgL+xZ1W98gzZAZxr4510eeuSjLSmgEhyO0XXWGtICxuh6TRvCEgMyKdpfLUI+IdpfL8uYbxl09xqKCIixoCCaJoIgKqrAg44TLiaKKKuqIYk44QxR1VHG15lbfYGj+3TkiIKmSCRvGrq8RRn88KTFLcc8Q5joi9lqcoTdRLc8L5prhagm0Jarl2cCID66YQkeiYp4DjFjgiuG3YKJihf0WT919GOGjap/1MjOUhUQWghSB2P9R4iFIEkiU8N517QspGZLKCKRe55tmjFDTPBF2oDTLQEENYzWq8xkrBqnQjgJCwTrOJcpLxhfOzidhMISuppK5Uwq7XRg7p6TPk8ki6WRBGJKPZA0QcZPyUq7YWtvh+T7vVgorWKzUWty2O1UthlkhSP6yOduue8Dn8g9GaRt1xd6Vc430mhwRE7fWBYu1U641SmPsgrFs41S2cnarhcXUijWX6fm2V4zkr3aLULCqFmVmx9oGUBzDQkSqlN8EirtN4MWQ+a3o/PYC9Fa5EeOxmRaSix05DRiVYYRfsa9dsb785VTt/Zl1fCjfzLl3CBVejdGZPHOcee/r6gec68f4PdAZoY3t+iYXIVdNud9VcLywAKic8ZALjF0ws8PyeI/s9WyD5ApjAumM3x25crvDDShevqv+yXw3JZP+5goM8tdTzQO7K+junAjhdq6mB7KDL2dabjDQA/evFBz8s32FA+ah8riIdqahzlHew4YlPNWarG3NSFsx1SFzJNsAE7SGeRhzmlAXGLlAeoWChy9NaT02DCO8RNI32DDH4B2+2GXkNF0cu1bqyzlK6QVeCnuUG/3qBr9j6eWTXOF3ZPGzG+PGFeQ3gYkqFrE7qCEcObsLFlWM3UTn2+MOJL8LChGVjF5IcwKSg6VQEUlrtcbqR9MamtboQLUXrcJg3WNaLMsiYiYkxrIMax5X4xE1UuRVjmO943IyJpeH5STWOiK3+yjmQsktD/kqxO6r8NjgtYpTKn6TldIe3CljXvWdNt+TjP78pZ6u8FoNPcV5GO5xnhei5Ievw38BAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "db705a49538da1f012a407bdfe5318317949dd998089571d4d4a2dada9f1d9e4", IR: `kernel "SortFive" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
@@ -543,15 +543,15 @@ param ptr 24 "median"
 var bigArraysDefinition = spelt.Definition{
 	Name:    "BigArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b1304ed11e7fce1d502eca7e08d5e19a7c4a57435cf21b43edf06dca4ea54689",
-	Plan:    "AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAAAAAAACAAAA",
+	Digest:  "0ab2c628c24542de2c2625f848590ad69b67eb42e39d56758e4f90062b6e5e74",
+	Plan:    "AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAOhYAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 52
 `,
-	Whole: "jJbdjusmEMfv8xRTKqT24uyaDwO2lIv2RSpv4k3ddeLI9h7pdJV3rwZjAvij5y4xv/n6Mwx81P2tboH82Vz+6Pvqx0Cg6i/D0Qh+eG/aGsilGf/+fHs5ddfX4V6347dLN/14bW5j3d+q9vXU9ffP4XXyNbxW1tHLpSOHe9VXV7iPPWRAus9x/tIoCcZ+eWnrW/iVqenzqbqH5lzCtb4eTZYBGau3to48cQnkgxy+DgA0K63BEab12zGDX7IyZ6VyGQBQVlq7J8MiZsoJgPKU4zFnkwSgIo0pnpzLFoDK1Jt8Uh9IvHc9UGaX27Zujwy+4DeqJjPSkN8PAABUz9Gu9RWG5t/6yFQ2VSlKPTFmlwFSEcuduvsPoAao3nLEsjnrU3cbRvhetZ/1kTtMlsJiU+aZzZc51cg/LmH0Iva85KV04Fv3eTsPQBlHm2SRsnyuqm7rq82bcRjGvjnXR7Og1VpMtohJmZ7BHr3a2MpBXHjK7LtjKq1Bo1G6SnkWFyEsmRQR4L5X2646ozmM1eVIGiXLX20mZGnj+7Y6n6eCOJspXzYXsWeWe88klYjLyCMXGCSBhrHra+uGcrnh6hF1DeVqu011KYC8hW3KFW75gnKu1reHa4sZjxW+kNsZqERDR0zyUbHb8LOjeZN5gRZxDMHjHca8eRFv8RNePRlx1k5ZwRFPlH06yre1LBw06SjypY6Fd6NLeOu6NhXSUWzGjMfa7lS1aJgixZ6QnrOjQxR2dMip2f3YkImSmLlksZLeEfJiqfwuL+MjIHmibgTnCZxuRQQrr8+txkBon1LNO4Lw5f6imVlVP0stAYZ6xF1Ak3Tx4T0+4qXkL80zH+3i3CUA2+wplUU9lTOr9jpCc/HTfsSiNxPC2GB7BO56LjYQ1DzPvELzOVZ48SLHn0MvL+JuyhALeymE1erY+JY6dUc5L9Ai7h9PPbazk0FA8X/ZhbDcmY4RmKfzUUnHPO8XtXqzupONpEjzz9EoXaXKLO5zlac1BHgRH0BlEgFDWK/ux0rFmqUV67kOrj3E9yvm6QNGMzRKV6mWywGlWVpywCczR8tFyQGsoktaFWg/U9xT289HlMU/DefTpPXKyQ71Wx3zFtNZ6cOa7FmJvS90MSNABuKx7YmjmffmJgGz2W1B1Ow9OgPQ3kBG2BvIOMHJX/7xip5U0qgMqIk7NfCHBjreN6PifUMayHcSWPj3ix3FZkqSlyJAimh/jcE4C2xw5tQUydojFahg21snA2yv+SNwVXCWYG4EYl8VyRUaOcvXBMkDIG53rdDGdacQcTAlkF+cneBRqpjVaboieckPj8N/AQAA//8=",
+	Whole: "jJbdjqs2EMfv8xRTV5bai7PrL2yDlIv2RSo2YdN0SYiAPdLpKu9ejTGObQg9dwn+zd8zf48/Ppr+2rRA/jyf/uj7+sdAoO5Pw95KsXs/tw2Q03n8+/Pt5dBdXodb047fTt304/V8HZv+Wrevh66/fQ6vk9bwWjuhl1NHdre6ry9wG3tgQLrPcf5y1gqs+/LSNtf4K9fT50N9i8OFgktz2VvGgIz1W9skSkIB+SC7rx0AZZUL2MM0ft0z+IVVBa+0zwCA8srFPRieMFNOAFTknEg5lyQAlfmc8sH5bAGoytXUg/pA4r3rgXI33LZNu+dw6IZxX2ir4At+o3oSIGfy+w4AgJp53ktzgeH8b7Pnmk31yspMjN1kgNTEcYfu9gOoBWqeCXE253/orsMI3+v2s9kLj6lKOmyqgbl8ufeP/OMTRhW5pVJUyoNv3ef1OADlAmOyQcqLuaqmbS4uby5gGPvzsdnbBa3X5uSLOSk3M9ijqptbe0jIQNltOa7zGgwG5aNUsLQI6cisiAgPXdt29RHDYaxPe3LWqvrVZUKWMaGD6+NxKkjwmQplC5kq8yIok9wioRJFIXGSDBrGrm+cDBXqidQ96Roq9PM2NZUE8ha3qdC45AvKS60vjzAOswErQyHXI1CFgZ6Y7KNys+FnoXmRRYkR6RxSpCuMeYsyXeIHvLoz0qy9s1Ignjn7ECqee1l6aPJRFksfyyBjKnjrujY30lN8xmzA2u5QtxiYI+WWkYFzR4cs3dGhpmYPx4bKnMTMFU+dDELIy6Xzm7xKt4ASmbsJXGRwvhQJrIM/1wYnwvicOr8jCF/+L4bZVfdZHgkwNCOuAobkg/egeE+Hsr+0YGG2k5fLAP60pzRLeqrgzu11hBbyp3XkojczwrrJtghc9UI+QdDzggWH5n2s8QpGTjwOvaJMu4khFvdSDOvVY+NbLuq3clFiRNo/gXqsH9XiuXGqUuEen0vXYmUZVJSlWsvSYYZVImBRq7vNrdWMABlIwJ4f34YHNZ+Zdtk9g6hePb/FAnTHhbbuuDDec/JXeGng84iny4YzG5YsXKSHASLd2IanC4M0kO8kigiHtts32u1sIyoZIemNaSTOs8AGH06NysbuuUFm9Tkz2aMizGz5GIPrF2aG+X7FvjI2syUSs2zNkCIAi20W9aQV/7fNYnj1uvTXfAKq/KK30jOPh5ItNsxCUmb5W9Qp8lFqzeJhalVeQ4TbtOGsyU6CBF69RlcqLtmi4tIzwgSIb1cs8pd4yTAoH6Xlyk1bsrzkiM9u2lIuSo7gItk71mL8TIWeK3VClfiqmcuQMu1fK5BfTBk9SjV3W2+6IkUldvfdfwEAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "1d02a71c9ac411ae42a34911aabdba12bfdfa17b7859220cfb06576e37fc4cda", IR: `kernel "BigArrays" args=32
+		{Digest: "174617e2e9caa8663c983d30f215c1e284c033f5fcec2486e9492fbfaa207dfd", IR: `kernel "BigArrays" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
 param ptr 0 "table"
 param i64 8 "k"
@@ -621,42 +621,42 @@ param ptr 24 "out"
       %59: i64 = const value=-1 !0:62:4
       store %58 %59 tag="i64" !0:62:4
     } {
-      bounds %5 %2 !0:64:4
-      %62: ptr = elem %3 %5 stride=8 !0:64:4
-      %63: i64 = const value=127 !0:64:4
-      %64: i64 = and %1 %63 !0:64:16
-      %65: i64 = const value=200 !0:64:13
-      bounds %64 %65 !0:64:13
-      %67: ptr = elem %7 %64 stride=8 !0:64:13
-      %68: i64 = load %67 tag="i64" !0:64:13
-      %69: i64 = const value=127 !0:64:4
-      %70: i64 = and %1 %69 !0:64:27
-      %71: i64 = const value=200 !0:64:24
-      bounds %70 %71 !0:64:24
-      %73: ptr = elem %25 %70 stride=8 !0:64:24
-      %74: i64 = load %73 tag="i64" !0:64:24
-      %75: i64 = add %68 %74 !0:64:22
-      %76: ptr = mem size=1600 !0:64:4 "a"
-      copy %76 %25 size=1600 !0:64:4
-      %78: i64 = const value=0 !0:70:2
-      %79: i64 = local %78 !0:70:2 "s"
-      %80: ptr = mem size=1600 !0:71:2
-      copy %80 %76 size=1600 !0:71:2
-      %82: i64 = const value=200 !0:71:2
-      for %82 { (%84: i64 "_")
-        %85: ptr = elem %80 %84 stride=8 !0:71:2
-        %86: i64 = load %85 tag="i64" !0:71:2 "v"
-        %87: i64 = get %79 !0:72:3
-        %88: i64 = add %87 %86 !0:72:3
-        set %79 %88 !0:72:3
+      %61: ptr = mem size=1600 !0:64:4 "a"
+      copy %61 %25 size=1600 !0:64:4
+      %63: i64 = const value=0 !0:70:2
+      %64: i64 = local %63 !0:70:2 "s"
+      %65: ptr = mem size=1600 !0:71:2
+      copy %65 %61 size=1600 !0:71:2
+      %67: i64 = const value=200 !0:71:2
+      for %67 { (%69: i64 "_")
+        %70: ptr = elem %65 %69 stride=8 !0:71:2
+        %71: i64 = load %70 tag="i64" !0:71:2 "v"
+        %72: i64 = get %64 !0:72:3
+        %73: i64 = add %72 %71 !0:72:3
+        set %64 %73 !0:72:3
       } !0:71:2
-      %90: i64 = const value=0 !0:74:2
-      %91: i64 = const value=200 !0:74:2
-      %92: i64 = const value=1 !0:74:2
-      store %76 %92 tag="i64" !0:74:2
-      %94: i64 = get %79 !0:75:2
-      %95: i64 = add %75 %94 !0:64:33
-      store %62 %95 tag="i64" !0:64:4
+      %75: i64 = const value=0 !0:74:2
+      %76: i64 = const value=200 !0:74:2
+      %77: i64 = const value=1 !0:74:2
+      store %61 %77 tag="i64" !0:74:2
+      %79: i64 = get %64 !0:75:2
+      bounds %5 %2 !0:64:4
+      %81: ptr = elem %3 %5 stride=8 !0:64:4
+      %82: i64 = const value=127 !0:64:4
+      %83: i64 = and %1 %82 !0:64:16
+      %84: i64 = const value=200 !0:64:13
+      bounds %83 %84 !0:64:13
+      %86: ptr = elem %7 %83 stride=8 !0:64:13
+      %87: i64 = load %86 tag="i64" !0:64:13
+      %88: i64 = const value=127 !0:64:4
+      %89: i64 = and %1 %88 !0:64:27
+      %90: i64 = const value=200 !0:64:24
+      bounds %89 %90 !0:64:24
+      %92: ptr = elem %25 %89 stride=8 !0:64:24
+      %93: i64 = load %92 tag="i64" !0:64:24
+      %94: i64 = add %87 %93 !0:64:22
+      %95: i64 = add %94 %79 !0:64:33
+      store %81 %95 tag="i64" !0:64:4
     } !0:61:3
   } !0:52:2
 }
@@ -667,8 +667,8 @@ param ptr 24 "out"
 var arrayParamsDefinition = spelt.Definition{
 	Name:    "ArrayParams",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "29cc505d9a805aeed1e0125b984a3d0e5d89f155a5e1520f220c921acfbbff18",
-	Plan:    "CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAIKmAgwmBAEigQQmAQACgYCCgYAAAIAAAAAAgaKBLABmASgAZgEkAECigSwAQAABAAAAAAAEJgEkAGYCDCUDACYEASUDAKYCNABmBAAmBACAAAABgAAAAAIAAAAAAIAAAQAAAYA",
+	Digest:  "e5e5edca56598e3766c7d9a77168fcb706e6355b9bb5372a3ce3d1d3f624cd26",
+	Plan:    "CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAIKmAgwmBAEigQQmAQACgYCCgYAAAI4AAAAAgaKBLABmASgAZgEkAECigSwAQAABBAAAAAAEJgEkAGYCDCUDACYEASUDAKYCNABmBAAmBACAAAABgAAAAAIAAAAAAIAAAQAAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 81
@@ -676,7 +676,7 @@ var arrayParamsDefinition = spelt.Definition{
 0 93
 0 96
 `,
-	Whole: "lJfLbvQ0FMf38xSHoEiw4KtvcexIs+AN2CMW6TQzDORSJZkiqObdkW+J7TgprFrZP//PxSfneP5sxr5pIft5HOu/f6nHupsyqMfbdMYEna73toHsdp9/f7x+uwzdy/TetPNPt8H883Lv52bs6/blMozvj+nFqE0vtVKbvt2G7PSuNOF9HgFBNjxmt3LnDIRe+dY2vb+KuVm+1O/+ccKga7oz5ZB1/jpHeh0TyD789ZJAFggIBNk4/DUFHgizFvsguV2PnMCIOWtjMz3aGTLzF2WnzxNAjirNncGc6c8IvkOVwBW30QPkuNI2VgYHjPEFICcxR0JO+waQ09gmXblOEywm2Ep8aKJwRNd0MN3/aVSIEcMruFICZ2iH+g1yBnN9O2dXSqrvL0M/zZk7oODSCQ7X69TMCh+u19WwYkQoWB4KyrSg8BmMQkV5pDjNw9hAXkDOFyywiElsstjEYEUwgVzsqLC0ikioMBXCjgyP77BY78fUAS5jhK+IqXxFibisypBa6g/LmBQR6SqQbMpeeqT7QBSI3QXp64CPun009hshJlBCvkbo1whbK+FSt8qy24Zs/BX9ZtwpYor4FLYUjynqU8RSpcuW75SxSiuiEZFCaIDIVGiBCkVHZekgHH4JNC4rxy3Zrt8UhpULAUC/tmbLl1Klt2On2A+dWYSnEBQgyRz7KtdhVJiuw7Zt2jOGT/ghp7aUs3v24wlAtUS0X0NFRS2Eo5tnCwCZ/pwURPad4osS3Q9uhdjXSjpAxnRUzGYs+8NGpTQOUlRW0mKvw6N/myCnUp2INnO29NqmbTrIqQaneby/LXPBwwv0f0wyrk5sNEhokklNWptsg9OwvAuS7vT+kYPklhVOusni3bzgoZ9Fyk0PLyM/41ETwMs8vOn5hi3BFmBpDteuVklQBtQ5FdI81pf5HJ+ZrFJeyGDnGVYexxW8DkOrHJ1NWRglWQlN3K8Kgs9E/WhQotVNzsIcIb982IYuElF7gG0unCk0zN5CPa1jT+uziuoZdwUs4q7ARdQVXFhcaFyZYC5FJQqjwqXmbFgxjHeHgQctjaPu34zR0iGYWCbZN0gg5LwuieIjG0XodYk0F1yGg/uh7++temo4J6QV2R9tPpWcbiSm5G4j9CiRbCmxlsDxbMJ8fVv5oMq09xkKbArp7grJQ2mIlsUGtakVzJF6dAqq7ASILd2yUHBSRhepNDMySj83I08kc48C5CDxDklmHfuIPEi5Q7CLeF9l82a2V8ICKkqyJFF2HBemWFLlQwAU/8GcvQZZKMEdQwdZLi2y/3hbkIMsWwSj/WEpzbTKMTroHguz/+pYmc3bjerk2ApbMBYOKYxocpraA1qI6J8qLAwt+YAzFSQcs/88WZlkpnHIJFPtdExc+OihvFLRSxnHv8AsacLm+kTgCqbBACNGXrpdFu4W4W44/Aj3dm3ZEqRtRD4tApvf2QR5QQZKWI0sjNme1OYXtpUSKSmpvU9IPU//BgAA//8=",
+	Whole: "lJfLbvQ0FMf38xSHoEiw4KtvcexIs+AN2CMW6TQzDORSJZkiqObdkW+J7TgprFrZP//PxSfneP5sxr5pIft5HOu/f6nHupsyqMfbdMYEna73toHsdp9/f7x+uwzdy/TetPNPt8H883Lv52bs6/blMozvj+nFqE0vtVKbvt2G7PSuNOF9HgFBNjxmt3LnDIRe+dY2vb+KuVm+1O/+ccKga7oz5ZB1/jpHeh0TyD789ZJAFggIBNk4/DUFHgizFvsguV2PnMCIOWtjMz3aGTLzF2WnzxNAjirNncGc6c8IvkOVwBW30QPkuNI2VgYHjPEFICcxR0JO+waQ09gmXblOEywm2Ep8aKJwRNd0MN3/aVSIEcMruFICZ2iH+g1yBnN9O2dXSqrvL0M/zZk7oODSCQ7X69TMCh+u19WwYkQoWB4KyrSg8BmMQkV5pDjNw9hAXkDOFyywiElsstjEYEUwgVzsqLC0ikioMBXCjgyP77BY78fUAS5jhK+IqXxFibisypBa6g/LmBQR6SqQbMpeeqT7QBSI3QXp64CPun009hshJlBCvkbo1whbK+FSt8qy24Zs/BX9ZtwpYor4FLYUjynqU8RSpcuW75SxSiuiEZFCaIDIVGiBCkVHZekgHH4JNC4rxy3Zrt8UhpULAUC/tmbLl1Klt2On2A+dWYSnEBQgyRz7KtdhVJiuw7Zt2jOGyzDNZyLgE37IqS3p7J79eAJQrRHt11JRUQvhqALYAkCmPysFkX3n+KJE94NcIfa1kg6UMR0Vs5nL/rBRKY2DVJWVtNjr8OjfJsipVCeizZwtPbdpmw5yqsFpHu9vy3zw8AL9H5OMqxMbDRKaZFKT1ibb4DQs84KkO75/5CC5ZYWTbrJ4Ny946GeRctPDy8jPeOQE8DIXb3rOYUuwBViaxLWrVRKUAXVOhTSP9WU+x2cmq5QXMth5hpXHcQWvw9AqR2dTFkZJVkIT96uC4DNRPxqUaHWTszBHyC8ftqGLRNQeYJsMZwoNs7dQT+vY0/qsonrG3QGLTXcwzYGLqDm46LjQp5Ql5jJVojA4XGrORhfDeHc2eNDSP+r+zRgtHYKJZZLtgwRCzuuSKD6yUYRel0hzwZ04uB/6/t6ql4dzQlqR/UnnU8lhR2JK7vZDjxLJzhJrCRyPKszXp5YPqkx7X6PApp7urp48lIZoWWxQm1rBHKknqaDKToDYCi4LBSdldK1KMzKj9HMzAUUy9yhADhLvkGTWsY/Ig5Q7BLuI91U2T2h7JSygoiRLEmXHcWGKJVU+BEDxH8zZa5CFEtwxdJDl0iL7b7kFOciyRTDan5nSDK0co4PusTD7j4+V2TzlqE6OrbAFY+Gswogmh6o9oIWI/uXCwtCS7zlTQcIx+6+UlUlmGodMMtVOx8SFj97NKxU9nHH8g8ySJmyuTwSuYBrMMWLkpdtl4W4R7oYzkHBv15YtQdpG5NMisPnZTZAXZKCE1cjCmO1JbX5wWymRkpLa+4TU8/RvAAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "a8eda350885ca1906180890f1f2db5acd52b4e3910aaaae426ae0ecbba27a7bc", IR: `kernel "ArrayParams" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
@@ -845,13 +845,13 @@ param ptr 56 "r[2]"
 var matricesDefinition = spelt.Definition{
 	Name:    "Matrices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9a777bb5c2680403bf9869a2a2e90c420d98d5d14d0a4262eb2cde998b67bc71",
-	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "899d3990b41940e1a24c47b8e8bd1afa7ba8fa734ffdfb577225017af8f288d7",
+	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAArGMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 106
 `,
-	Whole: "nJndjts2EIXv9ylYAQbai2b5L8qAH6EPoTjy1oh/FpK2SBvsuxekKJmc4RBG7gLn8BOX52hIjr4P4224sOavfh7Px2FqWD++TQdjX07ny8Cat/P898fXL8f79XV6Hy7zn2/35R+v59s8jLf+8nq8j+8f0+tCml77cez/nb683ZuX937sr+x9Hhlnzf1jXn85W81c+OXLZbilvwq7/Hzs39PhUrPmnAmV9L/A4ZqHX5PR4VfHmvljvE3Ny88XxnZ8H6AHtkhuB85+43vBzd7GaTK2E/sw9iESuWh5NGM7CYUSCMNsGNsp+FiVCM8LTEOYzjTbQw3UmVy3PtNCnU10cU0YO91HttNBc7kMl4NgP9nvO7eMbc7NHy+MMfb1/nH7NrGd89pAafcu/M9ObEs6XIYr2ymvmubx/G04tBKKxZ6dwqQu9/6bH8zm/u3QnKxuoFSu3PvpNA1zEN9Pp4ODQgWYkmZqgiksVBoA1TTUElCJlqoFUEtDHQFVaEk7AHUkVHICqjlUAp8k7ZOkfNLQKAmMkrRRkjLKQKMkMErSRknKKAuNksAoSRslN6Ouw5VN5//S1CvWXJugm+b7OHi1fwcwTC0whQySLs+8SmmK+/TTNORMpD3SnuOkzz2NQ55E3CPnOU77xNM45EbEPRKe46zPOo1DL0zEPbKd45xPOYnTlBO6bIXmPt80jrLClK3Q0iebxlFW2LIVWvtM0zi7xv14v00z+6e/fAzrpuc2VVtScahyT6m6Z1SGPzMvI55iyadU6imVfmpehqwMzleG/njMaoMx3glo0gPXQs+NSWuDyy03rXeMpnUEba0NENd5a0mcFQRurQ0AZ4XPAI1TBE7JMk75sNA4Q+A0L+OMTxWNo5zQZSts6+NH4ygrTNkK2/mckriWssKWrWiFDzSNU+sxsvBGdJtqO7xe+x9sZ/24XBLOma0Op8t2OZouR0s/ulJZBI87rddVakumq1SXVOeK9aWgq1SYTFepMZmuUmUyXbHOFHTmSZ2lKpJXseY2/JibKI7pcN5KWEYyJtp3nU3KUiJdic4bWSF2aOuNxFiaMLLj3vMaEm2/ERnLUwEpfTxqSLQFR6SSFFL7JNWQ6EQUkRpZuSKtD10NSbmjKXs65/NZQQpO+WMofwTnPsxVKOWQpRwS3FsEz0g5VJdq11KYhNjrh9DQRS4X2qeIodgJbkO188V0uU2PzVryAqursOTeJFJ/xybnB6TiSeoyR7Hc94WIZb45JnMMvNoaqr3NxbV1ROLaWubiONe4nmJdz+/ZXAOztqZ632bytakheLiVdWXVTkiRdzh8TfRjYpNjrSGFgfJXZiNUGEpCdT4bIcUyKE7HkQOL5myzkaKyONIQsp2QbT4ff4wtrg4e6X5pQiJMyJFYxeECtcsouEB4JOxOKbQDlEbVXVaq8mcoSch2QgGfl9ZBYV3xyLrR5IRUGEtjgdEiXPALwcMjHVxXdKIojYKNLdTaKYRcb0e607UPlobnB5xfjnnsj3O8qqHh684idSDVn/aJC9UnrLKfeAfRMv+rHLzxCZeq0UUoP11lWg1blmgbz+ToUgSOWZnYQjbaeDM5uiGB81YmhulA19Zcjq5L4OCVih8dhJWNjomZHN2dwAksEwMnBboy5nLKSl3w0kAv0YUvl1NemoKXBnppql7ivgM4mWVi6KWpeJn0PYRGp9gUa9GRM+t9YKawPLwRVSg6cuYtkBJVhnehSkX3grwTUqKGcoOuRBkVXQ3yhkiJakP+q1R0O8j7IiWqC8mvUVvKLBz0ldrykPkqlXILR3yjhn521a2WcguHe6PqkHOK+pm3PZIPZ8umI/naMxEt2FA5/nKWqsGrhd7aVEu1lBxUOlgg0T06FVOtpfjGpFJYHNHNNxVT7b74zqRSWBjRXTUVU30/hVbXwaKIbpapmGwAciSFBdHBgpiKKds08q2DvrmKbx3lm0G+ddC3ruJbR/lmkW8d9K0jfdtetDakvvJ4/D2vbUsxX4mdDYmvEPFX10iECd+QLoSdRErcLVmRMNzrJ0LOQ84rSPzFNSJhrjekDBGvIPH31oiEkd6QOqS7giTdgWnekOELH22P5KQ9MMgb0oVM00hB2gMzvCIFD3EuI2P1t3v58vnyfwAAAP//",
+	Whole: "nJndjts2EIXv9ylYAQbai2b5L8qAH6EPoTjy1oh/FpK2SBvsuxekKJmc4RBG7gLn8BOX52hIjr4P4224sOavfh7Px2FqWD++TQdjX07ny8Cat/P898fXL8f79XV6Hy7zn2/35R+v59s8jLf+8nq8j+8f0+tCml77cez/nb683ZuX937sr+x9Hhlnzf1jXn85W81c+OXLZbilvwq7/Hzs39PhUrPmnAmV9L/A4ZqHX5PR4VfHmvljvE3Ny88XxnZ8H6AHtkhuB85+43vBzd7GaTK2E/sw9iESuWh5NGM7CYUSCMNsGNsp+FiVCM8LTEOYzjTbQw3UmVy3PtNCnU10cU0YO91HttNBc7kMl4Ngx/s0H6wyjv1kv+/cQmnOzR8vjDH29f5x+zaxnfOjAq/du/A/O7Et7nAZrmynvGqax/O34dBKKBZ7dgrTu9z7b34wm/u3Q3OyuoFSuXLvp9M0zEF8P50ODgoVYEqaqQmmsFBpAFTTUEtAJVqqFkAtDXUEVKEl7QDUkVDJCajmUAl8krRPkvJJQ6MkMErSRknKKAONksAoSRslKaMsNEoCoyRtlNyMug5XNp3/S1OvWHNtgm6a7+Pg1f4dwDC1wBQySLo88yqlKe7TT9OQM5H2SHuOkz73NA55EnGPnOc47RNP45AbEfdIeI6zPus0Dr0wEffIdo5zPuUkTlNO6LIVmvt80zjKClO2QkufbBpHWWHLVmjtM03j7Br34/02zeyf/vIxrNuf21RtScWhyj2l6p5RGf7MvIx4iiWfUqmnVPqpeRmyMjhfGfrjMasNxngnoEkPXAs9NyatDS633LTeMZrWEbS1NkBc560lcVYQuLU2AJwVPgM0ThE4Jcs45cNC4wyB07yMMz5VNI5yQpetsK2PH42jrDBlK2znc0riWsoKW7aiFT7QNE6tB8rCG9Ftqu0Ye+1/sJ3143JJOHG2Opwu2+WQuhwt/ehKZRE87rReV6ktma5SXVKdK9aXgq5SYTJdpcZkukqVyXTFOlPQmSd1lqpIXsWa2/BjbqI4psN5K2EZyZho33U2KUuJdCU6b2SF2KGtNxJjacLIjnvPa0i0/UZkLE8FpPTxqCHRFhyRSlJI7ZNUQ6ITUURqZOWKtD50NSTljqbs6ZzPZwUpOOWPofwRnPswV6GUQ5ZySHBvETwj5VBdql1LYRJirx9CQxe5XGifIoZiJ7gN1c4X0+U2PTZryQusrsKSe5NI/R2bnB+QiiepyxyFWOYoYplvjskcA6+2hmpvc3FtHZG4tpa5OM41rqdY1/N7NtfArK2p3reZfG1qCB5uZV1ZtRNS5B0OXxP9mNjkWGtIYaD8ldkIFYaSUJ3PRkixDIrTceTAojnbbKSoLI40hGwnZJvPxx9ji6uDR7pfmpAIE3IkVnG4QO0yCi4QHgm7UwrtAKVRdZeVqvwZShKynVDA56V1UFhXPLJuNDkhFcbSWGC0CBf8QvDwSAfXFZ0oSqNgYwu1dgoh19uR7nTtg6Xh+QHnl2Me++Mcr2po+LqzSB1I9ad94kL1CavsJ95BtMz/KgdvfMKlanQRyk9XmVbDliXaxjM5uhSBY1YmtpCNNt5Mjm5I4LyViWE60LU1l6PrEjh4peJHB2Flo2NiJkd3J3ACy8TASYGujLmcslIXvDTQS3Thy+WUl6bgpYFemqqXuO8ATmaZGHppKl4mfQ+h0Sk2xVp05Mx6H5gpLA9vRBWKjpx5C6REleFdqFLRvSDvhJSoodygK1FGRVeDvCFSotqQ/yoV3Q7yvkiJ6kLya9SWMgsHfaW2PGS+SqXcwhHfqKGfXXWrpdzC4d6oOuScon7mbY/kw9my6Ui+9kxECzZUjr+cpWrwaqG3NtVSLSUHlQ4WSHSPTsVUaym+MakUFkd0803FVLsvvjOpFBZGdFdNxVTfT6HVdbAooptlKiYbgBxJYUF0sCCmYso2jXzroG+u4ltH+WaQbx30rav41lG+WeRbB33rSN+2F60Nqa88Hn/Pa9tSzFdiZ0PiK0T81TUSYcI3pAthJ5ESd0tWJAz3+omQ85DzChJ/cY1ImOsNKUPEK0j8vTUiYaQ3pA7priBJd2CaN2T4wkfbIzlpDwzyhnQh0zRSkPbADK9IwUOcy8hY/e1evny+/B8AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "c818b0676de56b36ff81fe943692e646cd1a0d7af5fa11daca3bf1a8ba1aa629", IR: `kernel "Matrices" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
@@ -1079,8 +1079,8 @@ param ptr 32 "out"
 var arrayAroundLoopsDefinition = spelt.Definition{
 	Name:    "ArrayAroundLoops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ee976ffaaa443d559cd3def0174fd75088c5d8c49daa556a87d8f640f6add2cb",
-	Plan:    "BAAKAAaYEACKBECYBDAAAAAAAAAAAAIGigQQmAQAmBAAAooEEAAAAgAAAAAAApgQAAAAAAQAAAAAAgaKBECYBDCYEAACigRAAAAGAAAAAAAEmBAAmAhgAAAACAAAAAAKAAAAAAIAAAQAAAYAAAgA",
+	Digest:  "06f8f8c32916fb92337422254854a860ffc00d342e658bac18e427e017dd40bf",
+	Plan:    "BAAKAAaYEACKBECYBDAAAAAAAAAAAAIGigQQmAQAmBAAAooEEAAAAgoAAAAAApgQAAAAAAQAAAAAAgaKBECYBDCYEAACigRAAAAGFAAAAAAEmBAAmAhgAAAACAAAAAAKAAAAAAIAAAQAAAYAAAgA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 128
@@ -1089,7 +1089,7 @@ var arrayAroundLoopsDefinition = spelt.Definition{
 0 137
 0 140
 `,
-	Whole: "jJVNjuM2EIX3PkWFgYBkkTb/SQvwYva5Q6C2aUeILBmS3OhkMHcPKFG0WKY9vZqB/NUr1qtH9j+ub10D5FvfV/9+67tbe/yz664Dgao/D3ulN6e6cUDO9fj37f3t0F22w9U14x/nbv7Ptm5H17dVsz10/fU2bGfFYVt5xeHt3JHNteqrC1zHHiiQ7jYuX2otwU5f3hrXrr8yPX8+VNd1OZdAPtec4EA+cbGk/iMqlRYu7rKX0Lvh1oxA5n8p2XzfABS0nKg9zBXtnsIvtGTclDocGaBg5aR/h1gKzQcBKDgGOQKnwwEUArcVK/BzQiTWkmsktlQYUwm2NNS4oV5h0RKAwpRQCw57OHTtMMJH1dzcYoottUfsz5HdzxFGv8Cw5dgXd4Gh/s/tmY4EkPe6Hfyph7HrncehMDBW5z2pBSepVLS8O50GN050dzotts7YIiSgsM+E1BMhmxNSUOyeCZknQoznlIy3LC916nooJHyH3wpO5zyQv8jvGwCfyeiha9wFCgEFpzCMfX10YXhBSx5gviyl6aqjL0YdPQrkgwRc5HY4Z1mwUgRKLlTVek3uCxdmF5iY40PXfvgaLKJXQGyFqHf/jg1ezRdgBZsa4dPCFXLiTmcjzBAlKPILp2aFsujC8egrfY+UCavm1tN5oR/rhU17Z9OVbhrX7NkUARFeDlKHCCyuCOnpqV7GU+nUFDphqSd32OR2IDBlF2pat+8qzMIwG6Ddi3XKkvH05N6RHfqxkOxxocI+HD7iKNvyweLIhkUI7aseqdUixLSIQsrcOMFsHRj1YuSF0bnUGZNCzx6ORCvMII1XxTPoe34kzo+iT/KjqKenerssW/GH10Xh18Wi25noMB2E5FeEIq3SXSqJJ1yxWU8FHsQkj5RSvnBhOA2QTV8pZbDKq1jbkrHUCOsr0I+FzsRa4VivcBRr/RDrFSuQbQ/hjpNomTxXWvhOKRMSprin80Lhlpg5uDr7hs9/8iUNTPaNkQuzmxibjsHwyBHMroMlDQ192ZBNQoa9vHJ3Di3DZE4WSJH6a31xRMz9AmvPRpXy14+qJ/cBfmz+DwAA//8=",
+	Whole: "jJZNjuM2EIX3PkWFgYBkkTb/SQvQYva5Q6C2aUeILBmS3OhkMHcPSFG0SNGeXs1A/uoV69Uj0f+YoTMtoG/DUP/7bejv3enPvr+NCOrhMlZC7s5NawBdmunv+/vbsb/ux5tppz8u/fyffdNNZujqdn/sh9t93M+K4762iuPbpUe7Wz3UV7hNA2BA/X1avjSSg3Zf3lrTrb8SOX8+1rd1OeWAPtcco4A+02KO7ceklGu4mmvFYTDjvZ0Azf9itPu+Ayhw6agK5oquwvALLglVpfRHBihI6fQfEImh+SAABU1BmoDucAAFS9uyFfjpEJ5q8TUSWooUExG2NJRpQ7nCgiUAhSqhYRQqOPbdOMFH3d7NYooupUX0z5HDzxGCv8CQ5dhXc4Wx+c9URAYC0HvTjfbU49QPxuJQKJjqS4UaRlEsFSzvz+fRTI7uz+fF1hlbhBgU+pmQeCKkc0ICisMzIfVEiNCckrKW5aXO/QAFh+/wW0HxnAf0F/p9B2AzGTw0rblCwaCgGMZpaE7GD89wST1Ml6W0fX2yxUlHiwL6QB5nuR3OWWakZJ7iC1V3VpPawoU5eCbk+Nh3H7YmFZErILRKqHf7jo1WzRakCjo2wqaFisSJB52NMEkohhO/0tSsUBJcOJ1spe0RM37VVFs6L/RjvTC3d+KudNuatiJw7MepEi4JzD8gqPFJWMxh3BY5GR4OJ2NvsMNiax6wyq2CpZReKLd125WphSHaQ4cXW+UlofHJrTGH5MeCk+1emd4cPuBJxPnG6cD6fTBpq7bUah/M7aPgPDeON1t6RrwYeWFkLnxKxdCz9yPS8jNwZVXTGeQjRnwTI4JdjgR+kiOBbZXT0cvSBd08NiJ9bHRyWSMdIr0Q/4pQoEW8U8HTSVds1luWDqKiN0sIW7gwFHtIx4+WUKnKq3jrkpDYCG0rkh8LmYm3SOO9wpN4y028VyxLbNuEPEwiefR6SWY7xYxPmqCWzgv526LmAMvskz7/BcCxZ7JvDV+Yg2N0PAZJRw5gdh0kaqjwy4bECSny8uo9uGQZKnMyT7LYX22LA6IeF1laNqiUv37UA3oM8GP3fwAAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "2bee6e2e1c13e4aa69ec02af3d605b709aab412c6d4bcc1af6d75f0b7b9c6d82", IR: `kernel "ArrayAroundLoops" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"
@@ -1208,14 +1208,14 @@ param ptr 8 "result0"
 var tablesDefinition = spelt.Definition{
 	Name:    "Tables",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5ee3e6b81967914eec30478afe88caa9d9c64ea8cbae04a21ea897c1f0856df2",
-	Plan:    "AAAEAgSKBBCYBAACigQQAAAAAAAAAAIEigRAmAQwAooEQAAAAgAAAAAEAAAAAAIA",
+	Digest:  "e5cee7742f28676b23335328dc49b3226e8fc6e5063e6ca38c2998c11a647097",
+	Plan:    "AAAEAgSKBBCYBAACigQQAAAAGgAAAAIEigRAmAQwAooEQAAAAi4AAAAEAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 153
 0 156
 `,
-	Whole: "rJRbjqM4FIbfs4ozHlmaeZjENwxBYhezAVdip6MmEBmnpVap9t6ysSljUlE/NA8JNt9/Lj/HfNd20D2g/9VbrycEyl6mTjQ7c+01oMvVfXu87U/j7TDdde/+u4zzzeE6OG0H1R9Oo70/psMcZzooa9XPaX8Z0e6urLrB3VkggMaHSztXKaAJO/teD/kulfP2Sd1zOROATM5xBsiUYkH8ZpC+7wAwaYO4gxkZOgJ/kZZWrJWxHABM26D9hOgampMAYFaCrABDYgDMy7Q8A01ARBlL5MiSsiqxaoXFhGa0gGlg+l73HYV3+AfXsxZd0b87AIC38TGcJ8C1Z0MU0fLwBB9TwbrXN8DEQ5Oz17PumgKlJJV0GofJwQ/VP3Sq/pNaTLU+oE9JEsJoZNjLSJStqqbUK4qHmIpUufPDC2flVIdIdmnCTb42zXpNhFgtyUkQtElTrQ2iIhRUWrTgsgUTOutHdfZycOrSISNF+3dodpuhfmYGK21tXpvfROyY8q+C7asSZCSB6uzrlF67QDJAkxutBnz09NIGygv7mBe8ZWkWRTmLjH8xjIx7Oujr1CUr3OYBi2ZvYPnCuE+qXs2jz8pkYmgdoafuLqEoWVdee0XxEHPy1UA2yyCK+Dv/N6QYwD986SW+oP6XEkHRpmxaWE5Cg9FzLjf807PLNxjf2M4XP1kcfS5+J1aynfsYYpNIFvXTQMb6afkOMa8TPxozaecj+Ntu+0KbFgxny1nmdTwEnK3PciY5JkneENnz+SonWDz9otKSoq/nXEbs6YvZYvyl5wsmnnVSb7AqYeamvGXeA6/2MmfVyWXtiPyrwiqvXhxFedPxsyJbtvvY/QoAAP//",
+	Whole: "rJRNrps8FIbnWcX5/AmpHTTxH4YgsYtuwJfYaVQCkXEqVVd375WNTYzJjToogwSb5z0/L8f8VGZQPaDv8q1XEwJpzlPL652+9ArQ+WJ/3N/23Xg9TDfV22/ncb45XAarzCD7Qzea2306zHGmgzRG/p725xHtbtLIK9ysAQxovNu4cxEcar+z79WQ7hIxb3fylsopB6RTjlFAOhdz7Da99H0HUODGi1uYkaHF8B9uSEkbEcoBKEjjtQ+IrKE5CUBBc5BmoE8MULA8LUtA7RGex+IpsqQsc6xcYSGhHg0UxDN9r/qWQDdOtiUM3uFLUc0x0AV93QEAvI334TRBUTmNj8Yb5p8Ux1i46tUVCuygyZrLSbV1hhIcS+vGYbLwS/Z3Fbt4UIu5xgV0KXFEKAkMfRmJ0FXVhDhF9rAgPFZu3RDDSVrZIpxcCjOdrnW9XmPOV0vccYw2acq1QYT7gnKLFlw0oH1n/ShPTg5WnlukBW/+981uM1TPzKC5rfVr8+uAHWP+VbB9mYMUR1CeXJ3CaRdIeGiyo1FQHB29tIHSwj7mBWtonEm+mUk6zyRlnwwlZU7l41SxW5q5zjwWTN/A4oWBD6pazaXLSkVkSBWgpy4voQheV145RfawYPizwayXgeThd/6vcTaI//hSS3xO3C/BnKBN2SSzHPsGg+dMbPinZ5htMLaxnS1+0nAEGP+bWNF25mLwTSKR1U88Geon+TssWBX5UetJWRfB3bbbF1o3oBldzjSrwmFgdH2mE8kxStKG8J7NVz7B/OmXleQUeT3nImBPX8wWYy89XzD+rJNqg5UR01fpLHMeOLWTWSM7m7TD068LLZ16cRSlTYfPi2jo7mP3JwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "56263c3cf48f9e67d9288f508fe9ac3e909c053d085ca9cfe2e04fd48ae5cfdd", IR: `kernel "Tables" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go"

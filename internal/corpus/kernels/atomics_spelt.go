@@ -271,13 +271,13 @@ var (
 var histogramDefinition = spelt.Definition{
 	Name:    "Histogram",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "85f892b546dd6aef1e80552cdd54297dfe880f556e19a534c053092bdfca412b",
-	Plan:    "AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAAAAAAAIAAAA=",
+	Digest:  "5fdda1f154a37d8c2d680623a794693670e4e80b9cce5bb36b8418f7d2cba3e2",
+	Plan:    "AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 13
 `,
-	Whole: "ZJPbjpswEIbv8xR/LVlqKzUBc1iCxH3fonLAS1GNjcCkkVb77pUPEOLeRaPvm/lnYv6IWQkJ8nNYjO5nPhLwuV+aojy9D1KA9IP5vd7OrR4vyySk+dFr/+MyKCNmxeWl1fO0Lhffarlwo8ehXc69JqeJz3zEZGYkILdBLVtpKHNUvnSWQh3LaRnqLZ+OHVgOYrTh8ljMGMjjaOcJyCNumVe26Pp9nACa1E5u4BHVJPiS1Cmryy0lQNPauU8ofYX8EICyGGQR6AYDNIvHZk8wbAbQPKbyJ/VwRBEPLA7EHquMqfJIhUzvegYtHCKlkE2KD3yllVfJL/LtBAD0umUSUoygOWiFxcxDJ8JVspp5Mk1qrBUaSM070CsM7xuyVmTDQO4koGlAW60WgzuXqwgnyessMCwwXHW2ubUCwcqAZNuirVZ3q7y0uOlVdYvFQHc1CWrxulfisLBYHsP2oBmL8qZR3rcN8p+BnWFVzOPfhvCuI/4gQ8ZIZFa72dlV35z2ilyjTf2zLbZTKK3UIEGzUA4a21/ylsme4vpfpDKvv5NI3d+2C8VSJz6Rz/3P/zz9CwAA//8=",
+	Whole: "ZJPRjpswEEXf8xW3liy1lZqAMSxB4r1/UTngpajGRtikkVb77xXYEOK+RaNzZu5MzB85aalAfvbWmW4SA4GYOlvnxem9VxKk693v+XZuzHCxo1TuR2f8j0uvnZy0UJfGTONsL76VvQhnhr6x586Q0ygmMWB0ExKQW6/tVuoLjtKXzkrqYzktQr0R47ED4yDOOKGOxYyBPI42T0AecUteLsW138cJoEm1yjU8ousEX5IqZVWxpQRoWq3uE0pfIT8EoCwGWQSugwGaxWOzJxg2AyiPKf6kHiuRxwPzA7HHKmKqOFIh07uZQPMVUUqqOkVjrKt5iQ98paVvQX6RbycAoNctm1RyAOWgJayb+laG62QV82SaVJhL1FBGtKBXONHVZC7JhoHcSUDTgDZGW4e7ULMMp+FVFhgWGKHbpfliBYIVAcm2hRuj74vy0uJmZt3aBQPd1SSo+eteyYqFxXgML4fNWJQ3jfK+bZD/HJYZi4pp+FsT0bbEH6TPGInMcjfbZdW3VXtFrtGm/vnm2ym00bpXoFkoB43tL3rLtJzi+l+kglffSaTub3wNxdJVfCKf+5//efoXAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "0b60cb7576f7a5dbe34ef66ff7ce0b2c8201c9ee9aec19b80044793d9fe63f92", IR: `kernel "Histogram" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -316,14 +316,14 @@ param i64 32 ""
 var methodsDefinition = spelt.Definition{
 	Name:    "Methods",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "594f5b1224d3365e91b098dbec3790a27507237f82c90a49079d24a1e65bea14",
-	Plan:    "AAAEAgaYBBCYBACKBCACigQgAAAAAAAAAAACmAQAAAAAAgAAAAAEAAAAAAIA",
+	Digest:  "9ab45b308a1fff919f0d375da53b66cdf68ff8451ff499d2cddbf9e51d40b5af",
+	Plan:    "AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAAAApgEAAAAAAIAAAAABAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 30
 0 35
 `,
-	Whole: "fJNfrtssEMXfvYr5kJC+PjQx4H+x5CV0DRW1cWJdYiIgaaSru/cKCNhx07zZ8JvDmcPwIfQsJKAfwp7UYBBwfTQdo9k4SQHoONnT9deuV+e9uQhpvx9V+NhPsxV65nLfK325mn0QMntu1Xnqze6oUHbhmp/hYjXkgPr1fwPoHv+nqgBSAbrvpJjXi7Rwiz2/oOwzA8B562s7CMjc5fBf3tJDW3l1AEy2BFmIuydo66UXgq6IYAAAsy3F1pR3BDAqDZh6REohOwKf8D8uQyn6ib5lAAC4ip6EFGfABHAJxuppEF3hVFne0kDWLUyMQgdS8QFwBZYfOzQxiiIH6IY8O6t5niRgnwAjLQsKh6jQq9lYuHF5FSGDhSF5hMJVORF8AH3+3SE+DCid2hpWjAUver67oY0GSRrD4CSdwpp49kdTHWvh+g+DC1S86oJtqTJZmAfAtat7EJR4xJym0aoPhz42SPmoraMNc5LO1SumifemxtEI63pR49gVGxuHKBXTJI07IOSp9CPOq4uTk7KiddnEOOnLsFiUpiROYa/mm2sxbJO4T187bDYyaZijQ0qd+F83XhWtqRre50Qki4tKkVTcjVPmJRbkazXKz/2UL9dI4V9j/a6FRDXp7PAyaP3G8qNqeyAr/cNehj9I5W/GPRVtLoKlxg5+mz5H07iKSNSeYO/bdAFxY5UWjnWKb/uj2Vf2JwAA//8=",
+	Whole: "fJTfjps6EIfveYo5liydXjTBY/4EJB6hz1C5YBK0Do6wk6602nevbGNgaZq7gL/5/JuxyZucRqmA/JD2ojtDQExn03BM+kFJIOfBXu6/Dq2+Hs1NKvv9rMOP4zBaOY1CHVs93e7mGETmKKy+Dq05nDVJbmISV7jZCVIg7fb5BOQ9Pg9FBqwA8n5Qcty+xMy9bMWNJB8JAE1rX9tAQMYmhf/SGqu68HYAyvYEW4l3T2Dt1SuBGyIEAKB8T/Et5RMB9HoCih5RSqqGQauNbcoUPuB/mgcF+Um+JQAAtIjZpJJXoAxoDsZOQyebzNl5WmMgyxoGjtCA0qIDWoAV54YMHEnkgDyIZ0c9joMC6ifBWc2DoYqGVo/GwkOouwyzWBmWRigcmZPQCqbr74aIriPLrrXhWZ+JrBWHB9k52OLoOqd0hi3xNR8udbyG+z8CrlD2rAu+p/IlwtgBLV3dTCDziLkMvdVvDp0XWD7XljGGuSiX6hlziuem+95I63rRfd9kuxhVVMVpspPbIMxTT/M4726cguUFlvkpjhOfDotHNbJ4G1s9PlyLYZnFdXye8LTTLJc6JkR08r9OvMhqU5xEmzK5RFwt2WJxJ47cK1bkc3OVv/aT1yzzX2DxKu5Clcs+4SvA4kW8uWq/Ic+9avkaZlX64mrPRXsT+n+F3UFgFVcrv4xfR1O6ikiUnuCvW3e7CGP1JB3rjC97xuQz+RMAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "366c8f9cd00381247485ae5054d1cb4b43151a6aa024675a791c86986563a99f", IR: `kernel "Methods" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -357,19 +357,19 @@ param i64 16 ""
   } !0:30:2
 }
 `},
-		{Digest: "75dd6d20e79883669555097560b1ba8a6756000be3610dab2a50b96e9482374b", IR: `kernel "Methods" args=8
+		{Digest: "977b3f5566ef12818e7f581981df974c373911323405d0c2cba135ae5aa24548", IR: `kernel "Methods" args=8
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
 param ptr 0 "c"
 {
   %0: ptr = param n=0 "c"
-  nonnil %0 !0:35:2
   nonnil %0 !0:35:14
-  %3: ptr = offset %0 off=8 !0:35:14
-  %4: i64 = aload %3 tag="i64:s68ac01e8.v" !0:35:14
+  %2: ptr = offset %0 off=8 !0:35:14
+  %3: i64 = aload %2 tag="i64:s68ac01e8.v" !0:35:14
   nonnil %0 !0:35:35
-  %6: i32 = aload %0 tag="i32:s34f4a4ca.v" !0:35:35
-  %7: i64 = conv %6 !0:35:29
-  %8: i64 = add %4 %7 !0:35:27
+  %5: i32 = aload %0 tag="i32:s34f4a4ca.v" !0:35:35
+  nonnil %0 !0:35:2
+  %7: i64 = conv %5 !0:35:29
+  %8: i64 = add %3 %7 !0:35:27
   %9: ptr = offset %0 off=8 !0:35:2
   astore %9 %8 tag="i64:s68ac01e8.v" !0:35:2
 }
@@ -380,30 +380,30 @@ param ptr 0 "c"
 var ticketsDefinition = spelt.Definition{
 	Name:    "Tickets",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d10a9ce4fb3b2f1a0a5e911f6fac95770e2b05b3a80ac3d24422023faa5171f0",
-	Plan:    "AAACAgaKBBCYBACYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "64eca9ac78803eaa758183c8a3ead68d8bf3be6525c120dbb8ea7a31f4d7bb23",
+	Plan:    "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 42
 `,
-	Whole: "XJHfCtsgHIXv8xRngrAN1kRN/yD4FnsBm9hMajSo2Qal7z4S27XpnZx853w/yNVEbxzIT9tdTU4EOg5JCV5drDMgg82/5vOuC2OdJuPyjyGUR219NtFrV3chTnOqy1CqdQ6j7dJuCKSadNQjphzRgIQ5PxN7aHFak50z/j1lhxJ3enqv8xbEm7+ZVLcKoI1cU4VCeNXgSyNbJg8PDUCZXAdfDNswRQxQ/snxLbdeAlDx6RQvrpwGXEIEZSvhnHGK4YavdF8MxJJvFQCcw+z7BLpf2GVDSLF+oMenwzgzgjYLk3K0vVHtljxJWMGh0AWfMn5rNxu1XfPBe+tAxSNlvFRZ8+yWX7UQ9IQ4/lFE9z1B1oMiVnD5nWyrKYdoQI/Lxn+KvEnv65tLXt2rfwEAAP//",
+	Whole: "XJDfitwgHIXv8xSngtAWOomaDYPgW/QF3MRNZY0GNW1hmHdfEudPMndy+I7f4fdpojcO5LftP01OBDqOSQlefVhnQEab/yzvpz5MdZqNy7/GUB619dlEr13dhzgvqS4fpVrnMNk+ncZAqllHPWHOEQ1IWPI9sV2L85acnPH7lHUl7vW8r/MWxJv/mVSXCqCN3FKFQnjV4FsjWya7mwagTG4fPhl2YIoYoPyV40duWwJQ8eoUT65MAz5CBGUb4ZxxiqEPKSsucMF3+lZMxJIfFQDQTsIKDoU++JTxV7vF3GYKKTbGB++tAxW3lPFSPd+r5dwrQDvE6Z8iehgIsh4VsYLLn+TYfA+LHxLo2zp0b6LscVXjzATarFDK0Q5GtQc05RDNWgA9P0xkh1y3N5e8ulZfAQAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "2f862c6c13eb979edf8ad93998576ef205ceb69a3a00ae04abd81fa62d842542", IR: `kernel "Tickets" args=24
+		{Digest: "f16399e8316281bd225858d07a45a1125d80d0f9b06805120b235836130ed819", IR: `kernel "Tickets" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param ptr 16 "next"
+param ptr 0 "next"
+param i64 8 "out.len"
+param ptr 16 "out"
 {
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: ptr = param n=2 "next"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:43:3
-    %6: ptr = elem %1 %4 stride=4 !0:43:3
-    %7: i32 = const value=1 !0:43:3
-    nonnil %2 !0:43:12
-    %9: i32 = atomic %2 %7 rmw="add" tag="i32:*" !0:43:12
-    store %6 %9 tag="i32" !0:43:3
+  %0: ptr = param n=0 "next"
+  %1: i64 = param n=1 "out.len"
+  %2: ptr = param n=2 "out"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i32 = const value=1 !0:43:3
+    nonnil %0 !0:43:12
+    %7: i32 = atomic %0 %5 rmw="add" tag="i32:*" !0:43:12
+    bounds %4 %1 !0:43:3
+    %9: ptr = elem %2 %4 stride=4 !0:43:3
+    store %9 %7 tag="i32" !0:43:3
   } !0:42:2
 }
 `},
@@ -413,13 +413,13 @@ param ptr 16 "next"
 var compactDefinition = spelt.Definition{
 	Name:    "Compact",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b37d5241aade44117b49d823ed6107388cccdb0511c7ff4b48fb6e9acb6318a0",
-	Plan:    "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
+	Plan:    "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 51
 `,
-	Whole: "ZJLRzpsgHMXvfYozEpJtyVpF6/xIvNqDLFSpM0MwQLuLpu++CNpWvrv28Dvn/+fgX2m1VCC/zDSLzhMIO7j2VGeXUUmQYfR/rudDZ6ajm6XyPwYTfxxH7aXVQh07Y+erO8YgdxTeTGPnDoMh2SysmDB7ixykd35TxrpCE5SDkvpdLeood2J+t7MKxNnunSxZkNKAKo9yElA1IJpk9wygOQ9Si3is2xxfcn7Keb0uCdCCh7QXU+yYOBWgLOXYngtrALRMZ5YvLlwMoFWaVe2Y58xTyp323DazTmfWLy4kXYwFrcKxUlK1Be74SpsYT36TbxkA0I8tRyo5gZagDZy3Yy/XDQvOIlnkHJeSoYUyogf9gBdDSy4lIxsIciMrXGxwZ7TzuAl1letbMF6uEOM4G6PQYvDLgMW3Ik1AxstC4R7+LI6lxk+x0VPyasW00XpUoPWqN097vdnjh7wgtKhgp38tEX1P4pXGkvHv5JP55/Y0ndG3JSwZezZX3bsFBE1XokVSdB64XdMv2nlj5eIJpexr3qjH2srjrdPH88Ue2f8AAAD//w==",
+	Whole: "ZJLRrqMsHMTvfYr5SEi+3WRbRevxkHi1D7KhSl2zCAZo96Lpu28EbSvnrh1+M/8/g3+k1VKB/DTTLDpPIOzg2lOdXUYlQYbR/76eD52Zjm6Wyv8YTPxxHLWXVgt17Iydr+4Yg9xReDONnTsMhmSzsGLC7C1ykN75TRnrCk1QDkrqd7Woo9yJ+d3OKhBnu3eyZEFKA6o8yklA1YBokt0zgOY8SC3isW5z/JfzU87rdUmAFjykvZhix8SpAGUpx/ZcWAOgZTqzfHHhYgCt0qxqxzxnnlLutOe2mXU6s35xIeliLGgVjpWSqi3QGedb9oE7/qdNHEN+kW8ZANDPLU8qOYGWoA2ct2Mv100LziJZ5ByXkqGFMqIH/YQXQ0suJSMbCHIjK1xscGe087gJdZXrmzBerhDjOBuj0GLwy4DFtyJNQMbLQuEe/iyOpc4vsdFT8mrFtNF6VKD1qjdPe73Z4we9ILSoYKe/LRF9T+KVxpLx7+SL+WN7os7o2xKWEGdz1b1bQNB0JVokReeB2zX9op03Vi6eUMq+5o16rK083jp9PF/skf0LAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "4edc0d50310a7a2887c44553b6aa68a762f4c2160a8c35bba1c8d30dcd55a2da", IR: `kernel "Compact" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -443,7 +443,7 @@ param i64 32 ""
       %12: i32 = const value=1 !0:53:4
       nonnil %1 !0:53:8
       %14: i32 = atomic %1 %12 rmw="add" tag="i32:*" !0:53:8
-      %15: i64 = conv %14 !0:53:4
+      %15: i64 = conv %14 !0:53:8
       bounds %15 %2 !0:53:4
       %17: ptr = elem %3 %15 stride=4 !0:53:4
       store %17 %8 tag="f32" !0:53:4
@@ -458,13 +458,13 @@ param i64 32 ""
 var atomicIntegersDefinition = spelt.Definition{
 	Name:    "AtomicIntegers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ab0d353c7da3a70c8779e38a9f77f587fbea8c3c8f3ea6e8b3b0857b5a979853",
-	Plan:    "AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAAAAAAAAAgAAAA==",
+	Digest:  "aa1669a36c37e0cbd5d1a43bf921a73b6cfdb0f4cdfe1a2ff99be6e4f090efff",
+	Plan:    "AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 62
 `,
-	Whole: "hJPfatswFMbv8xTfBIJtsMb6Y8U1+GKXeww3cVMxRQ6ys6WUvvuwZNmKstK78vE7P/U7J/7dOdsZkJ9jf9L7X3bsjp0bCFp3HJqq2jxr04Ec9fhyeXrY96ftcO7M+OPYhz+22o6ds63Z7nt3vgzb4Bu2rfcND8eebM6ta084jw4FiLkJKpAXnQZMgbT2kEZcgvQuTQQHud5GsgC5xkArCVmBXB9MZ9OwVFO4b8/pqJIgrym14yCv+WhVTKEffdsAtKj9cIOA2KbAl6JWrFahI0BZjrAVmVoDlOcIXxG/BoCKnBErMy0BoDJH5IpcZ6bMmTJhPKFq33QlVEKEfQB0l1O7lPILAmiVv1at1KsnHnPPY0Isr7Eix1iRcvN7z70DVZ4xpjMNwxu+UsbDMNHk2waYdMsyO9OdQEtQxjGMTh+6eWm85jMra2jB0cD07WGaxdgeG6IFJ5EE+UM8bXtrtQEN/5yoxexQ0RE+iAmgTMKd/jbkpC1ZlPV3cjMaheE3IxdhlQtZImyv98I4+tRf7GHwfWlYdVkLFqy8uF1Lla6lymFW4+JPEvbCi/DmRUlyi8YOPMazQERB7MAna+gw/eoXX+xQfthB1fxxtpafdkhglXUosw4LGjuIOY4dqryDmKyhQ+/uK6gPK+yWzYrPz5DA2RlEfoZdfgYZ41lwdwY5WUOF6/86hNH35TN53/wLAAD//w==",
+	Whole: "hJPfatswFMbv8xTfBIJtsMb6Y8U1+GKXeww3cVMzRQqys6WUvvuwZNmKstK78vE7P/U7J/7dOdNpkJ+jPfX7X2bsjp0bCFp3HJqq2jz3ugM59uPL5elhb0/b4dzp8cfRhj+2vRk7Z1q93Vt3vgzb4Bu2rfcND0dLNufWtSecR4cCRN8EFchLnwZMgbTmkEZcgliXJoKDXG8jWYBcY9ArCVmBXB90Z9KwVFO4b8/pqJIgrym14yCv+WhVTKEffdsAtKj9cIOAmKbAl6JWrFahI0BZjrAVmVoDlOcIXxG/BoCKnBErMy0BoDJH5IpcZ6bMmTJhPKFq33QlVEKEfQB0l1O7lPILAmiVv1at1KsnHnPPY0Isr7Eix1iRcvN7z9aBKs9o3emGYW+HsWGM4w1fKePBQnrybQNM3mWrne5OoCUo4xhG1x+6eXu85jMra/SCo4G27WGaxdgeG9ILTiIJ8od42lhjeg0a/ktRi9mhoiN8GRNAmYQ7/W3IqTdkUdbfyc1oFIYfj1yEVS5kibC93gvj6JO9mMPg+9Kw87IWLFh5cbuWKl1LlcOsxsXfJuyFF+HNi5LkFo0deIxngYiC2IFP1tBh+vkvvtih/LCDqvnjbC0/7ZDAKutQZh0WNHYQcxw7VHkHMVlDB+vuK6gPK+yWzYrPz5DA2RlEfoZdfgYZ41lwdwY5WUOF6/86hNH35TN53/wLAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "c4f46576690fc880029e58fff726bdaa1d36d07c4a3c1a578942005185139893", IR: `kernel "AtomicIntegers" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -518,13 +518,13 @@ param i64 64 ""
 var atomicFloatsDefinition = spelt.Definition{
 	Name:    "AtomicFloats",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "860e73eed76ad8844a74138541dc3f2d2cde0af19a2bcfbe1c1d4e3ef14cce1b",
-	Plan:    "AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAAAAAAAAgAAAA==",
+	Digest:  "678f9d5a0bbd8df33371ca00f8aaa80f3bc884226366cb7d31553edb169dfb32",
+	Plan:    "AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 76
 `,
-	Whole: "hJTdauM6FIXv8xT7CATnHJhGf5ZlQy7mZt5DTZzUjGIH22kDpe8+SJZseacwd0H69lryWpv8boaucUB+Tv21Pf5yvZ1GAna4jAfOxe7cugbIpZ3e7q8vx/66H2+Nm35c+vnHvu2mZuis2x/74XYf97PcuLdBbny59GR3s4O9wm0agAEZ79f8xACZ+sm6dNZqBVzHwxfXdPmFUOniaG+5ihRA3MZJMSBvbT6sjD/BkoUOp0hPKyCPHCsFkAeeNcwfolFjgHy89a7JyUrHQyzBmUo3QedzB0BZHZQOMHPdgcE/rC6LWsf4ACjHDF+ZGCgAFXVwWSmBqPk9AFRiUmIyvA+AKuysVtJ3AEALjBQr4ksBoBr76RxZnlVirNxg6U0GG5oVewSiwkJVRix2nGGMs5xLfvw5/iz/WL/nngrgAnGr91MFXGI2+p/7AWgVOOcad+DwCf9SXswCpCX/7QC8pE7PbFxzBWqA8gLGaWhPTYxI1yKyZQ3nYO96e/KzMNnLgZy1IokE8k4C/drfu9MY1Gj8orJWLCpVW1fOc1tMCx8516tvNfu2XBOM8oQe+26c4N26exM3oqxlhESCbHfy8n4uCZnIyBrOUsxC734macxhdH3XtQ4oQ9JFGpv/3TxAhYTh+nEg9nQiMTEp6v8JGl32PX/63K9ZoGXbw9N9uEInpNgEL0qgIl6J9FU494Bt2l7gbwo0SzyS/73AjBbbAiVHBWaoTDs25y4XrdiwVAlICYvKjz1FnJYyZZcam/+LqpSo1FhP+U2f5a5tt8qlxtbR8rvGwiYZtkDmqTFZJkRskpYGqI5XqTHFtkEXAYs5Kwzz7dLyxaiMgMDrqZgfi19rH+t+kuwzvpb/ga/dnwAAAP//",
+	Whole: "hJTNjqM6EIX3eYq6lizde6Xp+A9jkFjMZt7DnZA0GoMjIN2RWv3uIxsbjNPS7JD91anyOSV+t+PQGkA/Z9t3p1/G6nlCoMfr1FDKDpfOtICu3fx2f3052f443Voz/7ja5ePYDXM7DtocT3a83afjIjcdtZebXq4WHW561D3c5hEIoOnepycK0GxnbeJZJwVQGQ5fTDukF0zEi5O+pSqcATK7ToIAeuvSYqHcSS5ZSH+a6UkB6JFiJQP0yGsVcYdZqVKAPt6saVOykuEwl6BExBuv83kAwKT2Sg0s3NAQ+IfUZVHLYB8ApjlDNyYYCoBZ7btsFMuoZR4AzHOS56SfDwCLvLPYSJcBAC5ypNgQFwoAlnk/mSLrWGWOlTsszqTyhmrDHp6ocqEqIdZ2lOQYJSkX+9Fn+xP/Q/yOewqAsozbej9FQHnOhv4XOwKuPGdMaxoKJzvNTVXAJ/yLabEIoQ79dwBw0jKO25q2B6wA0wKmeezObbBK1iywZQ0XP4ax+uxqYdbXBl2kQJEE9I48/Wrvw3nyaji8rKwFCUrVviuladucZs56Kre+1dK3oxLlKI3oyQ7TDO/a3NuwGWXNA8QipIezk3d1UUgFhtdw4WwRenc1UWMxY7DD0BnAJJMuYtnyl3MAZhzG/qNB+nxGwTHO6v9RVrrufTr6krNaoXXr/ejOXCYjUuyMZyVgFq5YfFXuu8d2aa/wNwGq1R5O/x5gQrN9gJxmASYojzu2+M5XrZAwFxGIDrPKlT1ZHJcyehcTW/5JVXSUy1xPuE1f5Ppu2ORiYltp+V1ifpMUWSH1lBgvI8J2TnMFWIarmJgge6MLjwWfRQ7T/dLStVEZAJavpyCuLLxWP7b9RMkzvtb/wNfhTwAAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "6858ec2619ffe740ba90a0a195773c886b76da813b5c6ce4b758c8815521d9ce", IR: `kernel "AtomicFloats" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -586,20 +586,20 @@ param i64 72 ""
 var exchangesDefinition = spelt.Definition{
 	Name:    "Exchanges",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "31a69028b3d04d7b4c84f4665338589a8b304aa0bf44ee95cd4d80deb9770e49",
-	Plan:    "AAACAhSKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAAAAAAACAAAA",
+	Digest:  "757f6b862c2bc0854cbebb33e15f2823018568f7aaaaa60beb09592e40efe34f",
+	Plan:    "AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 89
 `,
-	Whole: "jJbLbrNGGIb3voqvIyG1iz9mzoDkZS+E2NhBxcbi0N9RlHuv5sgwg+vskuF53+8I43+a4dZ0gP5+HD/q26UZEdTDZTxgku/ObdcAurTTx/z+duyv+/HedNOvS2/+2Le3qRludbc/9sN9HvfGa9zXU39tj+PbpUe7ez3UV7hPA+SAHu7/VjAoAD3euuYWnmGhDo/1PRQSBugzpCgB9BlLWa4OIykrAI2/6/u9OYUsF/44thFseRSZSQKo71ZGRa6PYpOiMMeRQSkAzatycwZoTpqAiTrV4q8dQJZXWn4Aw9wOOfyRV0VRCd1SgAxXWrkQOCCMP0BGYoqElI4HkNE4Gl2oT02w2IcFhI/GY4qHlIsm4mhiofzkADIZu8mE85GLmC1S1sUv4/jlwuphq+7mSXvzFeUj43QQeE26uJjEgXEwjdkwNHELZjEvUZOBYBZyNua5HyDDmum6pjtg+II/MyyMGLXorx0AwHs/304jZFioypVPmVdUP8pw4bJuuuYKWamxcRraU2O67NmVjXuSGxuSr23yTRsH+56a74qSa364/j6gx/HjgmCqLwfUCoasFhOtHad+aFTWyiWB0jz1TpXYVUvYOk0RpolXbFotrhizNuJltQHsF/3Y38YJ/q27uTGvYJBYsQXxCCoreO/7TjXuWI8qD2Wv1FErcIVF2C/ClNpAygE9LVWvWUkqZvqdUbIulYalJjCt4ExJVAW2lK2Csi2IRBCPSqVE2Su1qeJMCbISU2l7Vir40v9sLQGtmH2W0eLlGoT00va0rIWzraaFUsStdti3TfB7VW46AO5fFvZ6AB7e8hF2Noz9wMfD3M2o7vr6pNRR23lFxdOYpV19Jn8Q08PF1l6ULpqFSp+Y/XQwqaTJpyNIVBRGy3OvPamSuLJzjNRMbYfIiMLTktMvg3mPhcuP03XFmKQli//14daI/8jI0aKCOemdjHKTDnK941xJTe+u9cO2bnYFiwrj55lKu6C8/Emmjhb5VqZ8nanASaalktop90OaKRNWSrxUDZlL5eYYu2mCOsYsN6eJnUuErdwEVQFWiF0Yrp6wJzYb96/0EeTL+1c+vZGkewkzUb68kRZY5luXzS+yzkwmt7QoldauS3uLL2lZYSf1v0tNg4VMUEf6H0S6wZKouCvENlhIBW/a6G9pUVZk9737LwAA//8=",
+	Whole: "jJbbbqs4FIbv8xRrW0KaudgNPmCDpVzOg1BCUjQEIg6zU1V995FPYGyq5K51vrX+3/9y7PxbD13dAvrnUX2U3bUeEZTDdTxhkh4uTVsDujbTx/z+VvW343iv2+n3tTd/HJtuqoeubI9VP9zn8Wh6jcdy6m9NNb5de3S4l0N5g/s0QAro4f5vOIMc0OOtrTt/DXO1WJV3v5AwQJ8+RQmgz7CUpWoxKGU5oPFPeb/XZ5/N+LIctuFs/ShoJgigvt00ylO9FDbJc7McNCg4oHmz3ZQBmqMQMFGruvjrAJCkUpefwDDdKYVfqcxzyXWkAAmWunIlsEeY/gAJCSniU1oPIKGhGl2pT02wsA/ziEUtC6nMp5waD9X4Si2TA0hE2E1E3KKch2wes06/CPWLldXDVummUbzphlqUcTwIvCWdLiahMPamMRuGRt28WcyrajQQzHzOal76ARKsmbat2xOGqh+nE84FfMFfCeamC2rQ3wcAgPd+7s4jJJirsl+pLFJJU/1RgnNnv27rGySpxsZpaM61iduHC+fP3AyqXPPD7c8JPaqPK4KpvJ5QwxmytZjEHlLX17QleOuh2PWg2XHqh1pVKDORFv1hu1gyZqXY0+168HLyq74bJ/ivbOfafIsKvJjne1AWQELCe9+3KrmqHJUP1V5VB5vAEvNoFyLoVmw3wf1N4A3r8iqUByOlfKAN5Evp81YQyczYEkq2WtTXimAq4UJJkAW2lHVP2R5EAigLAqNEtVfVZhcXSpAtMXk1F1UFX/qfvfioZPazhOZPA/TpYvESb2vlbNQ0VxVh1A77tga/N9uNB5BJbjNlzwfgwcsAyrYvz6o6iCuTND5frk1hDz7LXtBcYL43z2KrljCxOLNXB8tUbXR1eE55/qNTdyOx4gWnDs7SxcNZZUOVLaclNFPaKbJC4XF28QVjrgMuaWZF6NYRJrElj2YS5ig84SgLZQ5y2WVUlZrsbuXDRjc7o1xi/LNT4eIQrzhd6HzPabbVS7IisipUrR1zP8RWWXwe11BNV45fytTCZLGgppxlypXTsmeWU8eYrwnHkS3XjW26caoENog9MRwr+Ic28ZMklm8GF0+fJA/O916b38RhloreaS5UrT0wTRc+00LiHaPptqt4/kyv7PIT1QQscKToyOW3kQ5YEGV/g9iABVbwbht9m+aFJIfvw/8BAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "8e21749d5c91ff9a9f548f00eb6d360973f0f7064625ca71544e6be17e6de1d9", IR: `kernel "Exchanges" args=80
+		{Digest: "0c429c455c2d3f9a4a4e53ab6d888c30389540c0978c2363fb6b477477a5d85c", IR: `kernel "Exchanges" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param i64 0 "old.len"
-param ptr 8 "old"
-param i64 16 "x.len"
-param ptr 24 "x"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "old.len"
+param ptr 24 "old"
 param i64 32 "swapped.len"
 param ptr 40 "swapped"
 param i64 48 "y.len"
@@ -607,31 +607,31 @@ param ptr 56 "y"
 param i64 64 "u.len"
 param ptr 72 "u"
 {
-  %0: i64 = param n=0 "old.len"
-  %1: ptr = param n=1 "old"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "old.len"
+  %3: ptr = param n=3 "old"
   %4: i64 = param n=4 "swapped.len"
   %5: ptr = param n=5 "swapped"
   %6: i64 = param n=6 "y.len"
   %7: ptr = param n=7 "y"
   %8: i64 = param n=8 "u.len"
   %9: ptr = param n=9 "u"
-  for %2 parallel=1 { (%11: i64 "i")
-    bounds %11 %0 !0:90:3
-    %13: ptr = elem %1 %11 stride=8 !0:90:3
-    bounds %11 %2 !0:90:30
-    %15: ptr = elem %3 %11 stride=8 !0:90:30
-    %16: i64 = atomic %15 %11 rmw="xchg" tag="i64" !0:90:12
-    store %13 %16 tag="i64" !0:90:3
+  for %0 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:90:30
+    %13: ptr = elem %1 %11 stride=8 !0:90:30
+    %14: i64 = atomic %13 %11 rmw="xchg" tag="i64" !0:90:12
+    bounds %11 %2 !0:90:3
+    %16: ptr = elem %3 %11 stride=8 !0:90:3
+    store %16 %14 tag="i64" !0:90:3
+    bounds %11 %0 !0:91:44
+    %19: ptr = elem %1 %11 stride=8 !0:91:44
+    %20: i64 = const value=3 !0:91:3
+    %21: i64 = const value=5 !0:91:3
+    %22: bool = acas %19 %20 %21 tag="i64" !0:91:16
     bounds %11 %4 !0:91:3
-    %19: ptr = elem %5 %11 stride=1 !0:91:3
-    bounds %11 %2 !0:91:44
-    %21: ptr = elem %3 %11 stride=8 !0:91:44
-    %22: i64 = const value=3 !0:91:3
-    %23: i64 = const value=5 !0:91:3
-    %24: bool = acas %21 %22 %23 tag="i64" !0:91:16
-    store %19 %24 tag="bool" !0:91:3
+    %24: ptr = elem %5 %11 stride=1 !0:91:3
+    store %24 %22 tag="bool" !0:91:3
     bounds %11 %6 !0:92:42
     %27: ptr = elem %7 %11 stride=4 !0:92:42
     %28: f32 = const value=1 !0:92:3
@@ -644,40 +644,40 @@ param ptr 72 "u"
       store %33 %34 tag="bool" !0:93:4
     } {
     } !0:92:3
-    bounds %11 %6 !0:95:30
-    %37: ptr = elem %7 %11 stride=4 !0:95:30
     bounds %11 %6 !0:95:62
-    %39: ptr = elem %7 %11 stride=4 !0:95:62
-    %40: f32 = aload %39 tag="f32" !0:95:36
+    %37: ptr = elem %7 %11 stride=4 !0:95:62
+    %38: f32 = aload %37 tag="f32" !0:95:36
     bounds %11 %6 !0:95:94
-    %42: ptr = elem %7 %11 stride=4 !0:95:94
-    %43: f32 = const value=9 !0:95:3
-    %44: f32 = atomic %42 %43 rmw="xchg" tag="f32" !0:95:68
-    %45: f32 = add %40 %44 !0:95:67
-    astore %37 %45 tag="f32" !0:95:3
-    bounds %11 %8 !0:96:3
-    %48: ptr = elem %9 %11 stride=4 !0:96:3
+    %40: ptr = elem %7 %11 stride=4 !0:95:94
+    %41: f32 = const value=9 !0:95:36
+    %42: f32 = atomic %40 %41 rmw="xchg" tag="f32" !0:95:68
+    bounds %11 %6 !0:95:30
+    %44: ptr = elem %7 %11 stride=4 !0:95:30
+    %45: f32 = add %38 %42 !0:95:67
+    astore %44 %45 tag="f32" !0:95:3
     bounds %11 %8 !0:96:35
-    %50: ptr = elem %9 %11 stride=4 !0:96:35
-    %51: u32 = const value=7 !0:96:3
-    %52: u32 = atomic %50 %51 rmw="max" tag="u32" !0:96:11
+    %48: ptr = elem %9 %11 stride=4 !0:96:35
+    %49: u32 = const value=7 !0:96:3
+    %50: u32 = atomic %48 %49 rmw="max" tag="u32" !0:96:11
     bounds %11 %8 !0:96:70
-    %54: ptr = elem %9 %11 stride=4 !0:96:70
-    %55: u32 = const value=5 !0:96:3
-    %56: u32 = atomic %54 %55 rmw="xor" tag="u32" !0:96:46
-    %57: u32 = add %52 %56 !0:96:44
-    %58: u32 = load %48 tag="u32" !0:96:3
+    %52: ptr = elem %9 %11 stride=4 !0:96:70
+    %53: u32 = const value=5 !0:96:11
+    %54: u32 = atomic %52 %53 rmw="xor" tag="u32" !0:96:46
+    bounds %11 %8 !0:96:3
+    %56: ptr = elem %9 %11 stride=4 !0:96:3
+    %57: u32 = add %50 %54 !0:96:44
+    %58: u32 = load %56 tag="u32" !0:96:3
     %59: u32 = add %58 %57 !0:96:3
-    store %48 %59 tag="u32" !0:96:3
-    bounds %11 %0 !0:97:3
-    %62: ptr = elem %1 %11 stride=8 !0:97:3
-    bounds %11 %2 !0:97:36
-    %64: ptr = elem %3 %11 stride=8 !0:97:36
-    %65: i64 = const value=-2 !0:97:3
-    %66: i64 = atomic %64 %65 rmw="min" tag="i64" !0:97:13
-    %67: i64 = load %62 tag="i64" !0:97:3
-    %68: i64 = add %67 %66 !0:97:3
-    store %62 %68 tag="i64" !0:97:3
+    store %56 %59 tag="u32" !0:96:3
+    bounds %11 %0 !0:97:36
+    %62: ptr = elem %1 %11 stride=8 !0:97:36
+    %63: i64 = const value=-2 !0:97:3
+    %64: i64 = atomic %62 %63 rmw="min" tag="i64" !0:97:13
+    bounds %11 %2 !0:97:3
+    %66: ptr = elem %3 %11 stride=8 !0:97:3
+    %67: i64 = load %66 tag="i64" !0:97:3
+    %68: i64 = add %67 %64 !0:97:3
+    store %66 %68 tag="i64" !0:97:3
   } !0:89:2
 }
 `},
@@ -687,13 +687,13 @@ param ptr 72 "u"
 var spinDefinition = spelt.Definition{
 	Name:    "Spin",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "92088dd81f74698c861c9a62e84b7ecab2e9e08e37125e0ef30a7412de219e8a",
-	Plan:    "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAAAAAAAAIAAAA=",
+	Digest:  "8ba545a235de839d1a5a77323316c1286a54debb6cb4addef366e479e902cf42",
+	Plan:    "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 106
 `,
-	Whole: "fJPfrqMsFMXv+xT7IyH55mJa/li0JD7FPAG1tMeUilE8adL03ScoehDPmbtm+1trsTb0rrtGG0B/2rpBoLpbX+Zsd62NBnSr3cdw3lf2cehbbdzvm51+HOrG6a5R5lDZrh36w+TSH5Szj7rq9zeLdq3q1ANa1wEBVGlj+nlWiwyKMNsb3cRzKuYPlWpjE5YBMra6xzBn0yw1yUiYJx5ZAegZg0cB6JmqReaHo/S1A8BEjuISJqQpCfxHJCVHKZZiAJjKUf2F0RSbggAwS1G2Qcd4AMzTcB6h0z4AcJYaZgm1RB9T8piSc7JIk0VEPkckT83yGFkyixQrVlgIvNoOcD4yxmhTUnjB/5iSSYxq9GsH4PdM54Npox+ABWBKoHddfdFzbyFZgP2qOYMSjFUXLwanbiWqOUMLCugTjfjZDs2lH/1wcMrlKThl61j+TewMG2tbeI0/vVJIGMYzVLbpHXwqM+j5ERWSL1z+HUe3XCHhbK2BElSl/HEzH+INpnLDUq6QxaI6LarGOu+yMWYkQU4pUl89tVQDOHda3eGiW/exbfRewPc2i/9jKSeZBU71znZ6qsh4Wm/m5qAkJr7OaY2Uhk+YifV1ku11RnC+fkVMJK8oQosZVRdP5v4NrplQiQlP/2jEyc8LoixQ8Xo4SdYTqPfXX+K9+xsAAP//",
+	Whole: "fJPRjqMsHMXv+xTnIzH59mKngBatiU+xT0At0zGlYhQnTZq++wZFh+LM3jV/f/9zOAd6VX2rNMifrmkJZH8Zqpzv3hutQC6N/RhPb7W57YdOafv7YuYf+6a1qm+l3tem78ZhP6sMe2nNramHt4shu0728obO9qAgtdJ6WGaNyFD42ZtWbThnYvlQyy4U4RmINvU1hFM+z2KRjPp5pJEVIPcQPAiQe7wtMjecVh87IKHltFxhRtqK4j9aMnooxRoMSFg5bX9hLMZmIyDhMco36GQPJGlsngbo3AeQZLFgFlGr9SEmDzG5OIvYWQTkfULyWCwPkdWziLHiBfOG76ZHkk+M1kpXDLUZbJVnAg/8nzA6q5CG/NoBrnC2nFBpdUMikDCKwfbNWS0FiJJ72HWeclTQRp7dMqy8VKRJOVlRkE8y4Scztudh0ku8Ul4evVL2apt+Y7vA2pgOj+mn2xQlxukMtWkHi0+pR7W8pqJMVy7/jmNbrihxMkajgqylO27mTJzAHG5cwxVlsW4d163WWKeyQTiNkGPs3bw7ao0GnHolrzirzn5sEz1X8LkJwdN/lHIsM8/JwZpezRF5GsdbuMUosgmvc66RMf8p4eL1Oun2OgM4f31FXESvKECLBZVnR+buDb4yPhIXjv5RKKU/F8S4p8J6UhrV46nn11/iufsbAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "7e7b8954de2e53168bd4032ba9aeec78d38f0d3a516286b4261af5c34c554e7e", IR: `kernel "Spin" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
@@ -719,7 +719,7 @@ param i64 40 ""
       %13: u32 = const value=0 !0:108:3
       %14: u32 = const value=1 !0:108:3
       %15: bool = acas %11 %13 %14 tag="u32" !0:108:8
-      %16: bool = not %15 !0:108:3
+      %16: bool = not %15 !0:108:8
       %17: bool = not %16 !0:108:3
       if %17 {
         break depth=0 !0:108:3

@@ -164,127 +164,127 @@ type hashArgs struct {
 var countsDefinition = spelt.Definition{
 	Name:    "Counts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4dd87d6cdfd1c870f513f433f6c64ec402371a162c785e68bf02fd8d823727f6",
-	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAAAAAAAACAAAA",
+	Digest:  "4dd8deb0df577c4a7aa8ecf1453d8434cc6cd7b8c5e74a5f2d8efa24a7ab341d",
+	Plan:    "AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEQAAAAH4AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 9
 `,
-	Whole: "jJfPjqM4EMbveYpaS0i7h+32P2yDlNM+CSEkGy0NUYA5zGjefWWwwS6w0reW61dfVb4qA/1f8+qaFsg//dSNA4HqdR/OjNPT7dE2QO6P8d/p8lH3X5/Ds2nHv+/98sfnoxubV1e1n3X/ek7D5yI0fF4e4/Bx78npWb2qL3iOL6BA+mn0Jw8lwcwnH23ThadMLcd19QzTuQRShZzgQCqcLKk9RKnSALmEVK6AXHCqkvYQpWoOpI56pkBqnGqMPUSphQJyjX4YlUCuu5/LuD2dk3+dADJazulnWJjuTOEPWppSOf8AMlbOqRvCQmSpAJBxjPEIm0sCZAIXFCtWzYDEOnID1mI5hvIA8qUULqVW6DIDGqvoDVhLGQyZAPKlClyqWKF6MZHuXNycrtdibG82CzBfjnFcj21uXxdE7JQ2p69bwZ3dTAaYK3jrX5DJGWnbpj0z+AV/ZkwtueRB/joBAFz6qbsOkDEF2dw2o6WYIxkzvuOmbb4gozM1jK/HtTkXKoJDmbkZxkrudDiNdUSowzDMSpgMnKHtq6vNhbG6n8lkCAa5A+v2p01zYemiq5V13/2wdBQP29UuklOXmsftqrBdjmFVwsTU1m/u+mWKYFR7dOlYubjwcYNa1jEQTYq6mNZLskAeF2HTEsPWY8HXpoU3WXCCUe7RuWnhbc59HPkseAxETQsXY9RNSSCrGQ/bNjvcmj0Xc317s5UkO1Z7dmncu218HLktdAzsF5qX3OXK9wsdwPFCS7TQAbgu9PjTprmwjyKjJY/i+4XmZc5d6vuFDmC00BIvdIBuCz13rFxcMBdHFksdAwcLzUvjbkP+fqEDGC10jhc6QLeFtk3n3ua8cHHkc85j4GChecmocdnfWOgQRwud44UO2W2h58a928bdxBy5nesY2C+0KLkzRb1f6ACOF1qhhQ5Av9DP/ll3o810hNtphbxWPIofWC1K6XO/4XRAI6MVNjpAV5/XtpX/Yc5qhaxWOgb2l1GUyl0aTd9exgBm8WXUFF3GAOXR20V7q3N3GbVY4303jPCjaqfmzBTGpMeG6WKzrDJm8vjnaxkDh3Pz90/r78xtpU08N613c1vRInrgay+l3MU2dI0HBiiJMeax2QBDrTJmeGyAYTEwjP2rsd9P9jtkafjhG16/roz0RvS329CMM9/fbs4DzzktI+0HQlJLJbSYOhRT9sWdFDMJMS4PxYx9mabECpoQcx8KSKyg9k2XFOMJMUkPxbh9ByXFUv7LwwEU0r4bkmKpAeSHAyiUfV4nxVIDUIcDKIx9kqbEGE1NQB9OgFFqH3BpudQMzOEMGOX2gZGWS96CwynY/5Azww/lftu/i5Kffp/+DwAA//8=",
+	Whole: "jJfPjqM4EMbveYoaS0i7h+32fwxSTvskhJBstDREAeawo3n3lcEGu8BK31rUr74qf1WG9L/Nq2taIH/3UzcOBKrXfTgzTk+3R9sAuT/Gf6bLR91/fQ7Pph3/uvfLH5+PbmxeXdV+1v3rOQ2fi9DweXmMw8e9J6dn9aq+4Dm+gALpp9E/eWgJZn7y0TZd+JTp5XFdPcN0LoFUISc4kAonS2ofolRpgFxCSmkgF5yqpX2IUnMOpI56pkBqnGqMfYhSCw3kGh2MSiDX3XEZt0/n5F8ngIyWc/oZFqY7U/hBS1Nq5x9Axso5dUNYiCwVADKOMR5hc0mATOCCYsWqGZBYR27AWkxhSAWQL6VxKb1ClxnIsUq+AWspgyETQL5UgUsVK1QvJtKdi5vT9VqM7c1mAebLMY7rsc3t64KIndLm9HUruLObyQBzBW/9CzI5I23btGcGdT+MZy3gF/yRMb1okAf58wQAcOmn7jpAxrTN+kFLxkou5lDGjG+9aZsvyMSMDePrcW2WzQrhooTJwBnavrraXBir+5lMhiCQUwfW7X82zYWli66u1n3309JRPGw3dxFFXaqI29VhuxzDsoSJ6bVfLly/TBOMKo/OHXNvk/BxjVpWMRD2zPxx8twlI4+LsGmJYeux4FvT3mTBCUIF9ejStLdZ+TjyWdAYiJoWLsaom5JAVjMetm12uDV7Lrb0LbzZWpIdqzw7Ny68B8bHkdtCxcB+oXnJfe77hQ7geKEFWugNlOtCj7bhwoV9FBktaRTfLzQvFXep7xc6gNFCS7zQAbottO1YepsEc3FksVQxcLDQvDTuNsj3Cx3AaKElXugNVdtCz017m1Xh4shnRWPgYKF5yahx2d9Y6BBHC63wQofsttC2cbV64G6iQm4rFQP7hRYl96a8X+gAjhdaoYXeQO0X+tk/6260mY5wO62R15pG8QOrRSl97jecDmhktMZGB+jqs29br3Y5qzWyWqsY2F9GUWp3abR5exkDuIgvozboMm5oTqOvi/ZWK3cZc7bG+24Y4WfVTs2ZaYxxjw3TxWZZZcyI+Pg5j4HDufn7l6vvzG2ldTy3XO3mtqJ59MLP/cm0u9i5WeOBAetsV6zw2GKAscqIMRQZUMRAZMAcoqX71WJ4fHwanr7QETyM/auxKfbnzHLuhz/3Jii9YH+7Dc048/3t5qzEWtL+zkhq6YQWO25M2+9/UswkxNwPHyxm7Dc5JVbQhJjgR2IFtR/MpBhPiLlvKhbj9lOWFEv5Lw8HUEj7iUmKpQagDgdQaPvaT4qlBqAPB1AY+0JOiTGamkB+OAFGqX1PpuVSMzCHM2CU2/dOWi55Cw6nYP9Tzgw9lPtt/y5Kfvp9+j8AAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "02cfb3dac8b6d4c10cfdfda3a125abf1068b64fcb20abe10bd70473b4952c3d7", IR: `kernel "Counts" args=80
+		{Digest: "8cadd4bc45d14b5d02a30f3b07aa66d7bb80e82f281974fc4b7a580cf78a47ae", IR: `kernel "Counts" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "a.len"
-param ptr 24 "a"
-param i64 32 "b.len"
-param ptr 40 "b"
-param i64 48 "c.len"
-param ptr 56 "c"
-param i64 64 "d.len"
-param ptr 72 "d"
+param i64 0 "a.len"
+param ptr 8 "a"
+param i64 16 "b.len"
+param ptr 24 "b"
+param i64 32 "c.len"
+param ptr 40 "c"
+param i64 48 "d.len"
+param ptr 56 "d"
+param i64 64 "out.len"
+param ptr 72 "out"
 {
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "a.len"
-  %3: ptr = param n=3 "a"
-  %4: i64 = param n=4 "b.len"
-  %5: ptr = param n=5 "b"
-  %6: i64 = param n=6 "c.len"
-  %7: ptr = param n=7 "c"
-  %8: i64 = param n=8 "d.len"
-  %9: ptr = param n=9 "d"
-  for %2 parallel=1 { (%11: i64 "i")
-    bounds %11 %0 !0:10:3
-    %13: ptr = elem %1 %11 stride=96 !0:10:3
-    bounds %11 %2 !0:11:23
-    %15: ptr = elem %3 %11 stride=1 !0:11:23
-    %16: u8 = load %15 tag="u8" !0:11:23
-    %17: u8 = clz %16 !0:11:4
-    %18: i64 = conv %17 !0:11:4
-    bounds %11 %4 !0:11:50
-    %20: ptr = elem %5 %11 stride=2 !0:11:50
-    %21: u16 = load %20 tag="u16" !0:11:50
-    %22: u16 = clz %21 !0:11:30
-    %23: i64 = conv %22 !0:11:30
-    bounds %11 %6 !0:11:77
-    %25: ptr = elem %7 %11 stride=4 !0:11:77
-    %26: u32 = load %25 tag="u32" !0:11:77
-    %27: u32 = clz %26 !0:11:57
-    %28: i64 = conv %27 !0:11:57
-    bounds %11 %8 !0:11:104
-    %30: ptr = elem %9 %11 stride=8 !0:11:104
-    %31: u64 = load %30 tag="u64" !0:11:104
-    %32: u64 = clz %31 !0:11:84
-    %33: i64 = conv %32 !0:11:84
-    bounds %11 %2 !0:12:24
-    %35: ptr = elem %3 %11 stride=1 !0:12:24
-    %36: u8 = load %35 tag="u8" !0:12:24
-    %37: u8 = ctz %36 !0:12:4
-    %38: i64 = conv %37 !0:12:4
-    bounds %11 %4 !0:12:52
-    %40: ptr = elem %5 %11 stride=2 !0:12:52
-    %41: u16 = load %40 tag="u16" !0:12:52
-    %42: u16 = ctz %41 !0:12:31
-    %43: i64 = conv %42 !0:12:31
-    bounds %11 %6 !0:12:80
-    %45: ptr = elem %7 %11 stride=4 !0:12:80
-    %46: u32 = load %45 tag="u32" !0:12:80
-    %47: u32 = ctz %46 !0:12:59
-    %48: i64 = conv %47 !0:12:59
-    bounds %11 %8 !0:12:108
-    %50: ptr = elem %9 %11 stride=8 !0:12:108
-    %51: u64 = load %50 tag="u64" !0:12:108
-    %52: u64 = ctz %51 !0:12:87
-    %53: i64 = conv %52 !0:12:87
-    bounds %11 %2 !0:13:20
-    %55: ptr = elem %3 %11 stride=1 !0:13:20
-    %56: u8 = load %55 tag="u8" !0:13:20
-    %57: u8 = popcnt %56 !0:13:4
-    %58: i64 = conv %57 !0:13:4
-    bounds %11 %8 !0:13:44
-    %60: ptr = elem %9 %11 stride=8 !0:13:44
-    %61: u64 = load %60 tag="u64" !0:13:44
-    %62: u64 = popcnt %61 !0:13:27
-    %63: i64 = conv %62 !0:13:27
-    bounds %11 %4 !0:13:62
-    %65: ptr = elem %5 %11 stride=2 !0:13:62
-    %66: u16 = load %65 tag="u16" !0:13:62
-    %67: u16 = clz %66 !0:13:51
-    %68: u16 = const value=16 !0:13:51
-    %69: u16 = sub %68 %67 !0:13:51
-    %70: i64 = conv %69 !0:13:51
-    bounds %11 %8 !0:13:80
-    %72: ptr = elem %9 %11 stride=8 !0:13:80
-    %73: u64 = load %72 tag="u64" !0:13:80
-    %74: u64 = clz %73 !0:13:69
-    %75: u64 = const value=64 !0:13:69
-    %76: u64 = sub %75 %74 !0:13:69
-    %77: i64 = conv %76 !0:13:69
-    store %13 %18 tag="i64" !0:10:3
-    %79: ptr = offset %13 off=8 !0:10:3
-    store %79 %23 tag="i64" !0:10:3
-    %81: ptr = offset %13 off=16 !0:10:3
-    store %81 %28 tag="i64" !0:10:3
-    %83: ptr = offset %13 off=24 !0:10:3
-    store %83 %33 tag="i64" !0:10:3
-    %85: ptr = offset %13 off=32 !0:10:3
-    store %85 %38 tag="i64" !0:10:3
-    %87: ptr = offset %13 off=40 !0:10:3
-    store %87 %43 tag="i64" !0:10:3
-    %89: ptr = offset %13 off=48 !0:10:3
-    store %89 %48 tag="i64" !0:10:3
-    %91: ptr = offset %13 off=56 !0:10:3
-    store %91 %53 tag="i64" !0:10:3
-    %93: ptr = offset %13 off=64 !0:10:3
-    store %93 %58 tag="i64" !0:10:3
-    %95: ptr = offset %13 off=72 !0:10:3
-    store %95 %63 tag="i64" !0:10:3
-    %97: ptr = offset %13 off=80 !0:10:3
-    store %97 %70 tag="i64" !0:10:3
-    %99: ptr = offset %13 off=88 !0:10:3
-    store %99 %77 tag="i64" !0:10:3
+  %0: i64 = param n=0 "a.len"
+  %1: ptr = param n=1 "a"
+  %2: i64 = param n=2 "b.len"
+  %3: ptr = param n=3 "b"
+  %4: i64 = param n=4 "c.len"
+  %5: ptr = param n=5 "c"
+  %6: i64 = param n=6 "d.len"
+  %7: ptr = param n=7 "d"
+  %8: i64 = param n=8 "out.len"
+  %9: ptr = param n=9 "out"
+  for %0 parallel=1 { (%11: i64 "i")
+    bounds %11 %0 !0:11:23
+    %13: ptr = elem %1 %11 stride=1 !0:11:23
+    %14: u8 = load %13 tag="u8" !0:11:23
+    %15: u8 = clz %14 !0:11:4
+    %16: i64 = conv %15 !0:11:4
+    bounds %11 %2 !0:11:50
+    %18: ptr = elem %3 %11 stride=2 !0:11:50
+    %19: u16 = load %18 tag="u16" !0:11:50
+    %20: u16 = clz %19 !0:11:30
+    %21: i64 = conv %20 !0:11:30
+    bounds %11 %4 !0:11:77
+    %23: ptr = elem %5 %11 stride=4 !0:11:77
+    %24: u32 = load %23 tag="u32" !0:11:77
+    %25: u32 = clz %24 !0:11:57
+    %26: i64 = conv %25 !0:11:57
+    bounds %11 %6 !0:11:104
+    %28: ptr = elem %7 %11 stride=8 !0:11:104
+    %29: u64 = load %28 tag="u64" !0:11:104
+    %30: u64 = clz %29 !0:11:84
+    %31: i64 = conv %30 !0:11:84
+    bounds %11 %0 !0:12:24
+    %33: ptr = elem %1 %11 stride=1 !0:12:24
+    %34: u8 = load %33 tag="u8" !0:12:24
+    %35: u8 = ctz %34 !0:12:4
+    %36: i64 = conv %35 !0:12:4
+    bounds %11 %2 !0:12:52
+    %38: ptr = elem %3 %11 stride=2 !0:12:52
+    %39: u16 = load %38 tag="u16" !0:12:52
+    %40: u16 = ctz %39 !0:12:31
+    %41: i64 = conv %40 !0:12:31
+    bounds %11 %4 !0:12:80
+    %43: ptr = elem %5 %11 stride=4 !0:12:80
+    %44: u32 = load %43 tag="u32" !0:12:80
+    %45: u32 = ctz %44 !0:12:59
+    %46: i64 = conv %45 !0:12:59
+    bounds %11 %6 !0:12:108
+    %48: ptr = elem %7 %11 stride=8 !0:12:108
+    %49: u64 = load %48 tag="u64" !0:12:108
+    %50: u64 = ctz %49 !0:12:87
+    %51: i64 = conv %50 !0:12:87
+    bounds %11 %0 !0:13:20
+    %53: ptr = elem %1 %11 stride=1 !0:13:20
+    %54: u8 = load %53 tag="u8" !0:13:20
+    %55: u8 = popcnt %54 !0:13:4
+    %56: i64 = conv %55 !0:13:4
+    bounds %11 %6 !0:13:44
+    %58: ptr = elem %7 %11 stride=8 !0:13:44
+    %59: u64 = load %58 tag="u64" !0:13:44
+    %60: u64 = popcnt %59 !0:13:27
+    %61: i64 = conv %60 !0:13:27
+    bounds %11 %2 !0:13:62
+    %63: ptr = elem %3 %11 stride=2 !0:13:62
+    %64: u16 = load %63 tag="u16" !0:13:62
+    %65: u16 = clz %64 !0:13:51
+    %66: u16 = const value=16 !0:13:51
+    %67: u16 = sub %66 %65 !0:13:51
+    %68: i64 = conv %67 !0:13:51
+    bounds %11 %6 !0:13:80
+    %70: ptr = elem %7 %11 stride=8 !0:13:80
+    %71: u64 = load %70 tag="u64" !0:13:80
+    %72: u64 = clz %71 !0:13:69
+    %73: u64 = const value=64 !0:13:69
+    %74: u64 = sub %73 %72 !0:13:69
+    %75: i64 = conv %74 !0:13:69
+    bounds %11 %8 !0:10:3
+    %77: ptr = elem %9 %11 stride=96 !0:10:3
+    store %77 %16 tag="i64" !0:10:3
+    %79: ptr = offset %77 off=8 !0:10:3
+    store %79 %21 tag="i64" !0:10:3
+    %81: ptr = offset %77 off=16 !0:10:3
+    store %81 %26 tag="i64" !0:10:3
+    %83: ptr = offset %77 off=24 !0:10:3
+    store %83 %31 tag="i64" !0:10:3
+    %85: ptr = offset %77 off=32 !0:10:3
+    store %85 %36 tag="i64" !0:10:3
+    %87: ptr = offset %77 off=40 !0:10:3
+    store %87 %41 tag="i64" !0:10:3
+    %89: ptr = offset %77 off=48 !0:10:3
+    store %89 %46 tag="i64" !0:10:3
+    %91: ptr = offset %77 off=56 !0:10:3
+    store %91 %51 tag="i64" !0:10:3
+    %93: ptr = offset %77 off=64 !0:10:3
+    store %93 %56 tag="i64" !0:10:3
+    %95: ptr = offset %77 off=72 !0:10:3
+    store %95 %61 tag="i64" !0:10:3
+    %97: ptr = offset %77 off=80 !0:10:3
+    store %97 %68 tag="i64" !0:10:3
+    %99: ptr = offset %77 off=88 !0:10:3
+    store %99 %75 tag="i64" !0:10:3
   } !0:9:2
 }
 `},
@@ -294,16 +294,16 @@ param ptr 72 "d"
 var permutedDefinition = spelt.Definition{
 	Name:    "Permuted",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b5a22d7cd4d3d0159d842e50043d495bc9b17318aa7a54469f5161f229a24afe",
-	Plan:    "AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAAAAAAAIAAAA=",
+	Digest:  "cdda52cf8076feb21e5d2150459b272874923d5d9f14947089d0992636b056fb",
+	Plan:    "AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAeAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 math/bits/bits.go
 
 0 22
 `,
-	Whole: "jJdZjttIDIbffQpOAQZmHtJd+2LAd5gryLbiNlpeIMmZAEHuPqgSWSotHfjNLX3kzyJ/SurPur3VDbB/6/b67OsTg6o9d3vB9eb7pamBnS/9x/Pwdrxf37tH3fTfzvfhx/vl1tftrWrej/f28ezeh1Td++HSd2/nO8ME16r/SNfGG4+qra7w6FvgwCr6+2I1eGDVW1PfymvCxovH6lEGSg3sUFJKAjvMQzWPF2eh2gM7lpSxwI7zUKvjxVmok8BOk3o5sNM81Pt4sQiNF4MF9sk2vzYAW75L2fYw3L7tOfzFd1LsbGoHwFbsUtBIiIIY9AC2ck7JkkoFAGzVXE2N1CERep5HF0RWM3PKlBSp2bmaHaljItw8jyuIrObnlC8pUgtztTBSp6GTfNHKotunrCeWLRclR4pi0XRRdP0zMt/vLWxFut80dbMX8Av+3grsMruwfzYAAIf783bqYCt0pGMKtVPpzlbkLtZNfYUtT1TXt5dTvZ+ya1mkxjT+hTQZDjt4ethDc69OMRb66rxnT89moOQIHi59W/+IkUgI/mVJOmCwfKGkDKtJSVLOS9IB2E+GcHbx8X7revhRNc8avZ4bK80OnmuQ2Akfdg4pu0Y5oiRS7o+5hEHM4yG6jyYeKQYmJnBq2FaGtVSeMBRUfI0ymRKIiSzYDoKKZ0E8oZLIRKtKH4MygmNW1PyfieExiJo5lN3197aOZo3wfDRLdw4PFU2jUDOPq9IJcsKuZsHWKf9KGoJjn4XNjlJkcmHZDNWc0EP3X/WIsUisuJyKMhaD5QtFZVhNi9JyUVR8Q5HP9arPv5lpd/Wq0YXX2jqtuVOOB2OEFTj37H296n1hCEMv6lXzj9nI/drT4ZL9tYqhEZJ8tL9etb+wxKGm+dr/iUL/GzFKtoOk4VkSj2kkQdHd2sewzOAGmDyYtAKaxzBqsy1XQNlIL720MMrwqjM0JTPbAVv6RE/YtSwSm2z8C2kyHJutZLaboR1Qks1QywmlR70JiKwsAVVlcA5WvlBVhtW0KisXVRkxLoHVhRXiK0gOw8s2tusPekEYWspmt1e3qKpjJDHCAOtI0FF9ycdWxdgEitHH1q+KSuJINNu9ex5iVJmLXOz4KNiiYMiCeEonCIoGtS6GZQZd7CQxycWWxzCylvhyih6LdfqFKWbYTKfo9GKKGbXZW8Pz1RkkLBFuUriTMYiYyRvI2EgvpFY+kIZPP0v75/n0cKE8nJ+w62lw8F6+kodgReMfmuTJ6lazOZptjk3yCom1Ty2qil4s3r5QVYbdrCq7qKp8C/n8fX6rz8P+TRob6HayuPdJekDiN/Anpgl8usceLZ73OIi1lbKKMPRKkJM9DjxGElPuccjNT3vsXYxNoBz3OOhVUU0ciZrJHgdd5qI9DnYUbFHQZEE6ZW5+dHpQMSwzuMchP1zSOvio5qjr9ms3eHyYC/6K2UdaTP0gOF8YYoRz+/P/BFwg5DhBanKA4FMgmcKXC+154pd7sQH4nX7Lndz83vwfAAD//w==",
+	Whole: "jJbdjqM4EIXv8xReS0i7FzPtMv6NlHfYVyAJk4maTiIgsyON5t1XZVzGGHqUu27ylc9x+RTmve1vbcf4v23/8RzbM2dNfxkOINTu27VrGb9cx+/P49fT/eNteLTd+OVyn/54u97Gtr813dvp3j+ew9u01PB2vI7D18udxwU+mvF7eDb/8Gj65oM9xp4Jxhv6/2oUc4w3X7v2lj8Dgw9PzSMvlIrxY07VkvFjWaoEPixKlWP8lFPaMH4qS43Ch0WplYyfF34F4+ey1Dl8mJXiQ28Yf+e7XzvGKrEPqx3Y9PPtINhfYi9hb0I7GKtgH4pmAjJi0mOskiUlcyoYYKyqS7V6po6BUOU6KiOSmi4pnVOkZko1M1OnQNhyHZsRSc2VlMspUvOlmp+p89RJsWpl1u1z0oN1yyHnSBFWTYes6+/IfLv3rILwe9e13QHY6T6MByPYL/Z3BbHb/Mr/2THG2PH+vJ0HVoHCKlyq3ksVfqogtbPt2g9WiYANY389t4cVbPfs6diBdffmjLVsbC4H/nS8BF0Ej9exb39gZSRAfGpJ+alYihcsJRgWlqQoLSnP+E8e4dTa0/02jOxH0z3bmNZkrZL1nj23KNiD83sbKbVFWaJkpPQf1wIdMRN3MXzvcE9YGBgvZlt2aylHGAm6LSotJiFiPgn2UTCtBHGHtYgMpk0aLEqI+vQU61gsXzhEYuso9DPk2qE0EdPmh/Het7gowuUJ1ysv09tFUXVVFyGvczOyhLHPYFKkako5GF6ijtDj8F/zwNpIbMScTGkzFSvxgqkEw9KUEitTeMlQ0NVm0L/opbtKbSYdnFLGKiVsbYXXGgy+qPDgU/jVZvhBExbDqDbTP69G8VeGdhfyrwBLEZJizr/azD8Y4kjz8wEIVBwA5WfJPkq6JBm3qQVBGExlsCwx6xFIsYvV8pXURbYmpTADtUNxQkw+A1oivY7kys0URb2Xscm6GAKT21EljM2uZcqbpiGoJS9RRyi97DVJb0wB/aTjORjxgqsEw9KVEStXGuYpMDKLAl5Ccjq8FGOz/aYHwmKkTEp7c0NViZXEgGZ8IEFN/kKODWBtAGHOsTGbopI4Ek1xH55HrMrXohQbNwv2UdAmQdqlJwijZTSWJWadYjohF41YeOGEEiyXJ2RhdUIJrVNuppenlZEw8lNTcVysfsETsYZ0wmhphx0hJPbR2gVjDdojN4sryGqkV5taj1/8CDTpsnBF0n3u2ZUw0OlPfXSUdKN4iaaUxz46iMTWtxa5oovFqRdcJVgXrtTKVX4LOUO30K29TOOX+6pc+lAPEXfTKU4Mfr++0zpuOccuRjzNsfNbIxVnFNIce7GYY+ewkph8jn3qfphjp7E2gHKeYy83RRVxJFov5tjLfC2aY69mwT4K1kkw7tKn7mNGPWBZYjY+yOioXXxRe/vCUSfYLY/a29VRJzR1ny4AT6vZPyQwjicIeGUuCE5ND4PqsJuaGENQvYBAIOUpWC4fZxAQCtbTtWPsd/hb7uXu9+7/AAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "85f04e3c1c9f9cf8a5d25cfa34c21398354db3dcd4718565a66649cc5ff365b7", IR: `kernel "Permuted" args=72
+		{Digest: "5b5b321a56c76e05d22bc3c1f264da71b4134fa36b5798274672874322daa658", IR: `kernel "Permuted" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
 file "math/bits/bits.go"
 param i64 0 "a.len"
@@ -326,96 +326,96 @@ param ptr 64 "d"
   %7: i64 = param n=7 "d.len"
   %8: ptr = param n=8 "d"
   for %0 parallel=1 { (%10: i64 "i")
-    bounds %10 %0 !0:23:3
-    %12: ptr = elem %1 %10 stride=1 !0:23:3
     bounds %10 %0 !0:23:24
-    %14: ptr = elem %1 %10 stride=1 !0:23:24
-    %15: u8 = load %14 tag="u8" !0:23:24
-    %16: u8 = bitrev %15 !0:23:10
+    %12: ptr = elem %1 %10 stride=1 !0:23:24
+    %13: u8 = load %12 tag="u8" !0:23:24
+    %14: u8 = bitrev %13 !0:23:10
     bounds %10 %0 !0:23:49
-    %18: ptr = elem %1 %10 stride=1 !0:23:49
-    %19: u8 = load %18 tag="u8" !0:23:49 "x"
-    %20: i64 = const value=3 !0:23:3
-    %21: u64 = const value=3 !1:189:7
-    %22: u64 = const value=7 !1:189:2
-    %23: u64 = const value=3 !1:189:15
-    %24: u8 = shl %19 %23 !1:190:10
-    %25: u64 = const value=8 !1:190:2
-    %26: u64 = const value=5 !1:190:21
-    %27: u8 = shr %19 %26 !1:190:17
-    %28: u8 = or %24 %27 !1:190:14
-    %29: u8 = xor %16 %28 !0:23:30
-    store %12 %29 tag="u8" !0:23:3
-    bounds %10 %2 !0:24:3
-    %32: ptr = elem %3 %10 stride=2 !0:24:3
+    %16: ptr = elem %1 %10 stride=1 !0:23:49
+    %17: u8 = load %16 tag="u8" !0:23:49 "x"
+    %18: i64 = const value=3 !0:23:10
+    %19: u64 = const value=3 !1:189:7
+    %20: u64 = const value=7 !1:189:2
+    %21: u64 = const value=3 !1:189:15
+    %22: u8 = shl %17 %21 !1:190:10
+    %23: u64 = const value=8 !1:190:2
+    %24: u64 = const value=5 !1:190:21
+    %25: u8 = shr %17 %24 !1:190:17
+    %26: u8 = or %22 %25 !1:190:14
+    bounds %10 %0 !0:23:3
+    %28: ptr = elem %1 %10 stride=1 !0:23:3
+    %29: u8 = xor %14 %26 !0:23:30
+    store %28 %29 tag="u8" !0:23:3
     bounds %10 %2 !0:24:30
-    %34: ptr = elem %3 %10 stride=2 !0:24:30
-    %35: u16 = load %34 tag="u16" !0:24:30
-    %36: u16 = bswap %35 !0:24:10
+    %32: ptr = elem %3 %10 stride=2 !0:24:30
+    %33: u16 = load %32 tag="u16" !0:24:30
+    %34: u16 = bswap %33 !0:24:10
     bounds %10 %2 !0:24:56
-    %38: ptr = elem %3 %10 stride=2 !0:24:56
-    %39: u16 = load %38 tag="u16" !0:24:56 "x"
-    %40: i64 = const value=-5 !0:24:3
-    %41: u64 = const value=18446744073709551611 !1:199:7
-    %42: u64 = const value=15 !1:199:2
-    %43: u64 = const value=11 !1:199:15
-    %44: u16 = shl %39 %43 !1:200:10
-    %45: u64 = const value=16 !1:200:2
-    %46: u64 = const value=5 !1:200:21
-    %47: u16 = shr %39 %46 !1:200:17
-    %48: u16 = or %44 %47 !1:200:14
-    %49: u16 = xor %36 %48 !0:24:36
-    store %32 %49 tag="u16" !0:24:3
-    bounds %10 %4 !0:25:3
-    %52: ptr = elem %5 %10 stride=4 !0:25:3
+    %36: ptr = elem %3 %10 stride=2 !0:24:56
+    %37: u16 = load %36 tag="u16" !0:24:56 "x"
+    %38: i64 = const value=-5 !0:24:10
+    %39: u64 = const value=18446744073709551611 !1:199:7
+    %40: u64 = const value=15 !1:199:2
+    %41: u64 = const value=11 !1:199:15
+    %42: u16 = shl %37 %41 !1:200:10
+    %43: u64 = const value=16 !1:200:2
+    %44: u64 = const value=5 !1:200:21
+    %45: u16 = shr %37 %44 !1:200:17
+    %46: u16 = or %42 %45 !1:200:14
+    bounds %10 %2 !0:24:3
+    %48: ptr = elem %3 %10 stride=2 !0:24:3
+    %49: u16 = xor %34 %46 !0:24:36
+    store %48 %49 tag="u16" !0:24:3
     bounds %10 %4 !0:25:25
-    %54: ptr = elem %5 %10 stride=4 !0:25:25
-    %55: u32 = load %54 tag="u32" !0:25:25
-    %56: u32 = bitrev %55 !0:25:10
+    %52: ptr = elem %5 %10 stride=4 !0:25:25
+    %53: u32 = load %52 tag="u32" !0:25:25
+    %54: u32 = bitrev %53 !0:25:10
     bounds %10 %4 !0:25:51
-    %58: ptr = elem %5 %10 stride=4 !0:25:51
-    %59: u32 = load %58 tag="u32" !0:25:51 "x"
-    %60: u64 = conv %6 !1:209:7
-    %61: u64 = const value=31 !1:209:2
-    %62: u64 = and %60 %61 !1:209:15 "s"
-    %63: u32 = shl %59 %62 !1:210:10
-    %64: u64 = const value=32 !1:210:2
-    %65: u64 = sub %64 %62 !1:210:21
-    %66: u32 = shr %59 %65 !1:210:17
-    %67: u32 = or %63 %66 !1:210:14
-    %68: u32 = xor %56 %67 !0:25:31
+    %56: ptr = elem %5 %10 stride=4 !0:25:51
+    %57: u32 = load %56 tag="u32" !0:25:51 "x"
+    %58: u64 = conv %6 !1:209:7
+    %59: u64 = const value=31 !1:209:2
+    %60: u64 = and %58 %59 !1:209:15 "s"
+    %61: u32 = shl %57 %60 !1:210:10
+    %62: u64 = const value=32 !1:210:2
+    %63: u64 = sub %62 %60 !1:210:21
+    %64: u32 = shr %57 %63 !1:210:17
+    %65: u32 = or %61 %64 !1:210:14
     bounds %10 %4 !0:25:82
-    %70: ptr = elem %5 %10 stride=4 !0:25:82
-    %71: u32 = load %70 tag="u32" !0:25:82
-    %72: u32 = bswap %71 !0:25:62
-    %73: u32 = xor %68 %72 !0:25:60
-    store %52 %73 tag="u32" !0:25:3
-    bounds %10 %7 !0:26:3
-    %76: ptr = elem %8 %10 stride=8 !0:26:3
+    %67: ptr = elem %5 %10 stride=4 !0:25:82
+    %68: u32 = load %67 tag="u32" !0:25:82
+    %69: u32 = bswap %68 !0:25:62
+    bounds %10 %4 !0:25:3
+    %71: ptr = elem %5 %10 stride=4 !0:25:3
+    %72: u32 = xor %54 %65 !0:25:31
+    %73: u32 = xor %72 %69 !0:25:60
+    store %71 %73 tag="u32" !0:25:3
     bounds %10 %7 !0:26:30
-    %78: ptr = elem %8 %10 stride=8 !0:26:30
-    %79: u64 = load %78 tag="u64" !0:26:30
-    %80: u64 = bswap %79 !0:26:10
+    %76: ptr = elem %8 %10 stride=8 !0:26:30
+    %77: u64 = load %76 tag="u64" !0:26:30
+    %78: u64 = bswap %77 !0:26:10
     bounds %10 %7 !0:26:56
-    %82: ptr = elem %8 %10 stride=8 !0:26:56
-    %83: u64 = load %82 tag="u64" !0:26:56 "x"
-    %84: i64 = neg %6 !0:26:3
-    %85: i64 = sub %84 %10 !0:26:64 "k"
-    %86: u64 = conv %85 !1:219:7
-    %87: u64 = const value=63 !1:219:2
-    %88: u64 = and %86 %87 !1:219:15 "s"
-    %89: u64 = shl %83 %88 !1:220:10
-    %90: u64 = const value=64 !1:220:2
-    %91: u64 = sub %90 %88 !1:220:21
-    %92: u64 = shr %83 %91 !1:220:17
-    %93: u64 = or %89 %92 !1:220:14
-    %94: u64 = xor %80 %93 !0:26:36
+    %80: ptr = elem %8 %10 stride=8 !0:26:56
+    %81: u64 = load %80 tag="u64" !0:26:56 "x"
+    %82: i64 = neg %6 !0:26:10
+    %83: i64 = sub %82 %10 !0:26:64 "k"
+    %84: u64 = conv %83 !1:219:7
+    %85: u64 = const value=63 !1:219:2
+    %86: u64 = and %84 %85 !1:219:15 "s"
+    %87: u64 = shl %81 %86 !1:220:10
+    %88: u64 = const value=64 !1:220:2
+    %89: u64 = sub %88 %86 !1:220:21
+    %90: u64 = shr %81 %89 !1:220:17
+    %91: u64 = or %87 %90 !1:220:14
     bounds %10 %7 !0:26:85
-    %96: ptr = elem %8 %10 stride=8 !0:26:85
-    %97: u64 = load %96 tag="u64" !0:26:85
-    %98: u64 = bitrev %97 !0:26:70
-    %99: u64 = xor %94 %98 !0:26:68
-    store %76 %99 tag="u64" !0:26:3
+    %93: ptr = elem %8 %10 stride=8 !0:26:85
+    %94: u64 = load %93 tag="u64" !0:26:85
+    %95: u64 = bitrev %94 !0:26:70
+    bounds %10 %7 !0:26:3
+    %97: ptr = elem %8 %10 stride=8 !0:26:3
+    %98: u64 = xor %78 %91 !0:26:36
+    %99: u64 = xor %98 %95 !0:26:68
+    store %97 %99 tag="u64" !0:26:3
   } !0:22:2
 }
 `},
@@ -425,14 +425,14 @@ param ptr 64 "d"
 var wideDefinition = spelt.Definition{
 	Name:    "Wide",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "86151aacc4efbfa4e837d398352c3a5af6e3edd366f4ba2a79a7e77dbfde4df3",
-	Plan:    "AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAAAAAAAAAgAAAA==",
+	Digest:  "640a00de91300d957a724596f3526e185599518b7343209c818aa522f6708e02",
+	Plan:    "AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAACmCQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 math/bits/bits.go
 
 0 34
 `,
-	Whole: "jJlNU+u40sf3fAqNq1I1s3gOar3LVSyf9V3edSAGUmNijpMwhznFd78l2XrpjoDsIPr1v1tSt9qy/x7mwzCy7r/73dCx7fx0vPPm5nE/Dqx72p+ez/c/HqaX2+PrMJ7+72la/rjdH07DfNiOtw/T/Ho+3i4qx9v7/en442nqVoGX7ek5/lYGXrfz9oW9nmbGWfe8Tz/sjWIu/PBjHA71j2Dirw/b19pWKNaNU81JEX6h1orHX4m1cqz7VWPasO4XtTUq/EhMrWDdOwqas+6dmjoXfoymv28Y2/A+Gt+xBTnccfYH76XszbIGjG2gj5YFgRpZHDC2ERQTCIsuGdtI6lAWLKwbYxtFlVSNZIeaYhphyaGhDk3BfkXCUiFbEdmdo5SrqeTNU2++UO/LcvKL9azW/D37g8t1h5pbPT5OM9vYyIzjMN4B+83+3IBcjLt999cNY4zdT+fD7sg2IAMdZHQvRBzagE5BD+PwwjYmYsfTvN8N6ywr2PTsHMMap+0uGLPT9umuOxvVYbR2uU5R98KtMg779E2fCfbEp7v0uaKCJ/TlPD7vQ7zBfqUAWPfcrSRUZIMbu08WzvRCrxLy24WrYIUnISSZREDXJAl4Tu+H6XA8sbfteB7W0jO9XCGToO1ht8QodEL8ytjk92E6vAWbBADrHrbznD26CsweOfFYbcXDdgxWCWDd8fyyakl+hZYEoiV50YqR/ed8SoIisdtdWDwIC8r+gF462wNfIYkgKcLsM6QidBxOYRYBTiNrZkudrQ/YhYce7Arl9A91h5mUgzKv+NPqLAHruKscHaZTUA1WCZNpfXztS+pgmaVWLcVbaWIkcanyUh+fg5YPlolRoqyMhABTa9mckMjjCo1LwOONg8DmslDm24Oggi2uIWVIDVlUQ+qLjLYpCxXNaJW8Stbt9o+Pq5j+IqWzmKYprXkRu5/mefqn5LTOOX0834ejK0wwLJ2SogdYIYkgLcJyZ0iXnVM+wGlk3RmtS9Av0UUcV3ncoJzXuoSgelhPEJ1X/VdMel5DMsXpkCdtqSePckR5Mm44jsQFk+zErBDUFaFNMMs6amXE5xVR+5OoIgwEy8Soal11GLmw1s3Z6Dxu0LgGOm5byQScL+niUj6ZvKrzsOzfxtgVETI9ogXQXydoOUlQ4xNQ6sbC56lelARRslCUfp6npCWv0VJUSxateUhdxeprtAzV0gRorj1VcVTFEgDns415qMGnHXafHReYgp7dT9MYjr+fQTQYJmZpOfvHgLHf8R/GHrf7kb0cn+661+1h//Dnbv+23w3/P8/T/FcXLQVfY/xYjT6oU9UKXeRDw+kc1DgEPORhYqqg9KdBTW/D/DhO/6CwZDOsyu1np3Wgcpd2Hq2YccEwMa4E53NwGw/N+aatZOwwHf4d5imQaQhkts4JvNu/LS2/ibUXteVEpSEB2drgOocmFs8ja0JMVH0ZckEJD31U69BMWZnafLyblKwd/w0WCYGKgeqAfYtGLUrgx07gkCjLumNXQNmMStRRqXJWj9EkOqDgcbUPBg0R0/TjasS2WocUDdKh7gHcRPMEhvvD+wGqSbaX3leS0DwwlPDKGyu8blgAapnAfZRJ4BIEL0GAQMsYSietouL13kHzzDYqoRWp0NMJgESa63NbJDVasZDhAEWRFxA9YQOIaJyjNKw7H6SoZmXRrKJwigB6kIGHehXcF5us6owp185lk8FG8wSCitJFWVyzg0pWHgTZwehheUgL4OIhx55PEOBrEKo6gEDggwrijbZN0nYLQiZMsO5nPSf8oANi3TJdz8Lgm7TQlWOdHiMjaUm6mGieyZIugvZfWG5y0TPr5uftKQU5TtNrPuSCbbl84phtjjlSzYecvFumaSNy83kaoqcolFBfo/KqIBReOiljXWdU1mzz6eebgA2JwjUpS6LQ0TShUtesQ3dskLEofGIVr9nSq59OcbZRIIfgKjZcZFc21n24vIPMuoDY8tQUr8+g+OW0wlMAKKgyg7H7edj+zXbD6+n5rmHyUcEfrYUqF13yUiagpRlH9JPCIZTBBaF09HKJHpNIsGkqufZOe0x5vHvKVaXqL/25aNNS0tD0pzmmxBU5S20kLrJwAQMtEgqAt1jLb7ZYQ6++2OLKexm82P0NlKvyV1Opz0VNyiqedjqDoApJikpXRRUkoZC+mVbIr+Gthw2MkJef2ke7BMri0OCXFBAu5mAgS9rQogR82qO0qTuPUbhHGfEpqWkDWJ8/tIk9quro5LINZum0ut49Q/bCVM1RV8fLBsqVe5lwDNHYTKqbiwoxjjq86EkW2jF6dL7Yq8qF2JBysRCFElr3JKuuCkLjpbKq9KSA1rVqryoKom/bJwehHInCRNOEop5kyakW7kEgcsSoJzmOe5LVUSCHUPeZ6nYee5KVUSCxqCc5QXqSg8tpxQPLie8OLP9lTyIL5ZqPBYtzg09W1y4USpGHNGeil0v0mESCTVOJHlbLThtAlOd495wvpYnQquI8byqJtj+BqebthuQstVG4yLyIQgmlPcmrb7bYyC97UuWd9iRd3wA9LaXliDT1yeebr1XodJGFx6XnbZRJYJ7sRnDeTqhKTXDA2+t9NMxqrpDXnH5YW5JTXUSZDPpCKvz9KL5CWI8IY9ML5kjqK+bUfJeAEdxwBNfRLoGqcujIZwAVzTNZaeILqeDVDd7YXnP6nkhwoJHlF0WCezz2Qd60CcDlZMkGbASQVzcOA+i7T3x76vNnRPrNmV9+9klwLaPWkfTFT4Tbf60jWzqFduhLhpJxlolKH0wBt5NwwBmzQukrgyiX/eWjCPi4IAlbtvd4muYhzjY6Jx+r0gQzZaNuk/qIf6te3Hzc/C8AAP//",
+	Whole: "jJlNU+u40sf3fAqNq1I1s3gOar0rVSyf9V3edSAGUmNijp0whznFd78l2XrpjoDsIPr1v1tSt9qy/+6nYz+w7r+Hfd+x3fQ033lz83gYetY9HU7P5/sfD+PL7fzaD6f/exqXP24Px1M/HXfD7cM4vZ7n20Vlvr0/nOYfT2O3CrzsTs/xtzLwupt2L+z1NDHOuudD+uFgFHPhhx9Df6x/BBN/fdi91rZCsW4Ya06K8Au1Vjz+SqyVY92vGtOGdb+orVHhR2JqBeveUdCcde/U1LnwYzT9fcPYhm+j8R1bkOMdZ3/wrZRbs6wBYxvYRsuCQI0sDhjbCIoJhEWXjG0kdSgLFtaNsY2iSqpGskNNMY2w5NBQh6ZgvyJhqZCtiOzOUcrVVPLmqTdfqPdlOfnFelZr/p79weW6Q82tHh/HiW1sZIahH+6APYzz6U57zX6zPzcgF5Xu0P11wxhj9+P5uJ/ZBmQwC3p6K0Qc2oBO0fdD/8I2JmLzaTrs+3W6FWy27BzjG8bdPhiz0+7prjsb1WG0drnOVW+FW2Uc9umbPhPsiU936XNFBU/oy3l4PoR4g/1KAbDuuVtJqMgGN3SfLJzZCr1KyG8XroIVnoSQZBIBXbMl4DnPH8bjfGJvu+HcrzVotnKFTIJ2x/0So9AJ8Stjk9+H8fgWbBIArHvYTVP26Cowe+TEY7UVD7shWCWAdfP5ZdWS/AotCURL8qIVI/vP+ZQERWJ3+7B4EBaU/QFb6ewW+ApJBEkRZp8hFaG5P4VZBDiNrJktdbY+YhcetmBXKKd/KEDMpByUecWfVmcJWMdd5eg4noJqsEqYTOvja19SB8sstWop3koTI4lLlZd6fg5aPlgmRomyMhICTK1lc0Iijys0LgGPNw4Cm8tCmW8Pggq2uIaUITVkUQ2pLzLapixUNKNV8ipZtz88Pq5i+ouUzmKaprTmRex+nKbxn5LTOuf0fL4PR1eYYFg6JcUWYIUkgrQIy50hXXZO+QCnkXVntC5Bv0QXcVzlcYNyXusSgtrCeoLovOq/YtLzGpIpToc8aUs9eZQjypNxw3EkLphkJ2aFoK4IbYJZ1lErIz6viNqfRBVhIFgmRlXrqsPIhbVuzkbncYPGNdBx20om4HxJF5fyyeRVnfpl/zbGroiQ6VktgP46QctJghqfgFI3Fj5P9aIkiJKFovTzPCYteY2WolqyaE196ipWX6NlqJYmQHPtqYqjKpYAOJ9tzEMNPu2w++y4wBRs2f04DuH4+xlEg2FilpZzeAwY+x3/YexxdxjYy/x0173ujoeHP/eHt8O+//9pGqe/umgp+Brjx2r0QZ2qVugiHxpO56CGPuAhDxNTBaU/DWp866fHYfwHhSWbYVVuPzutA5W7tPNoxYwLholxJTifg9t4aM43bSVjx/H4bz+NgUxDILN1TuD94W1p+U2svagtJyoNCcjWBtc5NLF4HlkTYqLqy5ALSnjoo1qHZsrK1ObjJaVk7fBvsEgIVAxUB+xbNGpRAj92AodEWdbNXQFlMypRR6XKWT1Ek+iAgvNqHwwaIqbpx9WIbbUOKRqkQ90DuInmCQz3h/cjVJNsL72vJKF5YCjhlTdWeN2wANQygfsok8AlCF6CAIGWMZROWkXF672D5pltVEIrUqGnEwCJNNfntkhqtGIhwwGKIi8gesIGENE4R2lYdz5KUc3KollF4RQBbEEGHupVcF9ssqozplw7l00GG80TCCpKF2VxzQ4qWXkQZAejh+UhLYCLhxx7PkGAr0Go6gACgQ8qiDfaNknbLQiZMMG6n/Wc8IMOiHXLdD0Lg2/SQleOdXqMjKQl6WKieSZLugjaf2G5yUXPrJued6cU5DCOr/mQC7bl8oljtjnmSDUfcvJumaaNyM3nqY+eolBCfY3Kq4JQeOmkjHWdUVmzzaefbwI2JArXpCyJQkfThEpdsw7dsUHGovCJVbxmS69+OsXZRoEcgqvYcJFd2Vj34fIOMusCYstTU7w+g+KX0wpPAaCgygzG7qd+9zfb96+n57uGyUcFf7QWqlx0yUuZgJZmHNFPCodQBheE0tHLJTonkWDTVHLtnfaY8nj3lKtK1V/6c9GmpaSh6U9zTIkrcpbaSFxk4QIGWiQUAG+xlt9ssYat+mKLK+9l8GL3N1Cuyl9NpT4XNSmreNrpDIIqJCkqXRVVkIRC+mZaIb+Gtx42MEJefmof7RIoi0ODX1JAuJiDgSxpQ4sS8GmP0qbuPEbhHmXEp6SmDWB9/tAm9qiqo5PLNpil0+p69wzZC1M1R10dLxsoV+5lwjFEYzOpbi4qxDjq8KInWWjH6NH5Yq8qF2JDysVCFEpo3ZOsuioIjZfKqtKTAlrXqr2qKIi+bZ8chHIkChNNE4p6kiWnWrgHgcgRo57kOO5JVkeBHELdZ6rbeexJVkaBxKKe5ATpSQ4upxUPLCe+O7D8lz2JLJRrPhYszg0+WV27UChFHtKciV4u0TmJBJumEj2slp02gCjP8e45X0oToVXFed5UEm1/AlPN2w3JWWqjcJF5EYUSSnuSV99ssZFf9qTKO+1Jur4BelpKyxFp6pPPN1+r0OkiC49Lz9sok8A82Y3gvJ1QlZrggLfX+2iY1Vwhrzn9sLYkp7qIMhn0hVT4+1F8hbAeEcamF8yR1FfMqfkuASO44Qiuo10CVeXQkc8AKppnstLEF1LBqxu8sVvN6XsiwYFGll8UCe7x2Ad50yYAl5MlG7ARQF7dOAyg7z7x7anPnxHpN2d++dknwbWMWkfSFz8Rbv+1jmzpFNqhLxlKxlkmKn0wBdxOwgFnzAqlrwyiXPaXjyLg44IkbNne+TROfZxtdE4+VqUJZspG3Sb1Ef9WW3HzcfO/AAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "730fae410c45942b5ac08897d9693f5ab9d735d4cff795e121590624f74d6ae5", IR: `kernel "Wide" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
@@ -689,13 +689,13 @@ param ptr 56 "lo"
 var crc32Definition = spelt.Definition{
 	Name:    "Crc32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f199181340c1b8f6f2ae952706909e29e85e1418b19f4fb5d1cb0e888cd5057a",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "f27900ca7cb79533e1fe83b7b607b126e6eb693387f06f0de0e3878e2eaf2f2e",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigRAAAAA7AcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 47
 `,
-	Whole: "jJfdjqs2EIDv8xRTJKT2ohs8tjFG4qoPUpEsyUElEPFzWnWVd68GMMHGrvZuZX/z2Z6ZTLJ/VX1bNRD90V85RlD296EQ2elWNxVE93r8MV0+rt3jPDyrZvz93i1/nOt2rPq2bM7Xrn9Ow3nRDOdLPQ4f9y46Pcu+fMBz7CGBqJtGs1KnArJ55aOp2v0qS5fla/nch6OAqO/+HvYox2XNVYhkXZ8dXyeAOMlnSwEL1RYJ/JLkIs3T9VoAMcvn6DfDLGY5BSBGl0Obm08FiLl7Jn9zy1MAYuHKhA1tp0oXlA64HnvreojFTDVN1RQMvuDXWC3RUR39dgIAiLMcJo5QwLVrhxF+ls1UFQK10KlCvbiznC+wNnDTXcsG4sxsQ3SNZuTSTe3nALGis2lT58iWYMZMHqqmekDMiRrGvv6sisxm/8/Cv22Jmchhyubrlp8UCmN5L6Ipi1xQGml3uw3VOLPd7bZWfgemtlEGjSpgRBfMbKMKGnXAyB0QE9uoQ0ZkAaObc0TLiCxo5AGjdEG7MhisDIYqk7qgXRkMVgZDlVEuaFcGg5XBrTKP6gFD/e+hE4ex6ysCqSdDGn4oB2pfE64yzqgdg7JDJVYZ+mWcOjEoOxRhlXG/TFITBmWH/K8y4Zcp6r+g7PChWGXSL9PUeiGZCBUg9coEo64LykIFUH4Zp4YLyrahv5/STpMtA1/OY16YOf/nOudJktmTk7pRbLPTNBnfcG21vzhcjkN0iQwtk933yE+KJkomud4IZog7ZcPsi20fzf4/9BDJSOpAwxIZSzxEi2CGJNth3kQmByz9jm1OuEznhMtsjjDJJof2vBdz+SbSxPfdyzzglrqy/SQzxa6Y3mHo8yUeH8/h0nUNFNBWpKfYFWO4cfWNUPjaFihUel7F89RivNljXlQZ3fCjJztFryBjFun9ocJ1lqFGngmvXVstlSrSGLvckaav0uN7Xvb7FQu/TdqnK/SkymW49X6FdIIHNBdU/LD5cur7srr0ZX2sd7+rllPMRqxSezgku59VwkGV513v3V2dHgRb2+u0UymB60Ch/zPezHJhlePpdfovAAD//w==",
+	Whole: "jJfdjqs2EIDv8xRTJKT2ohs8tjEgcdUHqUiW5KASHPFzWnWVd68GMMHGrvZuZX/z2Z6ZTLJ/1X1XtxD90V85RlD196EU2enWtDVE92b8MV0+rvpxHp51O/5+18sf56Yb676r2vNV989pOC+a4XxpxuHjrqPTs+qrBzzHHhKI9DSalSYVkM0rH23d7VdZuixfq+c+HAVEvf572KMclzVXIZJ1fXZ8nQDipJgtJSxUVybwS1KItEjXawHErJij3wyzmOUUgBhdDm1uPhUg5u6Z/M0tTwGIhSsTNrSdKl1QOuB67E33EIuZatu6LRlc9TCWMkH4gl9jtWiiJvrtBAAQZwVMHKGEq+6GEX5W7VSXAnORpwrz5ZCs4AucG7jV16qFODPbEF2jGbnoqfscIFZ0CdrMC2RLMGMmIXVbPyDmRA1j33zWZWaz/2fh37bETBQwZfN1q08KhbG6l9GURS4ojVTfbkM9zqy+3dYW2IGpbZRBowoY0QUz26iCxjxg5A6IiW3MQ0ZkAaObc0TLiCxo5AGjdEG7MhisDIYqk7qgXRkMVgZDlVEuaFcGg5XBrTKP+gFD8++hE4dR9zWB1JMhDT+UA3NfE64yzqgdg7JDJVYZ+mWcOjEoOxRhlXG/TFITBmWH/K8y4Zcp6r+g7PChWGXSL8up9UIyESpA6pUJRl0XlIUKoPwyTg0XlG3Tfz+lnSZbJr+cx7wwc/7Pdc6TJLMnJ3Wj2GanaTK+4bnV/uJwOQ7RJTK0THbfIz8pmiiZFPlGMEPcKRtmX2z7aPb/oYdIRlIHGpbIWOIhWgQzJNkO8yYyOWDpd2xzwmU6J1xmc4RJNjlyz3uxkG8iTXzfvcwDbqmruk8yU+yK5TsMfb7E4+MFXLRuoYSuJj3FrhjDjWtuhMLXtkCh0vMqXqQW480e86LK6IYfPdkpegUZs0jvDxWeZxnmyDPhtedWS6WKNMYud6Tpq/T4npf9fsXCb5P26Qo9qXIZbr1fIZ3gAc0FFT9svpz6vqwufVkf693vquUUsxGr1B4Oye5nlXBQ5XnXe3dXpwfB1vY67VRK4DpQ6B+ON7NcWBV4ep3+CwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "12f40e4bb88f9fe7edf249ecf20d92d1048957d5193b771122c9d3528ebd3959", IR: `kernel "Crc32" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"
@@ -792,13 +792,13 @@ param ptr 24 "out"
 var hashDefinition = spelt.Definition{
 	Name:    "Hash",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bed02f047c1fe15396f41131b8a578ce9269ca8caa17346bafb9daf5d90d61de",
-	Plan:    "AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAAAAAAAACAAAA",
+	Digest:  "2c1417550e0b1f6cb0adf7dcb4d509c4cd3352b5847ce8f9edc881d4c245fa81",
+	Plan:    "AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAACIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 67
 `,
-	Whole: "fJPbiqQwEIbvfYragLB7sdM5GaPg/b5Gujtjy6a18TAsDPPuSzTRJMjcSdX3/5U6+FePvTaA/qjpgUCN7dRInL13RgNqu/mxXN9uw/MyvbSZf7fD9nHp+lmPvTKX2zC+lumyuUyXazdPb+2Aspca1RNe8wgY0LDMPtIJDnKNvBndh1EitvBNvUI55YBUyDEKSKVijm0wkXIJ6BpShQB0TaWC22AgXQSHkgKatL6j7DMDyHG9GjawEX2D4QeuhaiFaw4gJ/VqdzAkYrayADlNORpz60sAcpbWZAenVoKnTjwg9npFShUh5auJtJo4qOtKlKlPGRB7NZlSMqR8tapep3xQ1UFtYwd4H0bIyUoYo01D4BN+5sSNGXXoVwYAcB2W/j5BTgjkW/+ypnRN5WSfoTb6CTlbsWkeu7t26wlgO04JDZhB3a0WZtU2qJMoBQv/+tvQf1ihA0jhAOGBf7aHyko8whxSesQMN2WsxhEM0AM5SAaFphk+lFl0QwjHuCRckopRRirJ5eZe1d58H2+rZ1srTlPs08/FVrbvkxEyOVlOcSKlJ84l3tPMbz98MK0SinuT6TFaTyt0CMGOKb4vFE+YFtY1Qo4WRBQPz2UzJfveaBWfiwjPhScws1NkdL8XWm33sjCKUpTEB8OwA6TL07Ox+de5lhk7pmasp9U5hBLH8LOpHRb7UNX9bmnrGiH71FiRSMszZ7qn5VkHjCRUFbdg60iH+MVz/G0hTqLFc2xdI2RvgcfVw8VvGbab8njvONy7TNjTwzzS4vSXZaUsJZdlxUghCs4q908cujL6J3lhrRxC+NbYPIzaPtbS7tYER4HP1/qzljXNvrL/AQAA//8=",
+	Whole: "fJPdjqQgEIXv+ylqSUx2L3aaPxFNvN/XoLuZbrO0dkQnm0zm3TcoKBAzd4b6zinqUP7VY68NoD/KPhCo8W5biU/vndGA7t30mC9v1+F5ti9tpt/3Yf04d/2kx16Z83UYX7M9ry72fOkm+3Yf0OmlRvWE1zQCBjTMUzjpBAe5nLwZ3cenRKzHV/WK5ZQDUjHHKCCVizl2h5mUS0CXmCoFoEsuFdwdRtJZcKgoIKv1DZ0+TwAFbhbDFlaibzH8wI0QjfDDARSkWex2hiTM2hagoDlHU265CUDB8p5s59RC8NyJR8TWr8ypMqZCN5F3Ezt1WYgq96kiYusmc0rGVOhWN0vKO1Xv1Bo7wPswQkEWwhhtWgLXwU4tqeATfhbEx4069OsEAHAZ5v5moSAEijUH2VC6lAqyZamNfkLBFsxOY3fT/pki2MUqoQUzqJvTwqTuLeokysEyTHEd+g8n9AApPSAC8M/NUjtJQJhHqoCY4aqM03iCAXogD8mokZ3gQ5lZt4RwjCvCJakZZaSWXK7udRPMt5jvenK90jLFofycXWd3P5kg1ssKijMpPXCu8FZmYQviC9M6o3gwsY/ReTqhRwj2TPl9ozRhWjrXBNlHEMl5vC6rKdnejdbpuoh4XXgGM5cio9u+0Hrdl5lRlKMkXRiGPSB9nR7FFm7nR2ZsT804T6fzCCWe4Uep7RZbqOp2c7RzTZAtNVZm0urImW5leTQBIxlVpyO4PtIj4eE5/rYRJ8nDc+xcE2Qbgafd44dfK2wz5em74/jdZcYeLuZeFoe/LKtkJbmsakZKUXJW+39i11XJP8lLZ+URwtfBpmHU7rKO9rsmOIp8vpaftWro6ev0PwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "5cad671601fb31736acb027a6dfe626c6a40f584702f02e883635452409c426f", IR: `kernel "Hash" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/bits.go"

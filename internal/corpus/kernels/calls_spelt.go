@@ -246,16 +246,16 @@ type iteratorsArgs struct {
 var threeDeepDefinition = spelt.Definition{
 	Name:    "ThreeDeep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2647dd48a44f5bc342e432038af478790370cb9e98611ab9862b699fab9b2d46",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "45ebf0ba92bd7f68fb4ba911acf97c0927933bd82ea63a90af538eb809d5e633",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAZAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
 0 13
 `,
-	Whole: "lJVLbuM4EIb3PkWNAAIzi4nFh6wH4N0cYS4gy4wsNC0JegQBAt+9UST1IMU0uncJ/f1/sX5W2T/k0EoF0f+PQcr/pOwjKId6vIrs9N4oCVHdTI/59lZ1z/PYSzX9W3fmj3PTTnJoS3WuuqGfx7OxGs9VqdT4VnfRHzs8pOrlMJ6rR9m02qEvh/IJ/TRADFE3T8tJcxGQ6ZM3Jdv9Kb2Y46rs93ImIPrcc5xB9OmLRYyHWvp1AiBxocVXMEh7jeGvuKCsuNjbABBaaOnGUIcxJQAI8znmcroqAOF+Tb5xn5oQvpPYEWu9xKeSPWWrvXcDEKERpaS6UviCv0lqpFET/XMCACDZciep5BMIB5LCOA3NXV4z7coLZsh8qaq68g4kg6msr1FzEdHCQfQRafbWze19RCtiIhMFNyaUuvXiQ70NXWOtunac4KNUs8RnokVesMRCfLtVVSpUeYD41mVrjSYF3LpOoc0EJEeZJVJNNO8IwZf+BwXp4trKGgUIi4LbdzRMFqpM49gUX6+I6JrtgKFQzC2zFOcLxeKQIT+4sXVuy/sdzVG6uOUrxZwWGF16sMAoJ4wXQeeT15YCC2Yb7JAlTod4JXFs8PKbDaZOgyxBqd/gdv9Uf3Sxj/1yn56t0ddWsIcJD2buzRhfA3/OCi1RZxBBLRIcZur5cKcvTlFnfYRFvhvn/ebwxFsKLjwgGLS3FDx1liJF2WEpeLqNA8+diUpDSyGCeQZHRlBnZHiO6sPMiGCwx5kRbraCovSwFEI4LQgeWgqeIPjdUohgtuEOU6fDFMXHBoNfI4EGc7dBdMuCS6Hvn/9qKRLqLAVP3KVI1szH+YZjiwo7YcyUGqdukPh1j7T3S2FCe62/Lq/TzwAAAP//",
+	Whole: "lJXbjqM4EIbv8xS1SEi7F9vBLhMOEnf7CPsChLgJGgcQhlZLrbz7qGwOMbhHM3fd5vv/Orgq/iGHVioI/r8PUv4nZR9AOdS6EOnpvVESgroZ79P1reoeZ91LNf5bd/aPc9OOcmhLda66oZ/02Vrpc1Uqpd/qLvhjh7tUvRz0ubqXTWsc+nIoH9CPA0QQdNO4nDQXAak5eVOyfT1lF3tclf2rnAsIPl855BB87sUiokMj/ToBhFFuxAVYpC0i+CvKGc8vczYAIcuNdGOYw9gQACHfc9zlTFSAEPcxceM+DSH2TuKFWOPFeyp+peZo790AoTCIUlIVDKpOj0UcwRf8HSbWImiCf04AAGG65CaVfECIECagx6G5ySI17phzS2ZLdNWVNwhTGMu6CJqLCBYOgo/Asixa4Kpr9QgfpZoktZrlWc7jGWKbY1UqUu0A/q3LlhbDHK5dp8hmhDAj2UwkhmjeCYIv8w8J1ja2siYBwSLH+S4sc/FFZlFkg68pEpos6EANZDGpZwpxpVKfIR7d1i6XtxuZk3RxyxaKR04JbK1hBrQcqb0EOl+eWxe4t7feCjk6FWYkPhTIxe8VyGOnQI4k3Re45R+bT5f5sp/u1fO19fUseIVD7u05d2eMrw1/TIosSWcRwSyC3mFmrg8yt66MdLOPmJHvxjnabihE3C0F8h3gbfRuKTB2liIh2WEpMN7GARNnohLfUqC3n96RwcwZGaQE0sPMCG9jjzMj3N5iRtLDUgjulCCYbykQCfxuKYS3t94KRexUmJD4WKD3Z8RTYOIUKGKSepfC5J/8ailE5iwFogNfu6m9aZMvc+cqZu5LEB1egg1dO62nK40+RZ0RbtPVYzdIMiV691JYn+f6ujxPPwMAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "81111633b1e64a4c941da765a3bc7ba923d3f416a13758c568f926956d83815e", IR: `kernel "ThreeDeep" args=32
+		{Digest: "895960a8e9b4795246fd01a165454977728ab2f602e36f67bda377f01c5149f3", IR: `kernel "ThreeDeep" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
 param ptr 0 "x"
@@ -270,54 +270,54 @@ param i64 24 ""
   for %3 parallel=1 { (%5: i64 "i")
     %6: ptr = elem %0 %5 stride=8 !0:13:2
     %7: i64 = load %6 tag="i64" !0:13:2 "v"
+    %8: i64 = const value=0 !1:9:25
+    %9: i64 = local %8 !1:9:25
+    %10: i64 = const value=0 !1:13:2
+    %11: bool = lt %7 %10 !1:13:7
+    if %11 {
+      %13: i64 = neg %7 !1:14:3 "x"
+      %14: i64 = const value=1000 !1:19:25
+      %15: i64 = rem %13 %14 !1:19:33
+      %16: i64 = const value=3 !1:19:25
+      %17: i64 = add %15 %16 !1:19:39
+      %18: i64 = neg %17 !1:14:3
+      set %9 %18 !1:14:3
+    } {
+      %20: i64 = const value=1000 !1:19:25
+      %21: i64 = rem %7 %20 !1:19:33
+      %22: i64 = const value=3 !1:19:25
+      %23: i64 = add %21 %22 !1:19:39
+      set %9 %23 !1:16:2
+    } !1:13:2
+    %25: i64 = get %9 !1:16:2
+    %26: i64 = const value=2 !1:9:25
+    %27: i64 = mul %25 %26 !1:9:41
+    %28: i64 = const value=1 !1:9:25
+    %29: i64 = add %27 %28 !1:9:44
+    %30: i64 = const value=0 !0:14:3
+    %31: i64 = local %30 !0:14:3
+    %32: i64 = const value=0 !1:13:2
+    %33: bool = lt %5 %32 !1:13:7
+    if %33 {
+      %35: i64 = neg %5 !1:14:3 "x"
+      %36: i64 = const value=1000 !1:19:25
+      %37: i64 = rem %35 %36 !1:19:33
+      %38: i64 = const value=3 !1:19:25
+      %39: i64 = add %37 %38 !1:19:39
+      %40: i64 = neg %39 !1:14:3
+      set %31 %40 !1:14:3
+    } {
+      %42: i64 = const value=1000 !1:19:25
+      %43: i64 = rem %5 %42 !1:19:33
+      %44: i64 = const value=3 !1:19:25
+      %45: i64 = add %43 %44 !1:19:39
+      set %31 %45 !1:16:2
+    } !1:13:2
+    %47: i64 = get %31 !1:16:2
     bounds %5 %1 !0:14:3
-    %9: ptr = elem %2 %5 stride=8 !0:14:3
-    %10: i64 = const value=0 !1:9:25
-    %11: i64 = local %10 !1:9:25
-    %12: i64 = const value=0 !1:13:2
-    %13: bool = lt %7 %12 !1:13:7
-    if %13 {
-      %15: i64 = neg %7 !1:14:3 "x"
-      %16: i64 = const value=1000 !1:19:25
-      %17: i64 = rem %15 %16 !1:19:33
-      %18: i64 = const value=3 !1:19:25
-      %19: i64 = add %17 %18 !1:19:39
-      %20: i64 = neg %19 !1:14:3
-      set %11 %20 !1:14:3
-    } {
-      %22: i64 = const value=1000 !1:19:25
-      %23: i64 = rem %7 %22 !1:19:33
-      %24: i64 = const value=3 !1:19:25
-      %25: i64 = add %23 %24 !1:19:39
-      set %11 %25 !1:16:2
-    } !1:13:2
-    %27: i64 = get %11 !1:16:2
-    %28: i64 = const value=2 !1:9:25
-    %29: i64 = mul %27 %28 !1:9:41
-    %30: i64 = const value=1 !1:9:25
-    %31: i64 = add %29 %30 !1:9:44
-    %32: i64 = const value=0 !0:14:3
-    %33: i64 = local %32 !0:14:3
-    %34: i64 = const value=0 !1:13:2
-    %35: bool = lt %5 %34 !1:13:7
-    if %35 {
-      %37: i64 = neg %5 !1:14:3 "x"
-      %38: i64 = const value=1000 !1:19:25
-      %39: i64 = rem %37 %38 !1:19:33
-      %40: i64 = const value=3 !1:19:25
-      %41: i64 = add %39 %40 !1:19:39
-      %42: i64 = neg %41 !1:14:3
-      set %33 %42 !1:14:3
-    } {
-      %44: i64 = const value=1000 !1:19:25
-      %45: i64 = rem %5 %44 !1:19:33
-      %46: i64 = const value=3 !1:19:25
-      %47: i64 = add %45 %46 !1:19:39
-      set %33 %47 !1:16:2
-    } !1:13:2
-    %49: i64 = get %33 !1:16:2
-    %50: i64 = sub %31 %49 !0:14:29
-    store %9 %50 tag="i64" !0:14:3
+    %49: ptr = elem %2 %5 stride=8 !0:14:3
+    %50: i64 = sub %29 %47 !0:14:29
+    store %49 %50 tag="i64" !0:14:3
   } !0:13:2
 }
 `},
@@ -327,31 +327,31 @@ param i64 24 ""
 var helpersDefinition = spelt.Definition{
 	Name:    "Helpers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d0b0f5ecfaa1b36f9e8127d0994be387427c70abe7478ed22367081c89beede4",
-	Plan:    "AAACAgyYBDCKBECKBBCYBACKBHCYBGACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "3597f3f2b805b4e853a1b6abd42053abee10f4ec84821b906e0aaef62543f5a1",
+	Plan:    "AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
 0 22
 `,
-	Whole: "lJfbbts4E8fv8xSsAAHfd9GaZ1ECfL+vIduKY1SVXEnuNhv43RfDM2k66N4l4m/+MxwOh+PvwzINI6r+GsbrsKwV6pfzum/oy+tlHFB1vmxvt8O34/xjt16Hcft6ns0fu8u0DcvUj7vjvFxv684IrbtjP47rt/Nc/WeFNxPC7vjWXyatcO2X/ge6bgvCqJpvm/tykRwp/eXbOEzxVyLN52N/jc0pR9XvmGMUVb9zY47hY2bKFareY0pIVL3nppLDR2368YJQjTttvEcGmfYYfcEdJZ20G0GoJp02DQxJGOMCoZrmHE057RWhmuU+WeB+a4LnSjwivD+RUyKmnDeZe5OBetdEk+s0EeG9qZxSMWW9vc4LqrlGxnEY9wR9oP/VBBvb6lL9/wUhSClxUQ3j8APVDNUEo3VbLqfBbpZ21LKQV0bRHo1zfwJbtPXnfXVhtHIkqn5VlmYuzuM8/QJrzbCOuuwCxCNo3dCvfrwNdtusYxby+V0gRILBziHCMrIk1GZCPsHr7QC6YOeQxp4CcKokhjOx1kHjfOxHsHIAqn5aJYr/QImSTInioLQYpWme/hmWGfaAvpCO8Y5ga+3zfLpAmtkjUzC2aaNZatkjsw4bbBYc2QUavlMCGsn3mvrsnS0Cy8Ivt09SEkMMd+gwzyPao2kASbCzSGMR8qkbRv/EDfNuxg0kwc4iRFmmWKK5kEiESAN2DmktI5M9MQZmjrGlwBrP9NMJ8gB2LiLj7PIKHPrQ/4BNmySCmDxJW13QxIpFSB4wktwO1oKlhQjxFC2lPZbx9difTsD7kpIdkZbyRcVze19WnCUrd7vhe5p4LkubV365KUUblpXraHFmzCvA3fXkzwo2hgTO7jBvM4D4k/1MhoY6MjqCJMRhnI/f/dnbLg+tXYistRs9+dDehYjaO+kEsckwfJO2eCHjFm9oVP1dRRbKRzz8BAHIqkZppzwGNSuUj1tbSlzMiD4iwToesbooBNbBP1uloFhYPSxD/x2dhuv2VtC+RzHdbdiuFO9ZfmpZbAVfjaqMOPHsrBPO70ry4grsSGQr8W5SvXtaSTLtCiKF6yYk/2ydpev5myR9PaOq3+zz1oRyneYNVDUkbBBw6g0Nnaopv/bmuZf+VPTuGwJ8shK1gMjJYb5Np9WOBXpFuRw0TVr9OBlucAanz1aTasVeGrvC7SOqcOpGPs5QEUw6dItumMLmht3cEBWh1KFxugTOAlfMYfoNVwQsnZR9exQvSTGZKYkQmz50xRwQRjYlc4gHyE5Q4zxfw7Er5Sx0ZpV+zzgL90W1pehwjrXpUKAUWFpIeYikJdnmMlCULYmu/cOViuDQHu4P0fDSrnh4CFuRAuIBkJ8r+LGtdSuEe1uVHHorStRq/dYtz6RX67BuVbKSvLJ+tzXBpLQXGdZpNuxjd33c9EMwK721X0VaggTzEvZAiRKFc0qG18yM6PhBqEkHN6ojhd1RZidNKBiCw8BlZhcsA5lnT/+uihqsF9bHQKUVttIER8UYixu6id6jIqc7N22jmjVOaDhJGk6S+PyenURsXpPwa8seJXH3W5ohcN3mZYDmCtOXHQ8kr7LEEt9759dX09Eb+NP+WnWgFSMwMfPmuVr7RI3IslwLDf2pHCVP5CgvysE8SjB9rsee6DFa1mM60UW9u//RfX/5NwAA//8=",
+	Whole: "lJfbbts4E8fv8xSsAAHfd9GaZ1ICfL+vIduKY1SVXEnuNhv43RfDk0iaDrp3Cfmb/3CG4+Hoez+P/YCqv/rh2s9Lhbr5vOwVfXm9DD2qzpf17Xb4dpx+7JZrP6xfz5P9Y3cZ134eu2F3nObrbdlZoWV37IZh+Xaeqv+s8GaPsDu+dZfRKFy7ufuBruuMMKqm2+pXLpIjbVa+Df0YrxJpl4/dNTanHFW/Y45RVP3OjTmGxcyUa1S9x5SQqHrPTSWHRWP68YJQjVtjvEcWGfcYfcEtJa10gSBUk9aYbgxJGOsCoZrmHE054xWhmuU+2cb9NgTPlXhEBH8ip0RMeW8y9yY36t0QKtdRERG86ZzSMeW8vU4zqrlBhqEf9gQdp2XdM6nQB/pfTbAVqS7V/18QgtwSf7x+6H+gmqGaYLSs8+XUu6hpSx0LCWYU7dEwdSewRWt33lcXRitPoupX5WjmD3ycxl9gbRjWUp9mgHgELSv61Q233sXPWuagkOgZjkgw2HlEOEaWhJpMKGR6uR1AF+w8otx1AKdLYjgTazw0TMduACsPoOqnU6L4D5QoyZQo3pRmqzRO4z/9PEEM6AtpGW8JdtYhz6cLpJk9MgVjlzaapZY9Mku/QrDgyG3QbZ0S0EjWaxqyd3YIbIuw3TxJSQwx3KLDNA1oj8YeJMHOIcoh5FM3jP6JGxbcDCtIgp1DiHZMsURzIZEIEQV2HmkcI5OYGAMzz7hSYCow3XiCPICdP5F1dnkFDn2Yf8CmSRJBbJ6kqy7oZsUiJA8YSX4drAFLBxESKFpKeywT6rE7nYAPJSVbIh0Viorn9qGsOEt27i7ge5p4LkvB67CtSqfdtrXvaHFm7HPA/c+TPyvYGBI4+w3zJgNIuNnPZOhWR1ZHkIQ4DNPxe7h71+6htQuRtXarJx/auxBReyetIC4ZlldpixcybvGWRtXfVWShw4n7nyAAWTUobXXAoGaFDuc2lhIXM2KuSLCWR6wpCoHN4Z/tUlAs7B7mvvuOTv11fSto36Mz3d2xfSnes/zUstgKvlpVGXHi2V0nXIhK8uIORCSynTiaVO+eVpJMu4JI4VptyT87Z+l+/ibJUM+o6lb3vKmtXMdpBVUDCXcIuHVFt06lyq+9fe5luBUTvSLAJztRC4icHKbbeFrsWGCVdMvd86ZUWv7ycbqJYN2iW1T7Stnav/nxJkIbj8aBCIwd5+5AY4+Z11VpsPRS7lXQpCTFZKZEt7OZ69DB1TZMaZZDZIPcbDNM03W7EC28hSkCbVouZ1sla1k6HX7AVPK0aQGWDtIB0mmxaJXJQLnouEk8FHsEbz/ce36ahpSi4tsT1dAUoA8A+1whDFSN3yE82Irk0htaohbnt25IJr04h3Ujkp3k/QvR1o0uhRJ+xk1TeuC+irS6CMYl7IEiJQrnVPSVYOdiTHIkHbsI5ME83JS56Q5KgWAW7tjOC3gD87QY2W3AOjtZgk3dUOl0vbKMqmzT9rSKnoAiZ7JMm6gYrRO6XRENV0RIyO7ZS8TmcQPLMwWfXHEDw0kDy1O/fXKdXQvN9nn6SdZoB/gRlWyfWu6jjXgf0k6AyzrNvTkYzF5uOJC8yj2Fxju9vtrEEQp/73VCBjkYG9RzueaZHJFlvcak46kgJc8EKS8KwkRKCH8uyJ4JMloWZCbdRcF7+O6+v/wbAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "822e9e35fe445814f17488c7797f6bc728672fee0ab8bef01ec86c24b4446b82", IR: `kernel "Helpers" args=48
+		{Digest: "e68a306356b1e94967318c4ec59a5d2a42ffa558a6d3c64e60c103359f293a08", IR: `kernel "Helpers" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
 param ptr 0 "x"
 param i64 8 "x.len"
-param i64 16 "out.len"
-param ptr 24 "out"
-param i64 32 "y.len"
-param ptr 40 "y"
+param i64 16 "y.len"
+param ptr 24 "y"
+param i64 32 "out.len"
+param ptr 40 "out"
 {
   %0: ptr = param n=0 "x"
   %1: i64 = param n=1 "x.len"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  %4: i64 = param n=4 "y.len"
-  %5: ptr = param n=5 "y"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
+  %4: i64 = param n=4 "out.len"
+  %5: ptr = param n=5 "out"
   for %1 parallel=1 { (%7: i64 "i")
     %8: ptr = elem %0 %7 stride=4 !0:22:2
     %9: i32 = load %8 tag="i32" !0:22:2 "v"
@@ -425,62 +425,62 @@ param ptr 40 "y"
       set %68 %71 !0:26:4
     } {
     } !0:25:3
-    bounds %7 %2 !0:28:3
-    %74: ptr = elem %3 %7 stride=40 !0:28:3
-    %75: i64 = get %68 !0:28:3
-    bounds %7 %4 !0:28:45
-    %77: ptr = elem %5 %7 stride=4 !0:28:45
-    %78: u32 = load %77 tag="u32" !0:28:45
-    %79: u32 = const value=500 !0:28:3
-    %80: u32 = rem %78 %79 !0:28:49
-    %81: u32 = const value=36 !0:28:3
-    %82: u32 = local %80 !0:28:3 "x"
-    %83: u32 = local %81 !0:28:3 "y"
+    bounds %7 %2 !0:28:45
+    %74: ptr = elem %3 %7 stride=4 !0:28:45
+    %75: u32 = load %74 tag="u32" !0:28:45
+    %76: u32 = const value=500 !0:28:3
+    %77: u32 = rem %75 %76 !0:28:49
+    %78: u32 = const value=36 !0:28:3
+    %79: u32 = local %77 !0:28:3 "x"
+    %80: u32 = local %78 !0:28:3 "y"
     loop {
-      %85: u32 = get %83 !1:43:2
-      %86: u32 = const value=0 !1:43:2
-      %87: bool = ne %85 %86 !1:43:8
-      %88: bool = not %87 !1:43:2
-      if %88 {
+      %82: u32 = get %80 !1:43:2
+      %83: u32 = const value=0 !1:43:2
+      %84: bool = ne %82 %83 !1:43:8
+      %85: bool = not %84 !1:43:2
+      if %85 {
         break depth=0 !1:43:2
       } {
       } !1:43:2
-      %91: u32 = get %83 !1:44:3
-      %92: u32 = get %82 !1:44:3
-      %93: u32 = get %83 !1:44:3
-      nonzero %93 !1:44:14
-      %95: u32 = rem %92 %93 !1:44:14
-      set %82 %91 !1:44:3
-      set %83 %95 !1:44:3
+      %88: u32 = get %80 !1:44:3
+      %89: u32 = get %79 !1:44:3
+      %90: u32 = get %80 !1:44:3
+      nonzero %90 !1:44:14
+      %92: u32 = rem %89 %90 !1:44:14
+      set %79 %88 !1:44:3
+      set %80 %92 !1:44:3
     } {
     } !1:43:2
-    %98: u32 = get %82 !1:46:2
-    %99: i64 = conv %98 !0:28:29
-    %100: i32 = const value=-5 !0:28:3
-    %101: i32 = const value=5 !0:28:3
-    %102: i32 = const value=0 !0:28:3
-    %103: i32 = local %102 !0:28:3
-    %104: bool = lt %9 %100 !1:23:7
-    if %104 {
-      set %103 %100 !1:24:3
+    %95: u32 = get %79 !1:46:2
+    %96: i32 = const value=-5 !0:28:3
+    %97: i32 = const value=5 !0:28:3
+    %98: i32 = const value=0 !0:28:3
+    %99: i32 = local %98 !0:28:3
+    %100: bool = lt %9 %96 !1:23:7
+    if %100 {
+      set %99 %96 !1:24:3
     } {
-      %107: bool = gt %9 %101 !1:26:7
-      if %107 {
-        set %103 %101 !1:27:3
+      %103: bool = gt %9 %97 !1:26:7
+      if %103 {
+        set %99 %97 !1:27:3
       } {
-        set %103 %9 !1:29:2
+        set %99 %9 !1:29:2
       } !1:26:2
     } !1:23:2
-    %111: i32 = get %103 !1:29:2
-    %112: i64 = conv %111 !0:28:61
-    store %74 %43 tag="i64" !0:28:3
-    %114: ptr = offset %74 off=8 !0:28:3
+    %107: i32 = get %99 !1:29:2
+    bounds %7 %4 !0:28:3
+    %109: ptr = elem %5 %7 stride=40 !0:28:3
+    %110: i64 = get %68 !0:28:3
+    %111: i64 = conv %95 !0:28:29
+    %112: i64 = conv %107 !0:28:61
+    store %109 %43 tag="i64" !0:28:3
+    %114: ptr = offset %109 off=8 !0:28:3
     store %114 %44 tag="i64" !0:28:3
-    %116: ptr = offset %74 off=16 !0:28:3
-    store %116 %75 tag="i64" !0:28:3
-    %118: ptr = offset %74 off=24 !0:28:3
-    store %118 %99 tag="i64" !0:28:3
-    %120: ptr = offset %74 off=32 !0:28:3
+    %116: ptr = offset %109 off=16 !0:28:3
+    store %116 %110 tag="i64" !0:28:3
+    %118: ptr = offset %109 off=24 !0:28:3
+    store %118 %111 tag="i64" !0:28:3
+    %120: ptr = offset %109 off=32 !0:28:3
     store %120 %112 tag="i64" !0:28:3
   } !0:22:2
 }
@@ -491,15 +491,15 @@ param ptr 40 "y"
 var returnsDefinition = spelt.Definition{
 	Name:    "Returns",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "34fa8a620986192303673b1ec32f195304df8d7473352752f335671644c62028",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "eb4a98549d6deadc82b8b8b62364591eff4cc2caffa3fdabadf74ad52cae0e1d",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAPAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 62
 `,
-	Whole: "jJZZbus4EEX/vYpqAQS6PxKLkybAm+gdyDbjCKElt4bGAwLt/aFIaiAlPeQvEc+9VaW6JvSl2lppiP5V/dDWXQRl++guIjt9VFpB9Kj6z+H6fmue5+6ldP/2aOwf56ruVVuX+nxr2tfQna1Rd76VWnfvjyY6vcq2fMKrbyGGqBn66UmVCMjMk3et6vVTmtjHt/K1ljMBUeWBnOGTUC5i89Sov08AJC6M/gKWqS8x/BUXCS0S1xAAoYXRLgz1GFsDgLCQYz5nqgIQHtbkC1dZKxFaiTUyV5QhJj3MFfxoWiDCMForfaHwDX+T1GqjKvrnBABAsqktpdUTCAeSQte31V256qxglswLqDiDC+imvAPJoC8fl6jiLJo4iH5Fhr02Q33v0IrYt8YLbk0o9evFm3oLyqaCt6buevi/1INym1ogvnR1KzWqAkAcunAxjUZlAdem0WjTA8lR5ojUENUHQvBt/kFBuuf6Zobl0tUG6FSPLSLvnYwrp/y4v6TIJ4zFc4fqP9th7hgqHIRNsni2RtXxK+Tp3OWqT8aCs9Gz232XdujcvUvfTgRnozfX6G+BJZP9wxmsxYTtvnMaBIJlP0gNy4PUsGwCIGpthgmPf+DEaeDEfeCqm9vXsm3ODz2FmN8S4SLMI+eOyVfL5mK9HZ4cbkfIcNmcomBzdm1V+QV39eo/XVdyPwp8N7Y0tqJkFQYilug+3DC5o/KZwnHEOrso3E2vuezEOr1uJJajZHM6Bqb7GbZ9Z6u+kZVh50I4Ll9xpnfplUHxblxtf7nXPcJzalu8FbFS6sg0II/vi62t9G8NkaHeoTT2WBxCxsEQaLG7BDOGjAsR4HO25BGxSdiGGYMmxoPZ5F5j5mciWQDP+ZBy59wvOG6SMAaZHsOfq/zDzSTXXOZdcCzfAPNyy/sdefQOoGWWjTyhe/7Sl+J2EhqcbLcynY3+fZcIrwT3jUgyL+U54LWaosI5MOGYxBuSJSibGBvKrm9ahR8LSAffGbaVcf42GU+/AwAA//8=",
+	Whole: "fJZZbts6FIbfvYpzBRC4fUgsTpoAb6I7kGXGEUJLroaiQKC9FxwkkxTVt5b8zn/+M4Tylxg6ISH5KaZ56MYE6uE+Xlhx+milgOTeTp/z9b3pH+fxKeT0du/NP85tN4mhq+W56YfnPJ6N0HhuainH93ufnJ71UD/gOQ2QQtLP03rSZgwKffIuReee4swcN/XTDScMktYDKVEnYThL9amO/j4BoLTS8RcwTHdJ4b+0ynCVWUMACFc69sVgjzE5ABAJOeJzOisAomFO+uJaI8VCKeYiW0YeYtzDbMKPfgDENCOlkBcMTT9OF5rCN/yPcqORtMmPEwAAKlZ7QooHIAooh3Ea2puwLkhFDFlW0FICF5B9fQNUwFTfL0lLSbJykPxJDIvTFW76bpzgdy1nYbtNK2oh/FJsaqmiAoAcqlC22sK0gmvfSyUzASpVmCVyTbQfCoJv/R8VwGOqb3rMlNvcAKOYlEXFezeLo5Qf+8uqcsOKzaH4ZRzmlsHMQtpksUmr/TpuIc03l45PEt4tnly0l6bo0vbSlyPB3eLVtfhTIGyVv1sBNxiRaM+DcZMs2AfCVwCSwW4WOe65o1SESrkHXGXffL3mSI9bzdhWP6I43DS6MqUzRordvlN62HfGwzGSQgXs7q6DqL/gJp7Tp3XF40OmWTRZaoIyZ8yI5lsxd1tMZqlyo3Q5uZNBBZaxHHpSzN3LtaRMhexuF1+U4bhxHVc4vhVLQucMW650OOWdES+NCmaxRHrVWem5V/C2tYN6G1UmZsk8IKONTw9kc+89YFzFWxSnHquLyIMilER0CLoMnlYswLfdYuUBsduwHbMEJpZ4bTz6zOiV5iSAt/3gJHLvJ1x2m7AEO72Ef648OmqzU9zluPd0kWwHbMOtbzfFK+0AetWyDy9i+jwILRQY3Oynst4t/nuXYT+FL3Tt5+42qg87wkEc9b/+6e7r/0L/0U2H2nr5mKUKUt4sQphl/HYSxawPPTHrP079IJQ9RQe/M0yuZfttspz+BgAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "afdda78b048b6419d4461ac71981363d814a6d16661d380124ebd6aa2bf25810", IR: `kernel "Returns" args=32
+		{Digest: "e8c8af7bb79b05423433c6141fde46e34d8f7dafc6e38eea49ae03adf0bbdfbe", IR: `kernel "Returns" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 param ptr 0 "in"
 param i64 8 "out.len"
@@ -513,77 +513,77 @@ param i64 24 ""
   for %3 parallel=1 { (%5: i64 "i")
     %6: ptr = elem %0 %5 stride=4 !0:62:2
     %7: i32 = load %6 tag="i32" !0:62:2 "x"
-    bounds %5 %1 !0:63:3
-    %9: ptr = elem %2 %5 stride=4 !0:63:3
-    %10: i32 = const value=0 !0:63:3
-    %11: i32 = local %10 !0:63:3
-    %12: i32 = const value=0 !0:34:2
-    %13: bool = lt %7 %12 !0:34:7
-    if %13 {
-      %15: i32 = const value=-1 !0:35:3
-      set %11 %15 !0:35:3
+    %8: i32 = const value=0 !0:63:3
+    %9: i32 = local %8 !0:63:3
+    %10: i32 = const value=0 !0:34:2
+    %11: bool = lt %7 %10 !0:34:7
+    if %11 {
+      %13: i32 = const value=-1 !0:35:3
+      set %9 %13 !0:35:3
     } {
-      %17: i32 = const value=0 !0:36:9
-      %18: bool = eq %7 %17 !0:36:14
-      if %18 {
-        %20: i32 = const value=0 !0:37:3
-        set %11 %20 !0:37:3
+      %15: i32 = const value=0 !0:36:9
+      %16: bool = eq %7 %15 !0:36:14
+      if %16 {
+        %18: i32 = const value=0 !0:37:3
+        set %9 %18 !0:37:3
       } {
-        %22: i32 = const value=1 !0:39:2
-        set %11 %22 !0:39:2
+        %20: i32 = const value=1 !0:39:2
+        set %9 %20 !0:39:2
       } !0:36:9
     } !0:34:2
-    %24: i32 = get %11 !0:39:2
-    %25: i32 = const value=10 !0:63:3
-    %26: i32 = const value=0 !0:63:3
-    %27: i32 = local %26 !0:63:3 "r"
-    %28: i32 = const value=0 !0:63:3
-    %29: i32 = local %28 !0:63:3
+    %22: i32 = get %9 !0:39:2
+    %23: i32 = const value=0 !0:63:3
+    %24: i32 = local %23 !0:63:3 "r"
+    %25: i32 = const value=0 !0:63:3
+    %26: i32 = local %25 !0:63:3
     block {
-      %31: i32 = const value=0 !0:44:2
-      %32: bool = lt %7 %31 !0:44:9
-      if %32 {
-        %34: i32 = const value=1 !0:45:3
-        set %29 %34 !0:45:3
+      %28: i32 = const value=0 !0:44:2
+      %29: bool = lt %7 %28 !0:44:9
+      if %29 {
+        %31: i32 = const value=1 !0:45:3
+        set %26 %31 !0:45:3
         break depth=0 !0:45:3
       } {
-        %37: i32 = const value=100 !0:46:2
-        %38: bool = gt %7 %37 !0:46:9
-        if %38 {
-          %40: i32 = const value=5 !0:47:3
-          set %27 %40 !0:47:3
+        %34: i32 = const value=100 !0:46:2
+        %35: bool = gt %7 %34 !0:46:9
+        if %35 {
+          %37: i32 = const value=5 !0:47:3
+          set %24 %37 !0:47:3
         } {
-          %42: i32 = const value=10 !0:48:2
-          %43: bool = gt %7 %42 !0:48:9
-          if %43 {
-            %45: i32 = const value=2 !0:49:3
-            %46: i32 = rem %7 %45 !0:49:7
-            %47: i32 = const value=0 !0:49:3
-            %48: bool = eq %46 %47 !0:49:10
-            if %48 {
-              %50: i32 = const value=2 !0:50:4
-              set %29 %50 !0:50:4
+          %39: i32 = const value=10 !0:48:2
+          %40: bool = gt %7 %39 !0:48:9
+          if %40 {
+            %42: i32 = const value=2 !0:49:3
+            %43: i32 = rem %7 %42 !0:49:7
+            %44: i32 = const value=0 !0:49:3
+            %45: bool = eq %43 %44 !0:49:10
+            if %45 {
+              %47: i32 = const value=2 !0:50:4
+              set %26 %47 !0:50:4
               break depth=0 !0:50:4
             } {
             } !0:49:3
-            %53: i32 = const value=3 !0:52:3
-            set %27 %53 !0:52:3
+            %50: i32 = const value=3 !0:52:3
+            set %24 %50 !0:52:3
           } {
           } !0:48:2
         } !0:46:2
       } !0:44:2
-      %55: i32 = const value=10 !0:54:2
-      %56: i32 = get %27 !0:54:2
-      %57: i32 = add %56 %55 !0:54:2
-      set %27 %57 !0:54:2
-      %59: i32 = get %27 !0:55:2
-      set %29 %59 !0:55:2
+      %52: i32 = const value=10 !0:54:2
+      %53: i32 = get %24 !0:54:2
+      %54: i32 = add %53 %52 !0:54:2
+      set %24 %54 !0:54:2
+      %56: i32 = get %24 !0:55:2
+      set %26 %56 !0:55:2
       break depth=0 !0:55:2
     } !0:63:3
-    %62: i32 = get %29 !0:55:2
-    %63: i32 = mul %25 %62 !0:63:24
-    %64: i32 = add %24 %63 !0:63:20
-    store %9 %64 tag="i32" !0:63:3
+    %59: i32 = get %26 !0:55:2
+    bounds %5 %1 !0:63:3
+    %61: ptr = elem %2 %5 stride=4 !0:63:3
+    %62: i32 = const value=10 !0:63:3
+    %63: i32 = mul %62 %59 !0:63:24
+    %64: i32 = add %22 %63 !0:63:20
+    store %61 %64 tag="i32" !0:63:3
   } !0:62:2
 }
 `},
@@ -593,8 +593,8 @@ param i64 24 ""
 var addedDefinition = spelt.Definition{
 	Name:    "Added",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1b0f87e00e11e68e4cd3c0f05b106339638b2563383de1744260befe62ac6edc",
-	Plan:    "CAIIAAKYCDgAAAAAAAAAAAIGigQQmAQAlAQwAooEEAAABAAAAAACBJgEAIoEEAKKBBACBhQAAAYAAAAAAASUDACYCDgAAAAIAAAAAA4CApSoiAMAFAAAAAAAAAAAAAICioSYAQKKBBAKAAAAAAABAASCDAIEBAAAABAAAAIGioDoAwQKAIoEEAAAAAACmKiYAwaYBAAAAAAAAAABlKiIAwCUDAYAAAAAAAAAAAACAAAEAAAGAA==",
+	Digest:  "5ebfa96b9d81e71c77d68f5caf3592f9906329c9c298c8b8f42c5705868e26ad",
+	Plan:    "CAIIAAKYCDgAAAAAAAAAAAIGigQQmAQAlAQwAooEEAAABAgAAAACBJgEAIoEEAKKBBACBhQAAAYEAAAAAASUDACYCDgAAAAIAAAAAA4CApSoiAMAFAAAAAAAAAAAAAICioSYAQKKBBAKAAAAAAABAASCDAIEBAAAABAAAAIGioDoAwQKAIoEEAAAAAACmKiYAwaYBAAAAAAAAAABlKiIAwCUDAYAAAAAAAAAAAACAAAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 72
@@ -603,7 +603,7 @@ var addedDefinition = spelt.Definition{
 0 78
 0 81
 `,
-	Whole: "dJLNrpswEIX3eYqpK0vt4ibY/MSxxKJPUjngUFSDqW2iSFd598oGgkNyd8n448w5M/NXml4qQL/qWtYIhGlsmdLdpVUSUNO6P+N5X+nuYAep3Eejpx+HtnfS9EIdKm2G0R4mGXuohFJ232i0G4QRHQzOQALotvxviwwYoNteyT6ukcIXKzEsxUtKgWaARKxEGXSyKzMw0o7KAXJ6QLvPHQBOeCBKmOi+TOBbwo8JL0J3AEx46LQSJCImPwCYbikaU8EgAE55MLhS6UqJQGRbP9lKBNcAOF9UKt1bB1ehRrn69kSxEEpXQgHOX0WOi+FXEcKpJxiHs9YKSpD/ABPAx/mV+Of2ApiBn6GfUfLO0sc0KcrTQFmnjQSceRycaEp0SSn/fhUGPXFGutH0Ueke2txjbyT92n4WkLMe+9p60nuf6ix8mq/DETXg1QuKMCsd4MLTkeZFGy/mV6OUVCWBT/iBCZu8oBb9DAEerdnSupijYfq4N6lk55t7yjrT1nJe9cqSZ6N063Ql6UKK2oMEcPpEzKOniWffqkzTzb+IaWQ9VrLsxI3jIoSm+Rz69xwa0+IlGs2fo7Eg79njJlqxMcU4BXRFM80Wupm24onTI/xpee3EzcNe/glZdklPUfkeOcIpee3AplNbrzYlb642UPfd/wAAAP//",
+	Whole: "fJLLjpswFIb3eYq/riy1i5lgcwmDxKJPUjngUFSDqW2iSKO8e2UDgVzaXXL8cfz95/i3NL1UID/qWtYEwjS2jPnu1CoJ0rTu13h8r3S3t4NU7q3R04992ztpeqH2lTbDaPdTG7uvhFL2vdFkNwgjOgzOIAK5LP/bLEEOcnlXst/WWOaLlRiW4inm4AmI2HbiOTrZlQmMtKNyIE4PZPe5A2hUBKLERPdlhC9RcYiKLNwOUFaEm1aCbYjJB6D8keJbKggCNC6C4ErFKyUCkTz6JCsRrAGaLl0q3VuHs1CjXL09kS2E0pVQoOlzk8Mi/NyEFdwTeYGj1gol5B9QBnqYT5k/bk+gOfwM/YyiV0pv06R4EQfKOm0kaOJxONGU5BTz4utZGHLHGelG029K13DNdevG4n/rJwE56rGvrSe9+1TPw6fpOhxRg64uZINZ6UAzT296nrTxzfxqlJKqZKi0dWWCT3yjLJ+USEu+hxw3g3wxyOaElN+enVSy8w6ess60tZw3vrLs3pc/Cq8kX0hRe5CBxnfEvAEeefZll2nI6f/SchhZj5UsO3EpaBay83TO/nPOTnn2lJCn9wnzcItnDw8Jswe3vOAgZzLT+UI304488XGbwcdy2omLh337O2TZLP/YlK8bIxqz5xvy6eGtbzhmL95woK67vwEAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "b87d54bf8086885ec88279f582c6c62d1d093885d2004eaae7cd24a73930041a", IR: `kernel "Added" args=8
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
@@ -668,8 +668,8 @@ param ptr 8 "top"
 var callsKernelsDefinition = spelt.Definition{
 	Name:    "CallsKernels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3a731edbc37a77df571cb89e1c30501486595f7b2d9edb00cbd18957bffb82d5",
-	Plan:    "GgoMAgSKBBCYBAACigQQAAACAAAAAAIEmAQAigQQAooEEAIGFAAABAAAAAACBooEQJgEMIoEIAKKBEAAAAYAAAAAAgaKBECYBDCUDAgCigRAAAAKAAAAAAIEmAQwigRAAooEQAIGFAQADAAAAAAABpQMBpQMCJgIYAAAAA4AAAAAEgIElKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAAACAoqEmAEKigQQCgAAAAAAAQAEggwKBAICApSoiAMCFICAgPgXAAAAAAAAAAAIAgaKgOgDDAoAigQQAAAAAACYqJgDDpgEAAAAAAAAAAGUqIgDAJQMDgAAAAAAAAAAAAAAAAIAAgSUqIgDEJQMAAAAAAAAAACUqIgDApQMEAAAAAAAAAAAAgKUqIgDCJQMAgAAAAAAAAAAAAQAAgSUqIgDBBQAAAAAAAAAAJSoiAMGFAAAAAAAAAAAAAICioSYARKKBEAKAAAAAAABAASCDBIEAgIClKiIAwYUgICA+BcAAAAAAAAAAAgCBoqA6AMUCgCKBEAAAAAACJiomAMWmAQwAAAAAAAAAZSoiAMElAwWAAAAAAAAAAAABgAACAACBJSoiAMYlAwEAAAAAAAAAJSoiAMGlAwYAAAAAAAAAAAACgA=",
+	Digest:  "89b434d9e849bb3a4f740da47c86683a4472b73cf26e3d3fa3895542e19523cc",
+	Plan:    "GgoMAgSKBBCYBAACigQQAAACCAAAAAIEmAQAigQQAooEEAIGFAAABAQAAAACBooEIIoEQJgEMAKKBEAAAAYKAAAAAgaKBECYBDCUDAgCigRAAAAKCAAAAAIEmAQwigRAAooEQAIGFAQADAQAAAAABpQMBpQMCJgIYAAAAA4AAAAAEgIElKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAAACAoqEmAEKigQQCgAAAAAAAQAEggwKBAICApSoiAMCFICAgPgXAAAAAAAAAAAIAgaKgOgDDAoAigQQAAAAAACYqJgDDpgEAAAAAAAAAAGUqIgDAJQMDgAAAAAAAAAAAAAAAAIAAgSUqIgDEJQMAAAAAAAAAACUqIgDApQMEAAAAAAAAAAAAgKUqIgDCJQMAgAAAAAAAAAAAAQAAgSUqIgDBBQAAAAAAAAAAJSoiAMGFAAAAAAAAAAAAAICioSYARKKBEAKAAAAAAABAASCDBIEAgIClKiIAwYUgICA+BcAAAAAAAAAAAgCBoqA6AMUCgCKBEAAAAAACJiomAMWmAQwAAAAAAAAAZSoiAMElAwWAAAAAAAAAAAABgAACAACBJSoiAMYlAwEAAAAAAAAAJSoiAMGlAwYAAAAAAAAAAAACgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 74
@@ -681,7 +681,7 @@ var callsKernelsDefinition = spelt.Definition{
 0 78
 0 81
 `,
-	Whole: "jJXLbus2EIb3foo5Kgi0i5PwTkqAV132IQrFpl2jsuVKcpDgwO9eDHUxSUlOVok1H38Oh8P5/3XNxVWQ/VlWVfuX/9FmUDbHdqv05nCqHGTHU/fP7e1lV59f26urup/Huv/n9XTpXHMpq9dd3Vxv7Wuv1r7uUO3lWGeba9mUZ7h2DVDIPsbfJy3BQvbxUrlL+I1p/Lgrr+FCLiH7DCnBIftMl0qKH5Ol0sLZnbcSGtfeqg6y/i/NNr82AIQWntpCv+KypfCDFtYU2ucKQFjhxR8EC4g+BQDCU4qHlM8JgIh0N/GgPj0hUx0ZENNuKqVUSI276XQ3/aCmKgAQU8BBcNjCrr60HbyX1c0Np7QFR8IuETQk8pGo6l1ZAbFjELKu7tNh9EsVxhIZFoenKs8UDBsQUcBbXVewBfcfEIaLhjhD4HRABvDukVZLKf30Zze8EJ5qXYeZIR18v08aZj0p6ZMCeKtvl32LLKbUR+ywPKhcuQdCoSuP2+wgeBaBPosc+Uj5UDcoiTdcVa7aMvgFvxM+FCo7ZX947JEC52MKejgfdq8cW8VV7oxJINd2zWnv+g6MaBWnzGWSc8jqkS33iCogJmHarm6cVyFcryjd/S+1eujG7W87tz2XHwXJ+xLkQwn+nkpABJ0fM4+PaYctkGbxMUV6Nb6737OJ5yN/7O8KmfxRCiHG+Ln8QBy3SKDxloWIAvcoNyLUfCfLhujUrkIF3+/hIxEmWs9YAPrayrShRJ401NhOIkf6By1yOuRKJIurLDwVVjlg1190AImvobY67RzqIQ6ED0FmBgn1TGKi9NI44Ek2i+MyTdkmg0yaEZgGImL5N7QUTbXyBGBfjUWE+DQYZ2N+HI6Iie9OREWRjr4TFTemoklYxy9KsvhFBUcy0dhQGrXjC++nhmQIL8r4lrd53/LqSaV5j+i0ziofww8T0+xrHZ7oaBaF17t5fJ9aRiYmcVFqYlqOBqQXu3bpyjRHesnEtP2+iWk7PPmHiRmajMpnJqYpLpi72GzoGLHqYkaMOQReY9Rs8Bix6mImaUaj1l3MxO1oNM7QZRsz6HDm+zYm12xMU18ES+c+ZucT1tJVH7M8Pqhlz33MiugRa5oamZWRkVncni8ZGd60lc+czOqFvWIrw6a1es3KrI0FeAASm0fXJgzyw1tkbDPdmUZ0Kkrx23vZZNOTvW/+DwAA//8=",
+	Whole: "jJXLbus2EIb3foqpCgLt4iS8kxKgVZd9iEJxGNeobLmSHCQ48LsfDHUxSUlOVok1H4dz4/z/ufbsasj+quq6+9v/6DKo2kNXKr17O9YOssOx//f68rRvTs/dxdX9j0Mz/PN8PPeuPVf1875pL9fuefDWPe/R29OhyXaXqq1OcOlboJB9TL+PWoKF7OOpdufwG9P4cV9dwoNcQvYZUoJD9pkelRQ/JkelhZM7lRJa113rHrLhL812P3cAhBaeKmE4cS4p/EYLawrtYwUgrPDO7wQLiCEEAMJTioeUjwmAiPQ2cac+PSFTPzIg5ttUSqmQmm7T6W36Ts1VACCmgDfBoYR9c+56eK/qqxuztAVHwq4RNCTyiaibfVUDsZMRsr4ZwmH0Sy+MJW5YbJ6rvPBg2IiIAl6apoYS3P9AGB4a7QyB4xsygL1HWq2F9MPnbnghPNW5HiNDOvh+m32Y7aCkDwrgpbmeXztkMaTBYsfjQeWqVyAU+upQZm+CZxHoo8iRjzy/NS26xA7XtatLBvum60sJP+EPwsd6ZcfsT0/fI+F8ikSPaeIQy2liXO1OGAtyXd8eX90wiBGt4si5TEIPWT2x1SuiCohJmK5vWue9EK43PN38L/U4dw6te73uXXmqPgqSD5XIx0r8M1eCCLrMNo+zteNNSLM4W5E2ys/6ezbzfOIPQ+eQye8VEWKyn6oPxPGKBJp6LkRkuEWxEaGWN1k2WufhFSr4fgufjDDRecYC0JdYLkqsfFFFnowXkXTzLeR0jJ5I9jXU1ce9Q3+IA+GjkZnRhXjkYqbk2uvmSTSrKyANWSd7SaoJmPcbYqubNPVlU18mAfKvthwqAJ333GJrT7sOMfbdBSct0tF3okQ0GdJG5mmViBxHJEpBqfhpCU+FTytgdfywlIofVkCaaIkojRHGYzPsEKUQXnXjJ9/mw+SrfLtffEA0Tbql8sl8Vza9WuXYD0/8aBaZtwd6eqZaRsom8VCqbFpOqqT1dxuvOdJryqbt95VN23EI7spmaLIxHymbpnhgKW3L3TNImxGb0mbEFEogQGY5kUZsSptJZtKobWkz8VQajRt1XdsMyp75vrYtk4+1TVNfC0uX4mbZIl9LN8XN8jhfyx6Lm40Xg6apulkZqZvF6/maumHfrXwkb1av3BXrG46w1Vv6Zm3sgAcgsXnUPWGQH18mY7u5dRrRuSjF7+9Vm80P+Lb7FQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "c59bf75a75a53d438a874ffb8f86162f361dc185215645b26e9939155672702d", IR: `kernel "CallsKernels" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
@@ -718,34 +718,34 @@ param i64 8 ""
   } !0:78:2
 }
 `},
-		{Digest: "e366c6ae4a6d2a357673041a019bb60fa3589f36fcd4e53c43eb06f289b95afc", IR: `kernel "CallsKernels" args=24
+		{Digest: "aab4072c0dcc4dc55eeb2916b315319d62d4089f2ffe45cc894b778554c35c6d", IR: `kernel "CallsKernels" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "x.cap"
+param i64 0 "x.cap"
+param i64 8 "y.len"
+param ptr 16 "y"
 {
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "x.cap"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:90:3
-    %6: ptr = elem %1 %4 stride=4 !0:90:3
-    %7: i64 = const value=0 !0:90:3
-    %8: i64 = const value=0 !0:90:3
-    slice %7 %8 %2 !0:90:17
-    %10: i64 = const value=0 !0:90:17
-    %11: f32 = const value=2 !0:90:3
-    %12: f32 = const value=0 !0:90:3
-    %13: f32 = const value=0 !0:90:3
-    %14: f32 = local %13 !0:90:3
-    %15: i64 = const value=0 !0:71:2
-    %16: bool = const value=1 !0:71:12
-    %17: f32 = const value=-1 !0:72:3
-    set %14 %17 !0:72:3
-    %19: f32 = get %14 !0:72:3
-    %20: f32 = load %6 tag="f32" !0:90:3
-    %21: f32 = add %20 %19 !0:90:3
-    store %6 %21 tag="f32" !0:90:3
+  %0: i64 = param n=0 "x.cap"
+  %1: i64 = param n=1 "y.len"
+  %2: ptr = param n=2 "y"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=0 !0:90:3
+    %6: i64 = const value=0 !0:90:3
+    slice %5 %6 %0 !0:90:17
+    %8: i64 = const value=0 !0:90:17
+    %9: f32 = const value=2 !0:90:3
+    %10: f32 = const value=0 !0:90:3
+    %11: f32 = const value=0 !0:90:3
+    %12: f32 = local %11 !0:90:3
+    %13: i64 = const value=0 !0:71:2
+    %14: bool = const value=1 !0:71:12
+    %15: f32 = const value=-1 !0:72:3
+    set %12 %15 !0:72:3
+    %17: f32 = get %12 !0:72:3
+    bounds %4 %1 !0:90:3
+    %19: ptr = elem %2 %4 stride=4 !0:90:3
+    %20: f32 = load %19 tag="f32" !0:90:3
+    %21: f32 = add %20 %17 !0:90:3
+    store %19 %21 tag="f32" !0:90:3
   } !0:89:2
 }
 `},
@@ -806,15 +806,15 @@ param ptr 16 "result0"
 var closuresDefinition = spelt.Definition{
 	Name:    "Closures",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2bb1b1bc1394b22ac116a53fa429339a0bfd4aedc0afa05b25646e4a3d01ba10",
-	Plan:    "DAICAgiKBDCKBBCYBACKDAACigQQAAAAAAAAAAQCEIqUiAMCCgAAAAAAAAAAipSIAwSKDAIAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAooMBgAAAAAAAACKlIgDCIoMAgAAAAAAAACKlCgKigwICgIAAAAAAYqUiAMCigwKAAAAAAAAAIqUiAMAigwCAAAAAAAAAAAAAAA=",
+	Digest:  "a155b412214a377d4ad29fc5e3d268b61dbdf8ec459166be02dfae6255e449f3",
+	Plan:    "DAICAgiKBDCKBBCYBACKDAACigQQAAAAGAAAAAQCEIqUiAMCCgAAAAAAAAAAipSIAwSKDAIAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAooMBgAAAAAAAACKlIgDCIoMAgAAAAAAAACKlCgKigwICgIAAAAAAYqUiAMCigwKAAAAAAAAAIqUiAMAigwCAAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 107
 `,
-	Whole: "jJTBjtsgEIbvfoopElJ76IYBQmyknPokjsOmVomJjF21Wu27V4DtXVhr1Vsy880/Mz/gX2YcjAXywzo/j8YTaMebPwtePffWALn108/58tS5+8E/jJ2+31z6ceiHyYxDaw+dGx+zPyQlf+haa/3TzZHq0Y7tHR7TCAyIm6c10isJdYw8WTO8j6JK4a59vA9zCWQg1UsFQJmOimdI6eHM4AvTTaPV0gOAoo5lbwxmTOoKQHnJ8ZyLYwBQUXLijUtKciU6N/gJfrd2NkkNGdM8IMcVuc8WqAAq1zRyIJfWm6ik9pRYQnlSOq2IdV1rgaotC6Rz85BMqPeEMKFCYxOYZmVuZgJ6ypPI1mx7vQJtgNYZ4FMNRVbU8f/ojOLT1jJrjSKo7jeXRaXa01XRuGc3AsV4iNYae0Z4ga8UF6NIT75VAEGjKQzGZfFaCyAxRhLJ2d6q8XYgMi0WCrOZsElqjeZqAXi2LsegXEB+KaWcfyiXe/qIW//j3pSypJSGi3M2yExBNBSuDPII9c+Bg5f4J9R8csmQa7lxTb5gDTRJM9TiBOTyl6yoYJ+bFRDM1AQLDT5gm2ECi9zrssBr7sDFzcPVx9OmywpyNUfI9bNjrLkDZRHz09hfzbku4ePuebzlVT7/sXDjz3K7xCnnVMYtTJ0z4UmorR8uULN3TMdiLJm/92CDSKNzplWzQIX3dajbhBLkJzea4FnAYWpvZ9IrSd63S9azk+bVa/UvAAD//w==",
+	Whole: "jJTBjtsgEIbvfoopElJ76IYB4thIPvVJHId1rRITGbtqtdp3rwDbu7DWqrdk5pv/Z/5Afulp1AbID2PdMmlHoJ161whePA9GA+mH+edyfers/eQe2szfexs/nIZx1tPYmlNnp8fiTlHJnbrWGPfUW1I82qm9w2OegAGxy7xVhlJCFSpPRo/vq1jGctc+3pe5BDKS4qUAoEwFxQZie2wYfGGqrlW5egBQVGHsjcGEia4AlOccT7lwDAAqck68cVFJbkRnRzfD79YsOqohY4p75Lwh98UAFUDl1kYO5No6HZTKIyUWUR6VLhtibNcaoOXeBdLZZYwhVEdCGFGhsPZMvTG9noFe0iayrdvebkBroFUCuDhDkWVz/D+cUXxqLRNrFF712Fxmk+WRbhmCe7YTUAw/ojHaNAiddXODHF7gK8U1MDKQbwWA16qzoHENoFICSKiRSHJ2tHK4JYhMiZXC5GxYR7Va8XIFeLI2R6+cQW4dpZx/GJdH+oi7//nolDKnSgVXa42Xmb2oH9wY5AEanj0HL+GLn/nksiFXcufqdMEKaJRmqMQFyPUv2VDBPg/LI5ioCeYNPmB7YAKz3uu6wGuWgBCHOcq9n95OIbIt/qy3QpxTTibcyhy+93PueEnfQ+UHA8OZKusAXe0y3lxsYj5fb/+a2ug7UBYwN0/DTTdVBsv03Yuzf1U7gyuUZi+ZP+QOxRO52U7am3sc5rZvyFBK8t4uRs8uihevxb8AAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "afd47f2ed721f4b58c633e840d87905b89597394be08d51353554a4323d4d16d", IR: `kernel "Closures" args=32
+		{Digest: "38c070bd05ea12851f1eec0a19fe976c04597331975c4e7f4ee2789dfc4902a9", IR: `kernel "Closures" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 param i64 0 "n"
 param i64 8 "out.len"
@@ -844,16 +844,16 @@ param i64 24 ""
       set %8 %20 !0:109:26
     } {
     } !0:111:3
+    %22: i64 = get %8 !0:114:3
+    %23: i64 = add %22 %5 !0:101:37 "x"
+    %24: i64 = add %23 %5 !0:101:37
+    %25: i64 = const value=5 !0:114:3
+    %26: i64 = add %7 %25 !0:120:69
     bounds %7 %1 !0:114:3
-    %23: ptr = elem %2 %7 stride=8 !0:114:3
-    %24: i64 = get %8 !0:114:3
-    %25: i64 = add %24 %5 !0:101:37 "x"
-    %26: i64 = add %25 %5 !0:101:37
-    %27: i64 = add %26 %3 !0:114:31
-    %28: i64 = const value=5 !0:114:3
-    %29: i64 = add %7 %28 !0:120:69
-    %30: i64 = add %27 %29 !0:114:39
-    store %23 %30 tag="i64" !0:114:3
+    %28: ptr = elem %2 %7 stride=8 !0:114:3
+    %29: i64 = add %24 %3 !0:114:31
+    %30: i64 = add %29 %26 !0:114:39
+    store %28 %30 tag="i64" !0:114:3
   } !0:107:2
 }
 `},
@@ -863,64 +863,64 @@ param i64 24 ""
 var functionalDefinition = spelt.Definition{
 	Name:    "Functional",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cf41c00d0c914237d7c7677b0402e6c392ac9f63a03de7dd5aebca0b97d8d0a1",
-	Plan:    "AAACAgqYBACKBECYBDCWBGCKBBACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "30d63dd8c7bc1ea0285fa1f34548c43a583c21eba730a99bf666d2dd388c9576",
+	Plan:    "AAACAgqYBACWBGCKBECYBDCKBBACigQQAAAATgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
 0 126
 `,
-	Whole: "lJTdbusoFIXv8xS7SEgzF9PwZ+xY8u28xog6OLVK7IwhVXuqvvsRGPxX9+icuwS+tdaGzfaLHjptAP1772rX9p0yCNRwsVUmD01rNKBL657vT491fz3amzbun0s//ji2ndNDp8yx7ofb3R5HL3uslTH28dKjP3Z41uamB3usn1XbBYebGtQVbm4AAugt/W+lgALQ26PR3XKNSr9Yq9tSyASg9yXFGaD3rVQQv7iQNn6xAPSCDh8HAEzK4FbBuN1VBB5ISVlWylAZAKZlsJoRukTGRADMthhbYaEGAMy3gXyBvQdEbJ3EEpkCsy2WrbAUKMtw6BmTC+zFI00/AKZh3xhtKgof8BcuRnvUor8PAAD4lCrXRl8BE8AFWDe0Z10Vo6Us2YhSkkJNr86AT+DUpUKNFGgiAb2iQD/19+5svRuOB81LHn3YOpN/zZxZnjLrvrMOXpW569SrmRKJaq7KiwBLX68XuUHVblZICsihKMvWMvErWZRMF6+ebGADUJTsFF+Wh/IE2f8H50XwQEtJSplHoNgAeQKyCJymmPPZF+o1qZY81sLI79wNo+m2r/oKtv2hK7btCJue+dKJrCnr+kF7v3DsTetnK7Fn9aWoLBXVN43VLtj2TbPtf8rMfGe+jcz3ItmWKr6JpHI/s/A3/G0oJ3uhfEvRvRaR0G2R5oqzea5qZbwqAYDs+KbCNHMSZpjHK0b/xSH2Htl6pnyXuFhMFS1lFgM9LtejzLPlQUd2GmXPTy/64m+OswDJeEwPFKsHy3OfsYFslGJerHY+V9VhQfayimmbrkfj5BVpCgVbtpAyj++38HP+uH0efgYAAP//",
+	Whole: "lJTPbuMsFMX3eYpbJKTvW0xj/pjYlryd1xhRB6dWickYUrVT9d1HYEhsklaaXWJ+55wL3MuLmkalAf08j50bzCg1AjkdbFuKTT9oBegwuOfz02Nnjlt7Utr9OJj5x3YYnZpGqbedmU5nu5297LaTWtvHg0H/7PCs9ElNdts9y2EMDic5ySOc3AQFoLf0fxAcKkBvj1qNy29E+I+dPC2FlAN6X1KMAnrPpbzwHxfS3n+sAL2gzccGABdNcGthXh7bAh6KhtCyEaEyAEyaYHVFyBKZEwEwzTG6wkINAJjlgWyBvQeE5058iVwCyxwrV1gKFE3Y9BUTC+zFI72ZAJOwrrXSLYHOWNeyGj7gP1zNMWhA/28AAHCddqC0OgIuAFdg3TTsVVvN1qKhM0qKFK6N3AOuwclDi3rB0YUE9IoiTRLdmdE6eJX6rNJp7xoWKZqo/ii9CLDwSV7kJtm5q0IQQC6Zs7WMfieLEp4k8skGNgBVQ+vYGx4qE2R/T86L4IE0omjELgIiA8oElBHYfbNtHxaxKp37UR3BDn9US/kNVKemWHoVGWadmZR3DJvKruRqRsk9s5vCKE2Fmb63ygVj0/epG/JYGo7+61R+L5XeYOUXqUR8EVv6o/4md3cvl91g1b3bKsKd8tT3tL72fSe1VyUAkJ07J0wd3YUZY/Gk0a84ZP6hoOs587fFyGLSSCPKGOhxth41RpdbndnLqHn+0twHf3i0DpCIU+aBS2PLvffjPiODbJRiVq5WPlfVYba7l1XF5SdzHvfWvyKYZ7POsreG3b41F5YXq3oJ86OXmF0caU5WEC98cemKOV32C6s9nvfLHPd5fec+N38DAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "08768987202d37de819d7de3622a4ff06831842e8baf878fc8d35ec0fb78d479", IR: `kernel "Functional" args=40
+		{Digest: "770326abe7b96799c73141ab0fbe6bc010f8ac127d4499ae4c01159f4cac3668", IR: `kernel "Functional" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
 param ptr 0 "x"
-param i64 8 "y.len"
-param ptr 16 "y"
-param f64 24 "k"
+param f64 8 "k"
+param i64 16 "y.len"
+param ptr 24 "y"
 param i64 32 ""
 {
   %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "y.len"
-  %2: ptr = param n=2 "y"
-  %3: f64 = param n=3 "k"
+  %1: f64 = param n=1 "k"
+  %2: i64 = param n=2 "y.len"
+  %3: ptr = param n=3 "y"
   %4: i64 = param n=4
   for %4 parallel=1 { (%6: i64 "i")
     %7: ptr = elem %0 %6 stride=8 !0:126:2
     %8: f64 = load %7 tag="f64" !0:126:2 "v"
-    bounds %6 %1 !0:127:3
-    %10: ptr = elem %2 %6 stride=8 !0:127:3
-    %11: f64 = const value=1 !0:127:3
-    %12: f64 = fma %11 %3 %8 contract=1 !0:127:61 "t"
-    %13: f64 = fma %12 %3 %8 contract=1 !0:127:61
-    %14: f64 = abs %8 !0:128:29 "x"
-    %15: f64 = sqrt %14 !1:60:67
-    %16: f64 = sqrt %15 !1:60:65
-    %17: f64 = add %13 %16 !0:127:71
-    %18: f64 = const value=1 !0:127:3
-    %19: ptr = mem size=24 !0:127:3
-    %20: i64 = const value=0 !0:127:3
-    store %19 %8 tag="f64" !0:127:3
-    %22: i64 = const value=1 !0:127:3
-    %23: ptr = offset %19 off=8 !0:127:3
-    store %23 %3 tag="f64" !0:127:3
-    %25: i64 = const value=2 !0:127:3
-    %26: ptr = offset %19 off=16 !0:127:3
-    store %26 %18 tag="f64" !0:127:3
-    %28: i64 = const value=3 !0:127:3
-    %29: f64 = const value=0 !1:64:2
-    %30: f64 = local %29 !1:64:2 "s"
-    for %28 { (%32: i64 "_")
-      %33: ptr = elem %19 %32 stride=8 !1:65:2
-      %34: f64 = load %33 tag="f64" !1:65:2 "v"
-      %35: f64 = get %30 !1:66:3
-      %36: f64 = add %35 %34 !1:66:3
-      set %30 %36 !1:66:3
+    %9: f64 = const value=1 !0:127:3
+    %10: f64 = fma %9 %1 %8 contract=1 !0:127:61 "t"
+    %11: f64 = fma %10 %1 %8 contract=1 !0:127:61
+    %12: f64 = abs %8 !0:128:29 "x"
+    %13: f64 = sqrt %12 !1:60:67
+    %14: f64 = sqrt %13 !1:60:65
+    %15: f64 = const value=1 !0:128:29
+    %16: ptr = mem size=24 !0:128:29
+    %17: i64 = const value=0 !0:128:29
+    store %16 %8 tag="f64" !0:128:29
+    %19: i64 = const value=1 !0:128:29
+    %20: ptr = offset %16 off=8 !0:128:29
+    store %20 %1 tag="f64" !0:128:29
+    %22: i64 = const value=2 !0:128:29
+    %23: ptr = offset %16 off=16 !0:128:29
+    store %23 %15 tag="f64" !0:128:29
+    %25: i64 = const value=3 !0:128:29
+    %26: f64 = const value=0 !1:64:2
+    %27: f64 = local %26 !1:64:2 "s"
+    for %25 { (%29: i64 "_")
+      %30: ptr = elem %16 %29 stride=8 !1:65:2
+      %31: f64 = load %30 tag="f64" !1:65:2 "v"
+      %32: f64 = get %27 !1:66:3
+      %33: f64 = add %32 %31 !1:66:3
+      set %27 %33 !1:66:3
     } !1:65:2
-    %38: f64 = get %30 !1:68:2
-    %39: f64 = add %17 %38 !0:128:42
-    store %10 %39 tag="f64" !0:127:3
+    %35: f64 = get %27 !1:68:2
+    bounds %6 %2 !0:127:3
+    %37: ptr = elem %3 %6 stride=8 !0:127:3
+    %38: f64 = add %11 %14 !0:127:71
+    %39: f64 = add %38 %35 !0:128:42
+    store %37 %39 tag="f64" !0:127:3
   } !0:126:2
 }
 `},
@@ -930,16 +930,16 @@ param i64 32 ""
 var iteratorsDefinition = spelt.Definition{
 	Name:    "Iterators",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b0bb6ccdaf1d06421a6b90571bfd4054316c78538a86c7d24f567f325e94a712",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "24291d721ebc9f41b42fddb6bdcffa0ff48a6e786fd204392699d121fdae0ca6",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAA2iQAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
 0 136
 `,
-	Whole: "rJndjuMqEsfv+ylYS5Z2L840xbcj9QPsY6QTT9oaT5xNnL4Z5d1XgHEMFG730ZmrUef3L6AKiqL8q72e255U/x3b634crreK7K+n25swLz+7viXVqRs/7u8/DsPv19ul7ce/ToP/z2t3Htvred+/Hobr5X579aZur4d9399+nIbq2xY+2v7SXm+vh499d3YWLvvr/je5jFdCSTXcx/CXTgli3F9+9O15+VdQ/s+H/WUpZ4JUXQRyZv+SygV1f3XqPy+E1HTn9G/EM+c3Sv5Fd8DlTk0zIqSGnRM/IYghPwohNUtBloBuYEJqng7LF2DnjYnUmIiYeVCZcjLmpjF/DldSg4P6vu3fgPwh/661F1eX6j8vhBBSm2DtMJxvI/nc9/c2OEXvuIeaAPXDYd+T2sy/k+pWeQboiiUTLAFgFMuw2bPX9jeptRXOiCLVRxdG5Zg9npoTm+Ymk2WCiIn3fjj8In/c/y2vC1ZhZ8QksZjZkfdh6K3d1vrJLi+Dmic0liBGZ+g8WKrJCNS92ZQYmw0tOcg4PnN2NzFqpQn0szt3Y2vZTC135J5NJh9EYVhuTS+wT9Q9BjOUL74J2O3+bu1aZQpxGkONXU4GQYCO3afV2MVkEMNC0jDGuWaUKyOF1tJQnQk5tpwtQrHJDxwNzxb7c8B+33vrBXTZOnIgl1aXQfHRYMrqMqj5m/MUNDpTdp48OzECZmh/PtopWWFGsewgiHQjh4Mgso0p5oDsj8fJYdlmEnKxTz6tKCPUpsMt5rR0a/v24PNELaQ1kE7ZLkZodzOIKclX3XQ1OGNyzuou1qKxKTdYsewCnXPPqR1J3fjc2ezEApnPgnOEBDtAzt28vpYMsyFKuStHJYp6j8mZfEReeSS3gix5ne5AsJnSyd0hVUzEd4d3vPO7opjfFYSKoe3tDchJrSi5jdfu2L65ndHIOYyWt57lzI2/P1o9Gfent6rjrAo0qT4X4VI8KDLfNGrpRSWiY6SY1U5YM2PdT0vOC7T/DsN57M73lhzby/gxmdY7OSOPBf5ABtblW6qJAq0WecS7X+mMiiPgdJpiPvBbSfCF1rLPRNH+z7tB00A2C9J6QkM0ECHv13b/6+kIqxILT8S+CJswm8JKGSNUwkqMFTiLbnHA2VLRg7EmORRaY1weGFuXlsrJKIEFGDbVM4HeVv0Emq8kkZwuhQiF8fxUmoj6Fq23FF8BRiunEozex+ltNcEN3VKLBBi+Y5ltKRsDjNZSJRiN4dcFR5D/zboqyNFyuOQxNMrbx0LjXnLLxjqsEC+g9Dv7Fyi6GTYvDei3TjlQ/JgX8WIVguPonih6Cs3HRXrTM3Sm0Qc/btu3EKhxdQoAVqgEs7CWgWWU7icBS69sgBKNXRCTFREXzcpXjELvgGH4M+GebF3sntnTK99qaKaxlzmARAZ39vAKZboNzU4hKlfcAjAnXwORkgEDH8jcHmFFEnECo1ER7pyg/ACSRpXMrEC7CipI0EFYVC0Bcw0NCBIkOs7TjBU8zdCcPNmDsqO1ceI1rgaG36z0S+s+jEytgXkYUbAcxpKHG/SW8hKOSjiNS1gXk1lR2v2cFmKCdzb8CZTii5jwVa4GjidY+qV1HxMu1kAkJhi4EpOCgzX6nqDTGAoXmSByvU7lpq+DArADyZs47QE3M58mT9f+jF/xPu/xZtZguVJgz/nCEkT8rgcBbtCyJLzwQbAS9CheHeK5NU4h4gUjNQiZ9Eynvkpu2G12gaX65XbxdxQ23VSHL+CB3LQP9PVk0/0yAtoUMDQR4K83m0yivCyMs4DBzh8yPfzIrRTL0IdsNg2+aWkSzfqsAMt4aZI7C+WlpaGuQa7e5yoJpdvEyjgdTvwzzlLoUxhoSCsm5dGTm1HJmVXghsLg+bRO5VX08yNvx4BKTqgyua4GlR5NJTJbLlIqjlR2HO3TYq2r1MStvrlz9khadMP9fLz5r03uF0XnT0Oqiftx1GJTO86ksKZIAJa/l77SJBhLv0fpZF7ZB6mVBpGSO/YEs09dWqRUWnUvepYQOjvJW6AG3WR9S9Cm3Lh038do3LsE3XzRvHQq2Na/dCyLv64Z6gxkTcxpv5m0Cv2yk4mcZGwaK/2eaNc7WGUPJCMREu2egTGYd/x3UaWyV6Fp4oeRd5AJuIlw76Mmu/BqaNCNDdMG1Mhd3rC4MnG1YQNBADxR+BJPMyddMbvyXEAEk1XplCtW194JRbNGOWkJyu+IDEpriwcWxjwPuyk3Sa1k0InUjGbflhvEoA09o2s1AZKQ8cPRZHfIMy88sozFaFwx2GDlzFrUIzAuFRjlTp2CfrXLywcJ1hN/rhKbP9p3+ctPTtOZfG5wRk36Yz78/OMjuT0YQOIwFgtqBkkFoKmTBUPTS+I2DtfW3YBOMmVmJarlgNNHM7VjL4+X/wcAAP//",
+	Whole: "rJrdbuO4Dsfv+xQ6BgycvZipqG8H6APsY6SJmxrjxtnY6c0g776QbDmWRLnuYOeqSH5/SiIlklLmV3091y0p/h7q637orn1B9tdT/yLM01vT1qQ4NcP77fXnoft47i91O/w4deMfz815qK/nfft86K6XW/88muqfD/u27X+euuLbFt7r9lJf++fD+745OwuX/XX/QS7DlVBSdLfBf9IoQYz75Gdbn5efgho/PuwvSzkTpGgCkDP7SSwX1H3q1L+fCCnpzulfyMicXyj5H90Blzs1zYiQEnZO/IAghMZRCClZDLIIdAMTUvJ4WL4Am9GYiI2JgJkHlTEnQ24a8627khIc1LZ1+wLk0PXDC+OiIr/J/0s9mikuxV9PhBBSGm/30J37gXzu21vt3aN3fIQqD7XdYd+S0szfk6IvRgboiiXjLQFgFEuw2cfX+oOU2gpnRJHivfGjcswej82JTXOT0TJBhMRr2x1+kd/ub8vrjFXYGTFJLGZ25LXrWmu3tn6yy0ug6gENOYjRGTp3lqoSAnVvMiXGZkNLDhKOz5zdV4xaaQS9NedmqC2bqOWO3JLJpIMoDEut6QX2ibrHYIbSxVce62+v1q5VxhCnIVTZ5SQQeOjYfFqNXUwCMSwkFWOca0a5MlJoLQ3ViZBjy9kiFJv8wNHwbLE/B+zj1lovoMvWgQO5tLoECo8GU1aXQNUfzlPQ4EzZefLkxAiYof35aKdkhQnFkoMg4o3sD4JINqaYA7I/HieHJZtJyMU++bSihFCbDreY01Jft/VhzBOlkNZAPGW7GKFdZRBTki+aqTQ4Y3LO6i7WorIp11ux7AKdc8+pHkhZjbmz2okFMp8F5wgJdoCU60d9KRlmQ+RyV4pKFE1GvAduuUdlQebcTncg2EzpqHhIFRJh8Rg97xyvKOZ4Bb55qFtbAjkpFSX9cG2O9YvbGpWc42h561rO3Pj7o9WTYX96KRrOCk+T4nMRL8W9ItlOlVq6UYngHClmtRNWzVjzZsl5gfbfoTsPzflWk2N9Gd4n03onZ+S+wO/IwDpfpqog0mqRSEb3K51QYQScTlPMB+NeEnyhtewjU9T/jG7Q1JPVgrSe0BAMRMjrtd7/ejjCqsTCE6Ev/CZMprDSxwgVsRJjBc6iWxxwNtf1YKyJDoXWGJcGxjamuX4yyGAehk0Njae3tT+e5rksgtK5EKEwnqByE1HfovWW7svDaOuUg9GCHJerCa7olmbEw/Ady2xL3+hhtJnKwWgMv+44vPwPGysvR/vhnMfQKG8fC417zi0bG7FMvIDS7+xfoOhm2Lw0oN865UDxY57Fs20IjqN7IuspNB9n6U330JlGb/y47fE1gRrXpwBgjYo3C2sZWAbpfhKwuGQD5GisQExWRNg1q7FlFHoHDMMfCfdkG2N3z56u+VZDE40t5gASGdzZwzuUqRqanUJUrrsFYE6+BiItAwbekbnd/Yok4gRGgy7cOUGNA0gadDKzAn1WUF6CDsKCbgmYe9EAL0Gi4zzNWMbTDM3Jkz3IO1obJ17jSmB4ZaVfWh/DyNQamIYRBfNhzHm4QqvUKOGohNOwhXUxmRW53c9pJib408Z4AqX4IiZ8lSuB4wmWfml9jAkXayASEwxciUnGwRq9T9BpDIWLjBe5x07lpq+9ArADyasw7QE3Mx8nT/f+GV7jx7zHq1mD5UqB3eczSxDhxR4EuEHzEn/FB8Fy0D1bOsRja5x8xDNGShAyejQVIge73S6wXL/cL2ORwuYb6/AV3JFSe0evTzbfL0OgTQZDMwF+fbPZJEjMwjgLGOz8IePTj5SlUIbeZJNp8E1Lk2jaZxlYhkuT3FnILy0OdQlytaCrKJRuFyvjdDjx3zhLoXdhoD6vmJhHj25CRYdWgRsKg+fjOvVXwdf39D0GVHRElUl1Jaj4bCqRYi5UKgxVch7t5WLtXSl67Jvfzu7RMx6olR/EFH1g8U9iMK1wZpIfi3I/zViR3LEHyGLTGmIqbogXz4ngH36iNr0ErZInRdAy/6boNDp8VgStvnhXdCqz7WnRsdEvX1o7A8n74rQRdBWd2S8fGZEzhkxj7U0o2NsO5sndxTCERB+2wEjMO+NvlkolF7bFs89pdpCRHjcB7nxkVFKKSjDoxoZpA2qkzJoqbBq0dGa8AHikGLsvVTlp3myFHgTICUarmjnlitXsK92aWcOdNAel2TuB4qp/x8KYZkg3ZRW1MQadSAmVjn/3VRjoYl/plXKNpEr8dFRJen8khnuSshilQb2x0UqZtbAHYHhzZJQ6dQza1TK6vC4i0Xrgj1Vi80ffyn+MY2o6k48dzqiMv0yHn7+8R+WD0bCxsyYDwWt3Ox/78T8+xFqgYRqnFpuSuElgrBNYfh/2AAzAzc5j02WiH7pr7YZ2kqkCKFEszU2/m6kde7o//RsAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "609c7534010daf22487e9a9217bce6defbabcba62625060bbd0936e5b762cb16", IR: `kernel "Iterators" args=32
+		{Digest: "ec923211f2e7d3b19b8643b483d188b9945abafdbcf76a1d9376087365d3b44c", IR: `kernel "Iterators" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/calls.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/chain.go"
 param i64 0 "in.len"
@@ -997,7 +997,7 @@ param ptr 24 "out"
         %49: i64 = add %48 %47 !0:139:4
         set %7 %49 !0:139:4
         %51: bool = const value=1 !0:139:4
-        %52: bool = const value=0 !1:85:4
+        %52: bool = const value=0 !0:139:4
       } !1:84:3
     } !0:138:3
     %53: i64 = const value=0 !0:142:3
@@ -1097,7 +1097,7 @@ param ptr 24 "out"
                 set %7 %138 !0:156:5
               } !1:85:4
               %140: bool = get %108 !0:156:5
-              %141: bool = not %140 !1:85:4
+              %141: bool = not %140 !0:156:5
               if %141 {
                 break depth=1 !1:86:5
               } {
@@ -1126,70 +1126,70 @@ param ptr 24 "out"
           set %7 %158 !0:158:4
         } !1:99:4
         %160: bool = get %64 !0:158:4
-        %161: bool = not %160 !1:99:4
+        %161: bool = not %160 !0:158:4
         if %161 {
           break depth=1 !1:100:5
         } {
         } !1:99:4
       } !1:95:3
     } !0:142:3
-    bounds %5 %2 !0:160:3
-    %165: ptr = elem %3 %5 stride=8 !0:160:3
-    %166: i64 = get %7 !0:160:3
-    %167: i64 = const value=0 !0:160:3
-    %168: i64 = local %167 !0:160:3
+    %164: i64 = const value=0 !0:160:3
+    %165: i64 = local %164 !0:160:3
     block {
-      %170: i64 = const value=0 !0:165:2
-      %171: i64 = local %170 !0:165:2
+      %167: i64 = const value=0 !0:165:2
+      %168: i64 = local %167 !0:165:2
       block {
-        for %0 { (%174: i64 "i")
-          %175: ptr = elem %1 %174 stride=4 !1:95:3
-          %176: i32 = load %175 tag="i32" !1:95:3 "v"
-          %177: i32 = const value=0 !1:96:4
-          %178: bool = lt %176 %177 !1:96:9
-          if %178 {
+        for %0 { (%171: i64 "i")
+          %172: ptr = elem %1 %171 stride=4 !1:95:3
+          %173: i32 = load %172 tag="i32" !1:95:3 "v"
+          %174: i32 = const value=0 !1:96:4
+          %175: bool = lt %173 %174 !1:96:9
+          if %175 {
             continue depth=0 !1:97:5
           } {
           } !1:96:4
-          %181: bool = const value=1 !1:99:4
-          %182: bool = local %181 !1:99:4
+          %178: bool = const value=1 !1:99:4
+          %179: bool = local %178 !1:99:4
           block {
-            %184: i32 = const value=3 !0:166:3
-            %185: bool = gt %176 %184 !0:166:8
-            if %185 {
-              %187: i64 = const value=10 !0:167:4
-              %188: i64 = mul %174 %187 !0:167:13
-              set %168 %188 !0:167:4
-              %190: i64 = const value=1 !0:167:4
-              set %171 %190 !0:167:4
-              %192: bool = const value=0 !0:167:4
-              set %182 %192 !0:167:4
+            %181: i32 = const value=3 !0:166:3
+            %182: bool = gt %173 %181 !0:166:8
+            if %182 {
+              %184: i64 = const value=10 !0:167:4
+              %185: i64 = mul %171 %184 !0:167:13
+              set %165 %185 !0:167:4
+              %187: i64 = const value=1 !0:167:4
+              set %168 %187 !0:167:4
+              %189: bool = const value=0 !0:167:4
+              set %179 %189 !0:167:4
               break depth=0 !0:167:4
             } {
             } !0:166:3
           } !1:99:4
-          %195: bool = get %182 !0:167:4
-          %196: bool = not %195 !1:99:4
-          if %196 {
+          %192: bool = get %179 !0:167:4
+          %193: bool = not %192 !0:167:4
+          if %193 {
             break depth=1 !1:100:5
           } {
           } !1:99:4
         } !1:95:3
       } !0:165:2
-      %199: i64 = get %171 !0:165:2
-      %200: i64 = const value=1 !0:165:2
-      %201: bool = eq %199 %200 !0:165:2
-      if %201 {
+      %196: i64 = get %168 !0:165:2
+      %197: i64 = const value=1 !0:165:2
+      %198: bool = eq %196 %197 !0:165:2
+      if %198 {
         break depth=0 !0:165:2
       } {
       } !0:165:2
-      %204: i64 = const value=-1 !0:170:2
-      set %168 %204 !0:170:2
+      %201: i64 = const value=-1 !0:170:2
+      set %165 %201 !0:170:2
       break depth=0 !0:170:2
     } !0:160:3
-    %207: i64 = get %168 !0:170:2
-    %208: i64 = add %166 %207 !0:160:14
-    store %165 %208 tag="i64" !0:160:3
+    %204: i64 = get %165 !0:170:2
+    bounds %5 %2 !0:160:3
+    %206: ptr = elem %3 %5 stride=8 !0:160:3
+    %207: i64 = get %7 !0:160:3
+    %208: i64 = add %207 %204 !0:160:14
+    store %206 %208 tag="i64" !0:160:3
   } !0:136:2
 }
 `},

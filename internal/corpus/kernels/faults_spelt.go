@@ -579,13 +579,13 @@ var (
 var readAtDefinition = spelt.Definition{
 	Name:    "ReadAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c39f7fdebbdbfb1840fdda2ab74b0137d4ee9b04610eaa105c426a4cc9f720b6",
-	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "030bcb1c45f2a2d47ddaf182113df7c089b5f2952407d2b01ca00462284cec00",
+	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 11
 `,
-	Whole: "ZJBdiqswHMXfXcW5gcC9D7eaxIoIPswWZgdpTZ0wqZEkQqF070NibdV5C+f/Ox/6rdygDMinkt1HIJCu9+2xyi7aKJBeh6/pdDjba+5HZcL/3s6PXA9BuUGa/GzdOPl8zvH5RU4m+ENvSTZKJ68Yg0MBYqewKLoqUSflYNSwVlk1y2c5ru28BLmtOcFBbntzWURxZU1iDSIDye4ZQIsmxbWY70Nb4E/RsKKpnvsAyprkezNsw8ylAOV7jm+5tAOgYt8p3twtEeU+qVwRr77jnjquqaWt2lPVm5LpAy/WgbJ0N0aZluGOv7SefUSTfxkAnOw0dB60jmxM4I1IB8peP1EZdQUtIuSD0516Dl/QJaMCXQ6MP0P4NkREahfyYkUDLThaGCu76EWQfUu04GSL+mCdiguj6RcURz3SmzU8e2Q/AQAA//8=",
+	Whole: "ZJBdqqMwHMXfXcWZQGDmYapJrIjgw2xhdpBq6oRJjSQRCqV7vyTWVr1v4fx/50P/KzcqA/JXyf5PIJBu8O25yq7aKJBBh3/z5dTZW+4nZcLvwS6PXI9BuVGavLNumn2+5Pj8KmcT/GmwJJukkzdMwaEAsXNYFV2VqJNyMmrcqqxa5E5OWzsvQe5bTnCQ+9FcFlHcWJNYg8hAskcG0KJJcS2W+9gW+FE0rGiq1z6Asib5PgzbMUspQPmR43su7QCoOHaKD3dPRHlMKjfEu+98pM5bam2rjlT1oWT6wKt1oCzdjVGmZeisD22JB37SerETTX5lAHCx89h70DpaYhBvRDpQ9v6XyqgbaBEhH5zu1Wv/iq4ZFeh6YPwVwvchIlKHkDcrGmjB0cJY2UcvghxaogUne9QH61RcGE3foDjqmd6s4dkz+woAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "295640e9cb1f6855cd4343cc58bd32bd88e4b8e2ab763adafa1e0090fe52f179", IR: `kernel "ReadAt" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -616,13 +616,13 @@ param ptr 32 "x"
 var writeAtDefinition = spelt.Definition{
 	Name:    "WriteAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9bf8a3a0c5977603c5e7a59299bb3ea65e365395e31c7a35e81207674ca85771",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "a2d614b1d1351703f7702d35866b6a476633ea7ed92182696f2ef96ceecf55e3",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 20
 `,
-	Whole: "XJDRaoMwGIXvfYqzQGC7WDWaWit4safYdVpTF5YaSSIMSt99mGhbvZPj95/v6K+0vdQg31Z5+eUJhO1cw6vkorQE6ZT/GU+7s7mmbpDaf3YmPqSq99L2QqdnY4fRpbHIpRcxau92nSHJIKy4YvAWGYgZ/ZKokqMKyU7L/jVlZYzPYng9zzmI6lv598oW+RxuS3i2vAg1twSgWR2KGkSsbzK8ZTU71uW8DKCsDudPhq2YqAFovuXyNResAC22zuLJzV8DUL5t4xvq4d1vyf2WnM0XY0F5wLSWumG44Z0e4jlR5CMBAFot+6SWV9AC9ADnrWplU03NeVbnkTwuZm1EC1rBi64hquRk4UCCGTiZsW8d6BE0/L6c1UUsYWztyyZo5VtQ542V08G0aK2KyP0x7578BwAA//8=",
+	Whole: "XJDBiqswGIX3PsW5gcC9i1uNptYKLuYpZp1q6oRJjSQRBkrffTDRtrqT4/ef7+i3tIPUIJ9WefnhCYTtXcOr5Kq0BOmV/5ouh9bcUjdK7f/3Jj6kavDSDkKnrbHj5NJY5NKrmLR3h96QZBRW3DB6iwzETH5NVMlRheSg5fCesjLGrRjfz3MOooZO/ryzRb6E+xKerS9CzT0BaFaHogYRG5oMf7KanetyWQZQVofzF8M2TNQANN9z+ZYLVoAWe2fx4pavASjft/Ed9fQe9+RxTy7mq7GgPGBaS90wtMb5psAdf+kpthBF/iUAQKt1ptTyBlqAnuC8VZ1sqlmQZ3UeyfM6QBvRgVbwom+IKjlZOZAwALiYaegc6Bk0/MWc1UUsYWzry2Zo41tR542V88G8aKuKyOM575H8BgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "9dfe0faf9c6e3f3c9a7e97264d995739166cfaf3c34e19897845d1fedfc44bda", IR: `kernel "WriteAt" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -650,13 +650,13 @@ param i64 24 ""
 var plusDefinition = spelt.Definition{
 	Name:    "Plus",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d08d75770a505f04d9e37e5b5b8aa7d7f284639eaebe9a442933d3fbd21a710f",
-	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "262693ea423f051aa7862d3f7624add4c18302a8f9256580794f6378d94bf72c",
+	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 29
 `,
-	Whole: "bNDRjpwgFAbge5/iXxKS9qIjiBJr4jv0FZgRrSkjBjCZZrPv3ojrjNK9M8fvPz85f7SbtAH5ZRZPoNzg20pm/Wg0yDCG38v1crP33M/ahB+D3T7ycQraTcrkN+vmxefbFp/3ajHBXwZLslk5dcccHBiIXcI+GWWJOk4uRk/HKZfb+KbmY7woQR5HJwqQRxou2To8ROOwBrn+Jdl7BlDWxHUttv9Ty/DGmqJu5Of7AMqbmHsZfjJbKUCL1BVnF98BUJF2ipd7RFGmm8qDePZVqaqOam+TqZIvtZ4B6K0D5fG/Mdq0HO/4RustR0byPQOAq12mzoPWq31jjWCNiD8ofx5RG30HZSvywY2d3h5+oM9bqq6Lu+Qn4PLUwjnonuV7WJx7RGRJ0ROXDXpRoIWxqlvDCGpoSS8KktIqoew/uku5y/h8Xq09J+KDdTquoFx+ueYjnv9nU2Qf2b8AAAD//w==",
+	Whole: "bJHRrpwgGITvfYo5JCTtRVcQpdbEd+grsCtaU1YMYLLNyXn3RjzuKu0dmf+bmT8/v7WbtAH5aRZPoNzg20pm/Wg0yDCGX8v1crP33M/ahG+D3R75OAXtJmXym3Xz4vMtxee9Wkzwl8GSbFZO3TEHBwZil7AroyxRR+Vi9HRUudzkm5qP9qIEeRw5UYA8UnPJVvFgjWINcv1DsvcMoKyJcS22+dQyvLGmqBv5uR9AeRN9L4afmK0UoEXKFWcu7gFQkXaKF/eIRJkmlQfi2VelVHWk9jaZUvJFrWcAeutAeZwbo03LcbM+tN/xji+03uxkJF8zALjaZeo8aL1a3lgjWCPigPLnLbXRd1C2Qj64sdPb/gf0eVLVdTFLfgJcnlo4B929fDeLc4+IWFL0hMsGvSjQwljVrWYENbSkFwVJ0SpB2T/oTsqdjOvzau05IT5Yp2ME5fK/MR/xF340RfaR/Q0AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "9acd6343c33872e7e8e23784b4ad53c7862e505e98993fdbbaf4c42c23b38208", IR: `kernel "Plus" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -690,13 +690,13 @@ param ptr 32 "x"
 var timesDefinition = spelt.Definition{
 	Name:    "Times",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9d36e03be847e8c56d66eb371019cbccb013c8b9102c2a4a58d2ac886a82ca8a",
-	Plan:    "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAAAAAACAAAA",
+	Digest:  "f7171eaffdd485d2bc4643de32ceeac4081fc03d78b75db2d99ca0a5a92e5738",
+	Plan:    "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 38
 `,
-	Whole: "hNFRrqMgFAbgd1fxDwnJzMNUEa/XmriL2QAqdcigGMC+NN37RNRqmyZ9M4ePcw6//6QdpAb5o3rpCITtXJUl0UVpCdIp/3eqT43pYzdK7X93ZvmI1eClHYSOG2PHycVLGxdfxKS9O3WGRKOwosfoLRIQM/mtovIMRaictByOVZYv5UaMx3KagYhjgacgNYluEUCTMoyosBwPVYIfScm/y3wdClBWhmu7YU9mWQOg6atLn13YC6D81fHdiSCyV5Htog7iaxONGZzHVehJrrsXZTqL/J3IjuL7nWBHUXyccv405WIs6Dk8RGupK4YbflK2ZkoU+RUBc8iP9PpJg3LQpcu5LFbwiE207exBGVsJS4KpzTS0bqag2xFfb39tP1pq2YMmQTlvVbvtu9s5Op4uj7oex+QBOG+snFvOFF50FVE8JYcm90cA9+h/AAAA//8=",
+	Whole: "hNFRrqMgFAbgd1fxDwnJzMNUEeu1Ju5iNoBKHTIoBvC+NN37RNRqmyZ9M4ePcw6//6QdpAb5o3rpCITtXJUl0VVpCdIp/3eqT43pYzdK7X93ZvmI1eClHYSOG2PHycVLGxdfxaS9O3WGRKOwosfoLRIQM/mtovIMRaictByOVZYv5UaMx3KagYhjgacgNYluEUCTMoyosBwPVYIfScm/ynwdClBWhmu7YU9mWQOg6atLn13YC6D81fHdiSCyV5Htog7ivInGDM7jW+hJrrsXZTqL/J3IjuLrnWBHUXyccvk05Wos6CU8RGupK4bGOF+dccNPytZoiSK/ImDO+hFiP2lQDro0u5TFCh7pibadPShjK2FJMLWZhtbNFHQ74uvt8/a/pZY9aBKU81a129q7nRPk6fK27+OYPADnjZVzy5nCi64iiqfk0OT+yOEe/Q8AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "e04817988ce1010057ae701a6b80f4749645384a076c0e81557a7868ccafc6df", IR: `kernel "Times" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -727,15 +727,15 @@ param i64 32 ""
 var arrayAtDefinition = spelt.Definition{
 	Name:    "ArrayAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "292a484d8479b1c96a6008576c27fb469f22da01b00ddecc4321ee24de60edb7",
-	Plan:    "BgAGAASYEACKBDAAAAAAAAAAAAIIigQQmAQAigQwmBAAAooEEAAAAgAAAAAABJgQAJgIQAAAAAQAAAAABgAAAAACAAAEAA==",
+	Digest:  "3a3cdee9b0c25c2d05b68c37ff6199aa79922f088c618d758aeffcf581440550",
+	Plan:    "BgAGAASYEACKBDAAAAAAAAAAAAIIigQQmAQAigQwmBAAAooEEAAAAhoAAAAABJgQAJgIQAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 47
 0 49
 0 52
 `,
-	Whole: "hJRfj6MsFIfv/RRneEPy7sVO5U+pNfFiPgrTYtcMSgM4ye5kvvsGUKuupldtjg8P5/BDP5TtlAb0Zq38/eYRSHtzFc+zutEK0K3xv/r314tpD+6utP95M+nPoem8sp3Uh4ux994dksgdatlr715vBmV3aWULd28hB2R6P1YawaGIlVetunmViFS+yPu8TDmgj7mPUWhVW3GwyvXaA0q/Ocq+MgCcl5GqIK3oqhxe8pKLUgx9AGBSRvWDIQsmdQaA6ZqjSy62CoDZmmMP7iMSfN0VfxBT/wD4WELDKFRwMZ3z8Cl1r4YJTqUIhHhKnJ4SxVPi/JQg00G3qgXX/FEVnQBAMozjvLEqoICP4OWtQg2jaGGho8XUtVM+wqauh/NJ1KihgMWOhu9oig0NB3za0YgdDaEbHgG42PEUex6x4SkAn7c9NB8v1jyGY0SKkmYA76bvrg4wC/Csjul0sEqrNmXAwHnbXNVwuCPJtrImC4SPiDbyGuSrfkduur7yGjAe7DNgmJjSgG4qamMBk/iWaK10ReAL/se0SOeAGvQjA3iMTYtAv+TlMS9ZfIJZvhw8j9R88Bk7fQhivyyiiSBiQOhWBGLlmT4ANmzJSFg3is4Dw3ezDBRdzMVYWLB8hpnYiJStR5vo0zIztnp1HuiQCgu60z9QGPE7JnROIbPz1iDx8h1pQvj+vT3S8hwRsmyP5KudEzf0xsOCCSj/+5QWTRt+Z38DAAD//w==",
+	Whole: "hJTLbqM8FID3PMWpf1n6ZzENvsQhSCz6KG5iMqgGR7apNFP13Ue2gQADyirR4Tufz8XwoWynNKA3a+XvN49A2pureJ7VjVaAbo3/1b+/Xkx7cHel/c+bSX8OTeeV7aQ+XIy99+6QRO5Qy15793ozKLtLK1u4ews5INP7MdIIDkWMvGrVzaNEpPBF3udhygF9zH2MQqvaioNVrtceUPrNUfaVAeC8jFQFKaOrcnjJSy5KMdQBgEkZ1Q+GLJhUGQCma44uuVgqAGZrjj24j0jwdVX8QUz1A+BjCQ2jUMHFdM7Dp9S9Gjo4lSIQ4ilxekoUT4nzU4JMg25VC675oyo6AYBkaMd5Y1VAAR/By1uFGkbRwkJHi6lrp3yETV0P80nUqKGAxY6G72iKDQ0HfNrRiB0NoRseAbjY8RR7HrHhKQCftz00Hy/WfA3HiBQlzQDeTd9dHWAW4Fkc02mwSqs27YCB87a5qmG4I8m2dk0WCB8RbeQ1yFf1jtx0feU1YDzYZ8DQMaUB3VTUxgIm8S3RWumKwMU4XxEGX/A/pkWaB2rQjwzg0T4tQtZLXh7zksUnmOXLAeSRmg9gxk4fhFg3i2giiBgQurUKsfJMHwIbjmQk5I2i88Dw3Z0Gii76YiwkLJ9hJjZWy9atTfRpuTu2eoUe6LAdFnSnf6DQ4nfc1Dktm523GomX8EgTwvfv75GW54iQZXkkX52cuKE2HhImoPzvU1o0Hfid/Q0AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "1e7ddb59cb3f92e90eda6f989b7f9dd1222161d516521b6d7a9d6db969053098", IR: `kernel "ArrayAt" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -810,13 +810,13 @@ param ptr 8 "result0"
 var dividesDefinition = spelt.Definition{
 	Name:    "Divides",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "446607e1e1f3fac65af7c15c0057e00b28f3102ef6e049003839437096d6761f",
-	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "4be08bfd3fae3be6bfaaa133867ccb18fc997c660348d41a66b8220db1d3d2e5",
+	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 59
 `,
-	Whole: "jJPRjqMgFIbvfYozJCa7F9siKloT7/ZFnEpdslQM6qTdybz7BhCL6MXcNYfv/z881b9M9UwA+s0/eMtGBI3qxrog0Y0LBqjj05/5/XSV9/M4MDH96qT9ceb9xFTfiPNVqmEez7ZoPN+aWUzjqZMoGhrV3GGYFGBAcp7chNMMSjM5Cdb704Ta8bUZ/DjJAD18LiWAHmE4w3oYRLMS0NOncgroGUZppocm+hkBxLgy4Ros0tcY3nCVlxVdHgQgTioTfTHJhrEKgJiEHNlyxgoQp6EzfXEPQ2RhU+YRqy8PqdynnI2GNvqinoYowp7CI1ZbGVKlTy22m1QQJwYRgok6gU/4ESfYZhFHPyMAgHc59+0IcYI1/YYriqvUnMQJcfdlgt0hxoYaJ8VbZtewsn6LO0nIUpNta9KjmhXWm0wJ1CBk0+owTE1XI54StEV9ZeGOiqWl2CrpodLBZaAs9kqL9rL/x5TUEXdAbQfBrqPlH/op9szRiki2xMk3VrTC6fa+hOzuu6BHKyKXpSX/xopWmAbKfK+8bFdEqDsol451zUr7SHrEXBzTtFqDdcwx9m8fJ6mYfjc1vbuFfhu/zMdwqUj0Ff0PAAD//w==",
+	Whole: "jJPRjqMgFIbvfYozJCa7F9siKloT7/ZFnEq7ZKk0QCftTubdN4BYpF7MXXP4/v/DU/3L1MQEoN/8g49MIxjUWfcNyU5cMEBnbv7c3ndHednrKxPm11n6H3s+GaamQeyPUl1veu+L9P403ITRu7NE2XVQwwWuRgEGJG8mTDitoHWTnWBTPC2oHx+HaxwnFaB7zJUE0D0NV9gOk2jVAnrEVE0BPdIorezQRT8zgBx3LtyDR6Yewxvu6raj84MA5EXnok+mWDFeAZCTlCNrzlkB8jJ1lk/u7ogqbaoiYvHVKVXHVLDR1Eaf1MMRTdrTRMRia1OqjanZdpIK8sIhQjDRF3CU2vTkAJ/wIy+w70Ac/cwAAN7lbRo15AW2qTfcUdyV7iQvSLg3E+wCOXaUNoqPzK9jYeOWcFKQuaZa15RbNQtsN1oS6EHIYbRhMMO5R7wkaI3GyiYcNXNLs1bSTWWA20TZvCo9OsnpH1PSRsIB9R0Eh46Rf9ineGW2VkSqOU6+saIFLtf3JeTlvjO6tSJymFvqb6xogWmirF+Vh/WKCA0H7dyxrFlZHym3mENghtFqsI0Fxv/t2kjF7Ltp6Zdb2Lfxy30Uh45kX9n/AAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "7f103ead740e1baf591d656804cd93a16bdc18c5e40455d0dff67ff0252d4a00", IR: `kernel "Divides" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -863,14 +863,14 @@ param ptr 40 "y"
 var dividesOnceDefinition = spelt.Definition{
 	Name:    "DividesOnce",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fd0b0b4295231802f9933da29dc801ee779e1ef682cbc07ff93bf548074571f6",
-	Plan:    "AgACAgiKBBCYBACIBDCIBDgCigQQAAACAAAAAAQCAoiA+AMAiAQ4AAAAAAAAAAAAAAA=",
+	Digest:  "16e2bc236fd2b2ba6ab250ee94518dac5a953655970dc9b92d50c7196e8df147",
+	Plan:    "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAQCAoiA+AMAiAQ4AAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 68
 0 69
 `,
-	Whole: "XJBNbuowHMT3OcVgydJ7i5JPhWApu+57BpOY1KqxU9tBUMTdq9iFADtr5jfzH/lLWC0UyLs8yl64D90JAm4H15ZFspdKgAzSf067dWcOqRuF8m+DiY9Uai+s5irtjB0nl8Yyl+75pLxbD4YkI7f8gNFbZCBm8jdF1hWaoKyV0I9qXke54+NdLgsUFcjpSWhAziS5JADNWDjRItq6zbDKWL1h9d9RgOYs1C9M/sTEGQAtXrnimQu7AFqyMGPhyoU7BaJ6JaqFOM+ENvpHWAMajYZt51h9i/XyCFo+uCDfc2xvLGgeWpUSqs1xwT/axN1Ekv8JAOzMpHsH2szsKmObjJXBoPn9u4QSB9Bshpy3shdx4h113lgxB0BreD60RJYFeUCuYdqWFck1+Q0AAP//",
+	Whole: "XJDBjrIwHMTvPMXYpMn3HVagEMQm3Pa+z4BQ2WZry7bF6BrffUO7inprZn4z/0m/hNVCgbzLo+yF+9CdIGjt4JqCJXupBMgg/ee0W3fmkLpRKP82mPhIpfbC6lalnbHj5NJY5tJ9Oynv1oMhydja9oDRW2QgZvI3RVYl6qCsldCPal5FuWvHu1wwsBLk9CTUIGeSXBKAZjycaBBt3WRYZbza8OrvKEBzHuoXJn9i4gyAsleOPXNhF0ALHmYsXLFwp0CUr0S5EOeZ0Eb/CGtAo1Hz7RyrbrFeHkGLBxfke47tjQXNQ6tSQjU5OuN8w3DBP1rH+USS/wkA7Mykewdaz5FVxjcZL4JB8/uvCSUOoNkMOW9lL+LSO+q8sWIOgFbw7dAQWTDygFzDwi1nyTX5DQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "e6687dd72bfe3b66dc601b1fa45f50b5e36886d3a0d7cf825bf6a30bb4df0fa9", IR: `kernel "DividesOnce" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -897,8 +897,8 @@ param i32 24 "y"
 var cutsDefinition = spelt.Definition{
 	Name:    "Cuts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b505d69cad9ed22b4b3caa0b8f397d3fc98a93cbec743bce2ad507cda4bd2701",
-	Plan:    "BgAEAgiKBECKBDCYBACKDAQCigwEAAAEAAAAAAAGmAhgigRAigQwAAAABgAAAAAIAgSKgPADAIoEQIoEUIoEIAAAAIqA8AMCigQwigRAigRQAAACAAICipQwBIoEQIoEMAAAAAABAAAAAAACAA==",
+	Digest:  "a4fcbbc97da1592aa23fc1f611d8d2a56f6e8dba88c74760bd88f98fde30b89c",
+	Plan:    "BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAGmAhgigRAigQwAAAABgAAAAAIAgSKgPADAIoEQIoEUIoEIAAAAIqA8AMCigQwigRAigRQAAACAAICipQwBIoEQIoEMAAAAAABAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 78
@@ -906,7 +906,7 @@ var cutsDefinition = spelt.Definition{
 0 79
 0 82
 `,
-	Whole: "bJHfjqQqGMTvfYoaTkjOXmwL+KdtE6/2SWibdsyiGMDJJJN5942gq232Sv3qx1dU+VvZUWmQX7N3BNJ2rinK5NlrBdL1/n2+X1ozpG5S2v/sTHxJ+9ErO0qdtsZOs0vjFpc+5ay9u3SGJJO0csDkLRjI5/bdlzkqkM+LVuNxxstl2MrpOBQ5iDbHSSZA3vvjJGcg3kxHv7zCoIamglVu1h4kPhlJvhKAsjpQDeKJsWF4Y/X1WpfhngDldVi9E/xAxJsDVJwpcaRCFIBmZyrbqSUbQPMzku/IEhagxRkpdiSkB2h5zlXuzN8GAHrddrVmdB4fUs9q7aCqRQI43bcKNActQMUqXHchW7VdoJxtS918D3L2IvMXuTjLYru60moAZYvuvO0fau0igk9jF6sQUGulG44v/E/5WiDpyY8EAO5mHh8OlOcBf2N1xeosSJSXr15cBO7odoCXrjJx6oqfoGqDtJGPxQFedg3pM0FO5G0j5WMBq8XhBXHeWBVWUH7755rv0Mct/qhIlyFlhMu8/u9D2nhC1CL5Tv4EAAD//w==",
+	Whole: "bJHRjqQqGITvfYoaTkjOXmw3IG3bJl7tk9A27ZhFMYCTSSbz7htBV9vslfrXx19U+Vu7QRuQX1PwBMq1vr4U2bMzGqTtwvt0PzW2P/tRm/Cztenl3A1Bu0GZc2PdOPlz2uLPTzWZ4E+tJdmonOoxBgcG8rl+d4VECfJ5MnrYz3gxDxs17odCghi7n+QC5L3bTyQDCXbc+8kSve7rEk77yQSQ9GQk+8oAyqpI1UgnhprhjVXXa1XEewKUV3H1RvAdkW4OUHGkxJ6KUQCaH6l8o+ZsAJVHRG7IHBaglyNy2ZCYHqDFMVexMX8bAOh13dXYwQd8KDPppYOyEhngTddoUAl6ARWLcN2EfNE2gXK2LvXTPcr5i8xf5MtRFuvVtdE9KJt1H1z30EsXCXxaN1vFgMZoU3M01oda4gv/U770SDryIwOAu52GhwflMp56Y1XJqjxKlBevllxEbm+6g+fKcnGojB+gcoWMVY/ZAUG1NelyQQ7kbSXVYwbL2eEF8cE6HVdQfvvnmu9Yyy39r0QXMWWCC1n996FcOiEqkX1nfwIAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "7b84ce20da7140b673c6c2e20eee42b22b134ddc75194b2ccc8cfc84f9966d3c", IR: `kernel "Cuts" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -950,13 +950,13 @@ param i64 16 "lo"
 var cutsInsideDefinition = spelt.Definition{
 	Name:    "CutsInside",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e831e5a343e12119a511c0cdd0f26b7155ee87ee6f933e612aeef42e51baf08a",
-	Plan:    "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "6812cc45d1dd63c5841b3a9def0f96f02fd00c539926282174fa5129762390f2",
+	Plan:    "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 89
 `,
-	Whole: "bNHNjpswEAfwO0/xX0uW2kMDmI8SJE499TEccKgVByPbrCKt9t0r7IQ4KDc08xvPBxdhJqFA/izO/p2sHAQBN6Ptqjo5SyVARun+LadDr6+pnYVyv0YdPlI5OWEmrtJem3mxaXjLpme+KGcPoybJzA2/YnYGGYhe3CMi6xKNjxyUmOJoXodwz+e4nJUgt9gVDOS2Ly6zNRiV+mADciHJVwLQrPWvdQjpqcvwkbVN09b38QCat77safIXE3oClO0de3V+DIAW+57F0928KPcvlZHY+lV7VcXq0a3eq/qpLqs4awOa+7RSQnU5vvCDNqGMSPIzAYCTXqbBgjar/cjaY9YWPkHz7YZCiStotiLrjBxEmDui2yl7PVmHT64WEU4eoe2OfBh8w/oO2NELq2QvwiQMtHok2b18O55dToE0e1K9kOqNqF93Kt7stNnfLWTBwlKf6wB3kAdgnTZiPdNK4fjYEVkwEi397f/IsWXJd/I/AAD//w==",
+	Whole: "bNHNbqMwEAfwO0/xryVLu4cNYD5KkDjtaR/DAYe14mBkmypS1XevsBPioN7QzG88H1yEmYQC+bs4+2+ychAE3Iy2q+rkLJUAGaX7v5wOvb6mdhbK/Rl1+Ejl5ISZuEp7bebFpuEtm575opw9jJokMzf8itkZZCB6cY+IrEs0PnJQYoqjeR3CPZ/jclaC3GJXMJDbvrjM1mBU6oMNyIUknwlAs9a/1iGkpy7DW9Y2TVvfxwNo3vqyp8lfTOgJULZ37NX5MQBa7HsWT3fzoty/VEZi61ftVRWrR7d6r+qnuqzirA1o7tNKCdXl6LV13Ts+8Ys2oZpI8jsBgJNepsGCNmvJW9Yes7bwCZpvpxRKXEGzFVln5CDC+BHdLtrryTp8cLWIcPkIbefkw+Ab1nfAjl5YJXsRJmGg1SPJ7uXbDe1yCqTZk+qFVD+I+nWn4oedNvveQhYsLPWxDnAHeQDWaSPWM60Ujo8dkQUj0dJf/sccW5Z8Jd8BAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "d8dfe7bb803efa318efc433c812ec4d992e6f12c8a1e581b200efce6b27fb000", IR: `kernel "CutsInside" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -991,13 +991,13 @@ param ptr 32 "x"
 var throughNilDefinition = spelt.Definition{
 	Name:    "ThroughNil",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fc8049108bf7e1fe9eb0770668cdad32eae332e11e142fa60911f8d590e07cf3",
-	Plan:    "AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "2b50067479c64715b777cbdb64c9a9a20412ac9fcb27e86c60e2327aada116b4",
+	Plan:    "AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 98
 `,
-	Whole: "hJHLrps6FIbnPMV/LFk6rdTEFzZhI/EKHVXqmBBDUB07xWZPorx7hc0lYUftzFr+1u1bv1RvlAb5ce7t0J6/d5qg6ltXpnnSdFqBtJ0/D8ddbS97d1Xaf2ttfOw741VvKr2vbX8d3D7WcvumGrR3u9aS5Fr11QVX34OB2MHPkS5LkYfITivzGOVZDNfV9TFdpCBPASlA2sfElIEMTpHklgCUFYEqEQFTMvzHivdDkU1zAJQXIXFl+BMTJwOo2HLimQujAlRue8qVi0S6JdKVaAPxtu31thJhO6CxPSgPgNZKlxw3/E8PMZF05EsCADQvcLRWo4T6DXoAjZXeizz8dw1ojlt4A0c7mJMLWJDAGSvS6Y9yPo+ttLqAspFzvu9OKi7wSBtrTKdB5fzB5VJHFuikQAltq9OI+KotSSdF8ZV8wp23vRqbj4kLSZ773acN7tNuMZnyRWNtjfP4qPSgokrOxEJlM1WdTqMfyheEpxNz2Grk2cysIvnhLyblalKwf5qUn0wuH/x9qSPmOrZpnPIjZJumTNkLVs5bRutCTDKztHBvx1qoRh53P8mLzHS+V23Nx1hpYTZHEmykt0eSr440+48XywuR3JM/AQAA//8=",
+	Whole: "hJHLrps6FIbnPMV/LFk6rdTEt03YSLxCR5U6JsQQVAen2OxJlHevsLkk7KidWcvfun3rl+47bUB+nHs7NOfvrSEo+8YVKkvq1miQpvXn4bir7GXvrtr4b42Nj33bed13pdlXtr8Obh9ruX1dDsa7XWNJci378oKr78FA7ODnSJsqZCGyM7p7jPI0hqvy+pguFMhTQAqQ5jFRMZDBaZLcEoCyPFAFItAVDP+x/P2Qp9McAOV5SFwZ/sTEyQAqtpx45sKoAJXbnnLlIqG2hFqJJhBv215vKxG2A2rbg/IAGKNNwVFZ5wuucMP/9BALkJZ8SQCAZjmO1hoU0L9BD6Cx4nuehf+2Bs1wC2/gaIfu5AIWZHDGcjX9Uc7n8bXRF1A2cs737UnHRR7pznZda0Dl/MHlUkfmaKVAAWPL04j4silIK0X+lXzCnbe9HpuPiQtJnvvdpw3u024xmfJFZ2U75/FRmkFHpZyJhUpnqjydRj+ULwhXE3PYauTpzKwi+eEvJuVqUrB/mpSfTC4f/H2pI+Y6tq6d9iNk67pQ7AUr5y2jdSEmmanK3duxErqWx91P8iJTzfeqbPcxVlqYzZEEG+ntkeSrI83+48WyXCT35E8AAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "2f94814173a447364926ad0317483fae93f9d5a549eaac36ed2337d37827b0b6", IR: `kernel "ThroughNil" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1044,14 +1044,14 @@ param ptr 32 "g"
 var assertsDefinition = spelt.Definition{
 	Name:    "Asserts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "211d3ef336cee968399c35309274cdb7122a3eab84f146bf860227feb6eca2e8",
-	Plan:    "BAACAgaYBACIBDCKBBACigQQAAACAAAAAAQCBIiEwAEAiAQwCAAAAAAAAYKAkAQCggwAAAAAAAAAAAAAAAA=",
+	Digest:  "2390da164e77d64e0d5eb52b5f3713add03166b42c7f7739cdd227cb899e0894",
+	Plan:    "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAQCBIiEwAEAiAQwCAAAAAAAAYKAkAQCggwAAAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 112 "the limit is negative"
 0 113
 `,
-	Whole: "hJHNjqMwEITvPEWtJUu7hw2YnyhB4rCP4oQOY62xkW2ikUbz7iubn7BzmRt0f66u6v5LzpAG++M9ueAZpBt8V5XZQ2kCG1R4m2+nux1zP5EOvwe7fOTKBHJG6vxu3TT7fBHy+UPOOvjTYFk2SSdHTMGhAHvf/tW5xgXs/aTJHGviHIt3Oe3FqkRZg2k1qsCyjwzgRZv0OiyI6Qr8KFohRHtOIwAu2iT3QsQRWaYCvPyKlf9hyQfAqzb5eGHVAVudAbzesLs1PuAp9Uybt7ItI9K0uFmr0WEg8Aq83tuxL9MBwBuMfuhYeCMkeSgPQ4MM6knsKPiwDlwkX1qT7gQ+8JNfllhMsV8ZAPDrtjHSNIIX4Bf44FRP3WqgSnJxc8WWQlvZg18R5NAxVZVsJ8GebKXFHkiH+DiGSljdimtitkxCLKGkSS7IpFTBWmjphi1W3Vbp1c3OpvfRJ19P16wdLupv07zY5nCTZwTXvqhX4LwBsu+XAKLZoWUnPlhHcW7Ev65jGfX52uJn9i8AAP//",
+	Whole: "hJHNrpswEIX3PMWpJUvtognmJ02QWPRRHJhwrRob2Sa60tV998rmJ/RuuoOZz2fOmflDzpAG++09ueAZpBt8WxbZQ2kCG1R4m++nzo5nP5EOPwe7fJyVCeSM1OfOumn250XInx9y1sGfBsuySTo5YgoOOdj79q8uFa5g7ydN5lgTl1js5LQXywJFBabVqALLPjKA503Sa7Egps3xLW+EEM0ljQC4aJLcCxFHZJkK8OIrVvyDJR8AL5vk44WVB2x1BvBqwzprfMBT6pk2b0VTRKRucLdWo8VA4CV4tbdjX6YDgNcY/dCy8EZI8lAehgYZ1JPYUfBhHbhIvrQm3Qp01of2Fz7wnV+XdEyxHxkA8Nu2ONI0gufgV/jgVE/t6qNMqnGB+RZGW9mD3xDk0DJVFmwnwZ5spcWeS4f4OGZLWNWIW2K2aEIs2aRJLsikcMFaaOmGLV3VlOnV3c6m99EnXy9Yrx0uqv+mebH14TTPCK59Ua3AZQNk3y8BRL1Dy058sI7i3Ih/Xccy6vO1xc/sbwAAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "bb591f1b5d6f68f9d5cb70a31fb275ab3bdbbde354232f456f1be5ed0c24af05", IR: `kernel "Asserts" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1081,38 +1081,38 @@ param i64 16 "x.len"
 var panicsDefinition = spelt.Definition{
 	Name:    "Panics",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "93caed2ea8f7ccfbdb303496e04085e53491b8eab47b8d6f2c61811f422b4be6",
-	Plan:    "BAACAgaKBBCYBACKBDACigQQAAACAAAAAAQCBoqEmAEAigQwCgYAAAAAAYCAuAQAggwAAAAAAAACAICAoAQCAAAAAAAAAAAAAAAAAA==",
+	Digest:  "19ec0b14c42136a10921d30e354348a7d5166844aa6a004e0b94c16f44ec607c",
+	Plan:    "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAQCBoqEmAEAigQwCgYAAAAAAYCAuAQAggwAAAAAAAACAICAoAQCAAAAAAAAAAAAAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 124 "three"
 0 126
 `,
-	Whole: "bJFRjpswGITfOcXUkqX2oUlsE7JB4g69gpMY1qqxqW2qlVbcvbKBlKB9S35///wzw2/lrTIgv6TV90AgfRcawYtWGwXS6fg+3g531x/DoEz82bn5x1HbqLyV5nh3fhjDcdYJx1aOJoZD50gxSC97DNHjBPKx/tdViTeQj4NRdjtjVRre5bAd8hLEkuKzAOipzloN5mfbnPDtVDPO6yrLA5TVees/wrbIfBGgfI/xFyx7AKjYY2KDzUrlitydDRF/pRnViomaJ+Rc4+acQQP1B1SAluvzpQB0C3pGyge0Uhv0oWtIfPdKkZkra1EAU2amrXLrPCjL5oxRpmH4xHd6nR0RTX5k0Zsb7SOAXhObty9ZMLXF1kaVUT3oKVEhev1Qzdue5V8lPWdK8OwnUeIZtos5LOMrclmQLyur9kLnF6FkvlwRVi1M9WSkfaTjae9JsUylflm1FPxSsXMw0ndLzUIsSaeFnfaOrqvvfjQ52nUmzuupEJ1XqdUEI8quIboqybbI5ftVNS+m4l8AAAD//w==",
+	Whole: "bJJRjtsgFEX/vYpbJKT2oxNjHCex5D10C8QhHlQCLuBqpFH2XgEmdaL5S+C88y43+S2dkRrklzBq9ATCTX7gTXVVWoJMKrwv57fR3nZ+ljr8nGz+sFMmSGeE3o3WzYvfZY/fXcWig3+bLKlm4cQNc3CoQT7Kd9W1OIJ8vGlptmesi4ejmLeHTQtiSPVZAbTuk2tAvjZDjW91z5qm75IeoKxPU/8RtkXyRoA2r1jzhKUMAOWvGN9g2dQWZLTGB/wVepEF430TkX2Ps7UaA+QfUA7alutDBagr6B7xfcBVKI2bnwYS3p2UJHNtzyvgnpj71ny1DpSlcFpLPTCM1ofhiE98p6ccjCjyI7kpq7+Kuk9C3iRhpNgj7RRSWlYX5LAizVei7lXEn0SnOFcQ1q1M+2CEucTlce5BsUTFgli7NvTUkbXQwk1rT5ynnkpTpatNokPJfVt0etopE/uy6mwXc/E5bC76sDopO5U/n9TyBlpHygenLnI4PrM+WCfjRFyJIKaBqK4lW2j9Gbu+qe7VvwAAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "6794b8445d13689528defa2c8873027afdcece6141b35c6ba90bcc5811dbeacf", IR: `kernel "Panics" args=24
+		{Digest: "36730a1e31d230b3fe5f7d3a483de959063f3516a1827df66136692a9d060c9f", IR: `kernel "Panics" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "n"
+param i64 0 "n"
+param i64 8 "x.len"
+param ptr 16 "x"
 {
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "n"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:127:3
-    %6: ptr = elem %1 %4 stride=8 !0:127:3
-    %7: i64 = const value=5 !0:132:2
-    %8: bool = gt %2 %7 !0:132:7
-    %9: i64 = const value=6 !0:132:2
-    %10: bool = gt %4 %9 !0:132:16
-    %11: bool = and %8 %10 !0:132:11
-    if %11 {
+  %0: i64 = param n=0 "n"
+  %1: i64 = param n=1 "x.len"
+  %2: ptr = param n=2 "x"
+  for %1 parallel=1 { (%4: i64 "i")
+    %5: i64 = const value=5 !0:132:2
+    %6: bool = gt %0 %5 !0:132:7
+    %7: i64 = const value=6 !0:132:2
+    %8: bool = gt %4 %7 !0:132:16
+    %9: bool = and %6 %8 !0:132:11
+    if %9 {
       fail msg="too large" !0:133:3
     } {
     } !0:132:2
-    %14: i64 = mul %2 %4 !0:135:11
-    store %6 %14 tag="i64" !0:127:3
+    %12: i64 = mul %0 %4 !0:135:11
+    bounds %4 %1 !0:127:3
+    %14: ptr = elem %2 %4 stride=8 !0:127:3
+    store %14 %12 tag="i64" !0:127:3
   } !0:126:2
 }
 `},
@@ -1122,15 +1122,15 @@ param i64 16 "n"
 var laterDefinition = spelt.Definition{
 	Name:    "Later",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7a984d61b1872cdfaf42f55622cd126f303d6fde9bab1be15d1e3dcba80bf41b",
-	Plan:    "AAAGAgSKBBCYBAACigQQAAAAAAAAAAAGigRgigRAmAQwAAAAAgAAAAACBIoEEJgEAAKKBBAAAAQAAAAABgAAAAACAAAEAA==",
+	Digest:  "bd823745d1d3fc93e1e7b199637183a58e1a7639e68b3e8eab71728bb9bd1894",
+	Plan:    "AAAGAgSKBBCYBAACigQQAAAABgAAAAAGigRgigRAmAQwAAAAAgAAAAACBIoEEJgEAAKKBBAAAAQEAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 142
 0 145
 0 146
 `,
-	Whole: "dJHdbuMgFITv/RSzSEi7F40N/mlkyW+wL0FT4rWWGAtw1ajqu6+AuCZsemfO+WbOaPxXmlkqkN/CSUMgzGiHtivOk5Ig4+T+rC+Hk76UdpHKPY06fpTT7KSZhSpP2iyrLaONLc9iVc4eRk2KRRhxweIMKpD37T11DY4g7wcl53TGOj88iSUV8gbkmlI1B7nm0qbyw0QahkcQ4UjxUQC06oPdgLifhwo/qp41rO9CNICyPsh2hKVIPAlQnmP8DgshAFrnB+sEuwakyZ2aFPk62OZYe4dtB7sc6xLM9wCctQFlAVBKqoHhAz/pMQrJRH4VAPCi1/nVgh49Gyzqvg4byr5qlEpeQCtPWWemV7mF31nfZ80x4KTnNw/e9qwKgHXaSG/pUTgxDmSqOUldPuOD97zYY3Wgt1NtmFPW3IeqPXMfaiPbJJJ1eBNqldtvjsyWqvF0nioij1tk39XI9h6ft274/z2yvMgdZo9SP2Wet+C88oI8+HNaZ9fz4rP4FwAA//8=",
+	Whole: "dJHRbqM8FITveYr5LVn696IB20AjJN5gX8KlDovWwcg2VaOq776yCcXxbu/ic76ZMxl+KzsrDfJTemUJpB1d37TFZdIKZJz8r/XlNJhr6Ral/dNoth/lNHtlZ6nLwdhldeVm48qLXLV3p9GQYpFWXrF4iwrkfX9PbY0zyPtJqzmdsTYMB7mkQl6D3FJKcJBbLq2rMEykcXgGkZ4UHwVAqy7a9dj2c1/hv6pjNevaGA2grIuyA2Epsp0EKM8x/oDFEAAV+UGRYLeI1LlTnSJfB5scax6w/WCbY22ChR6Ai7GgLAJaK90zDMb5XuAD/9PzpicT+VEAwItZ51cHeg6S6CQ6ETeUfbWptLqCVoFy3k6vav8PBxtqFRw9BjO/BfC+Z1UEnDdWBcuAwsuxJ5PgJHX53B6848URqwW9n2rinLL6MZQIzGOonWySSM7jTepV7V97Y/ZUdaDzVBvyTZk8lsm+a5MddT7vFfG/62R5nwfM/hX+KfO85+dVEOT5n9NW244Xn8WfAAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "f5477263094abf5c7f9775c59dada39bba8c6bb4b138263b27cc1e6641595d53", IR: `kernel "Later" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1183,14 +1183,14 @@ param ptr 8 "x"
 var sectionFailsDefinition = spelt.Definition{
 	Name:    "SectionFails",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "744d8f56117373980083673efd28436190cb895a0baa4dac9735d97e76d54238",
-	Plan:    "AAAEAgSKBBCYBAACigQQAAAAAAAAAAIGigRAmAQwigRgAooEQAAAAgAAAAACEgQCAAAAAgACAA==",
+	Digest:  "43e0967a3b48e4eebdc846705aa04c8fc2b06509d959ce3dc5b09b4579e9530c",
+	Plan:    "AAAEAgSKBBCYBAACigQQAAAACAAAAAIGigRAmAQwigRgAooEQAAAAggAAAACEgQCAAAAAgACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 157
 0 162
 `,
-	Whole: "dJHRjpwgFIbvfYq/JCTtRUdBZGZMvO0L9AlYh7GmjBjBZiebffcGXFt0du7k8J3/HD5/62nQBuSnbn1vhx+qN45ATZ1rKplde6NBut7/ml8Orb3lbtTGf+/s8pH3g9fToEze2mmcXb6kufyqZuPdobMkG9Wkbhj9hALkdT33UuAE8nowekhrTIZiq8a0kQuQe0qVHOS+bxVFKCatsXgCUZ5kbxlAizrGNVjuh6bAl6JmlahlXA2grI5t/xGWIstIgPI9xjdYXAKg5X5gmWD3iIh9kkiRfwOrPVZtsHWg3GMywYIHwC0/2iEoAa52AmWRN0abhuENX+l5ySE9+RYp4MXOw8WBngMdM0919XFHGVsfqo2+gRaBc37qL3p9T0oHeyVHg9YOzuOPMrNuPkktV85YdQlT4FXXkL7k5BEWK6wugS3DnD3lvJ10DKJMPAt7X47HWmThkGgSe03s+NQTOwY+JMky2fK8FVVGcGMqwdcsmUQxvmZx9pAlH6ISnG9t8r3NlF5FnUPfI5eKkvxDVLRW1Tx7z/4GAAD//w==",
+	Whole: "dJFBjpswGIX3nOLVkqV20YCNcRIktr1AT+AhDkV1MMKmmmg0d69shtaQyS7++d777S+/9TRoA/JTt763ww/VG0egps41lcyuvdEgXe9/zS+H1t5yN2rjv3d2+ZH3g9fToEze2mmcXb60ufyqZuPdobMkG9Wkbhj9hALkdT33UuAE8nowekhnTIZhq8Y0yAXIPaVKDnLfR0URhkk0Dk8gypPsLQNoUce6Bsv3oSnwpahZJWoZrwZQVsfYf4SlyLISoHyP8Q0WLwHQcr+wTLB7RMS+SaTIv4XVHqs22LpQ7jGZYMED4JY/2iEoAa52AmWRN0abhqG1zjcCb/hKz0sd6cm3CAMvdh4uDvQcQrH6VFcf3yhj63u10TfQInDOT/1Fr89K6SCx5GjQ2sF5/FFm1s0nreXKGasuYQu86hrSl5w8wmKF1SWwZdizp5y3k45FlIlnZe/L8ViLLBwSW+KJLXZ8qosdQywUyjK57Hnrq4zgRliCr10yqWJ87eLsoUs+VCU430rle6kpvfo6h9wjl/qS/MNXlFfVPHvP/gYAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", IR: `kernel "SectionFails" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1234,8 +1234,8 @@ param i64 16 "at"
 var endlessDefinition = spelt.Definition{
 	Name:    "Endless",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6f485ec2deba2daffff375368f0265024815ac9d574bf7acd459de97168ca694",
-	Plan:    "YAQGAgSMBACKDB4CigweAgAKAAACAAAAAAIEigQQigxOAooMTgIACgIABgAAAAAACIoMAIoMApgIIJgIMAAAAAgAAAAADgIeipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGSpEAOkgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRYGoIMBoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAAAZKkQCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoMLgAAAAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAAAAAAAAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////AQAAAAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyKDFIAAAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQigxUCgAAAAEAAAIAAAQA",
+	Digest:  "c3deceead9081e74e5fa70ea01d241eee6b618a67f6d644beae4e1047fa7a968",
+	Plan:    "YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAIEigQQigxOAooMTgIACgIABgYAAAAACIoMAIoMApgIIJgIMAAAAAgAAAAADgIeipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGSpEAOkgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRYGoIMBoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAAAZKkQCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoMLgAAAAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAAAAAAAAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////AQAAAAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyKDFIAAAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQigxUCgAAAAEAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 174
@@ -1244,7 +1244,7 @@ var endlessDefinition = spelt.Definition{
 0 177
 0 180
 `,
-	Whole: "nJbLbvM2EIX3foqpCgHtor8p3iXAyz6IYjGOUFoydPEmyLsXo5s5tOIU3cWa7xweDslB/nFd4zwkfzeVd32fQNld+pPgh/faO0gu9fAxvv06t9djf3N++OvSzn8c62ZwXVP647ntbmN/nI3643s5+qH/dWmTw63syiuMFhgkPvydQfJRr79rLcFCMrS39ctt6CDTcHXXk4XO9aMfIGnCKpdR9ZocPg8AKSvQ/wQz2pwY/MaKzIhCzxEA0ixCsgDBVAApL6ZUD4YHzBQUIBXFFOUBiQBqJkSuPue26Qe4l350QSRE1Ir49lx6SOWTiY7XCZHrhJif17HROubJJF/6EnosvZEFnzrHCnhrW48uDlIGaVTPtnrTDsjTMi9gfIoZWYj/wMiAuT+FULQaZdBrtR/f0AoFlDArUdVorjEUJexOp7iKbPK9jcQUZ6/C8oyGzVFAia2l19Fj9qewXBAPnqGIEpKcaiZQRAm1EW2Hx4yikHivm3pwCFLd1sqyqpZ00do2uLl3VNBy/uJiL4xgK9M7787ztUu5RTXJiNEFm16R986fMuhcNZ7dqayqIlXwCX+kYnn5SZ38eQBAe/E47DukguTHulzq0xYZCmJC7W1iubSqEAulV+riBkhVXN6e+LSO0OhLmX7WpcKE379os3YbumQxMyMZWYqjagPkRGR7Lpy6cHKrOPpSQNBhISO9fDEIVkbtvjHKaPrC4hSGliOxJY9HahRQIifTQlpMRQjF9pqVcy6E4Uxoq6QxyjLqq7K9rf2o4q92o+goUBkKKCHJOJH5824U9RAoooQmBy8Viihh/tfe7MN3mLOpiMg3omwqTIIqgmhGJpnE+HlIrJNM02uiOZlkU2PotrWgk0zTzupX/wqsjIonmeRojGqSEaNr9d0ks9Mk0yaeZHqbtdPhaoMPOfRFJo/fvrYRYnbv82Jk13llMjLObFzmZB2ToS9l+lmXGh5+/yIdM3JnaFq2FNVOhKXYD23nIBVoAUN5OSW1lsXv97JLdjCNZt9iX4d/AwAA//8=",
+	Whole: "nJbLbts8EIX3for59UNAu2hM8S4BWvZBFItxhNKSoYs3Qd69GN2soVWn6C7WfOfwcEgO8su1tfMQ/axL77ougqI9d7ngh7fKO4jOVf8+vL6cmsuxuzrf/zg30x/Hqu5dWxf+eGra69AdJ6Pu+FYMvu9ezk10uBZtcYHBAoPIb38nEL1Xy+9KS7AQ9c11+XLtW0g0XNwlt9C6bvA9RPW2ymVQvUSHjwNAzDL0z2FC65zBfyxLjMj0FAEgTgIk2SCYCiDm2ZjqzvANMwYFiEU2RrlDYgPVIyIXn1NTdz3cCj+4TSRE1IL45lR4iOWDiQ7X2SKXETFfr2ODdcyDSTr3Zesx90ZmfOwcy+C1aTy6OIgZxEE9Wet10yNPyzyD4SFmYCH+gpEb5vYQQtFqkEEv1W54RSsUUMIsRFmhucZQlLA7neIqsEn3NhJSnD0LyxMaNkUBJdaWXgaP2R/CckE8eIIiSkhyqolAESXUSjQtHjOKtsRbVVe9Q5Dq1lYWZTmnC9a2m5t7QwUtp08u9swItjCd8+40XbuYW1STjBhdsPEVee98nsCp6fpcQOvK4eTyoiyzWMEHfIvFPACiKvp+AMBVxP3MbxALsg2sy7k+7pShICTU3l7mu6syMVN6oc6uh1iF5fWlj+sIjb6U6SZdLMz2+yft2W5f5yxmYiQjS3FUrYAciWTPhVMXTi4XR18KCDozZKCXT+bBwqjdp0YZTR9amMLQciC25A1JjQJKpGRoSIupCKHYXrNSzoUwnAltlTRGWUZ9VbK3tS9V/NluFJ0IKkEBJSSZKjJ93I2iHgJFlNDk4KVCESXMP+3N3n37KZsKiHQlirrEJKgiiGZkoEmMn26JZaBpek00JwNtbAzdthZ0oGnaWf3sP4KFUeFAkxyNUU0yYnStvhhodhxo2oQDTa+TdzxjbfA9b+2RScMRoG2AmN1rPRvZZWyZhEw1G5Y5Wcck6EuZbtLFhm+/f5LGGbkzOy2bi2onwlzs+qZ1EAu0gL4451GlZfb/rWijHUyj2R+xz8PvAAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "a57f17320ee6dc1bd22c1eea59652cbf4b5d7eccfa209c150bd32adec60b1d13", IR: `kernel "Endless" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1310,15 +1310,15 @@ param ptr 24 "m"
 var spaceDefinition = spelt.Definition{
 	Name:    "Space",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a7818c670389d50d5a8c81a5fe964120a3634493ccd3b780afe8eb43b628109f",
-	Plan:    "CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAAAAAAICigwGAooMBgIACgAAAgAAAAAABIoMAJgIMAAAAAQAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA",
+	Digest:  "ad1fb94a823732cafac69f3f423e528946dabf30b2ca9c2ae59e34865567ce0c",
+	Plan:    "CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAICigwGAooMBgIACgAAAgIAAAAABIoMAJgIMAAAAAQAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 187
 0 190
 0 193
 `,
-	Whole: "hJDtjpwgFIb/exVvaUjapF0FHMcx8Sp6BVQZawY/Arhpspl7b8RxF6azu/+A85yXc56LMqPSIL9m2SgCaTpbC56ce61Aut79WX4/NdOQ2llp97ObtkPaj06ZUeq0mcy82HSLselZLtrZp24iySyNHNAXOTKQMbyXIEN4ZwXIZX+YnQHPMaihLmGUXbQDaUjykgA0q3xDjY0d6wxfsoqVRVX4PwDK7hEWIINH+D3CA+TiEVH5Qd4QESCNR/I9pZlG6/As9aKCeVbksCN6aqQGzf8LKT4IOVZ8RY47Msi/oBloEZXLzxNOUQIDLcPyeTKgR9CT31VrpWsGo9qlUbVs24oe8IJvlG1if4Cyzd/3BFh9i0cD3KSXlbhRr7Y65UAP9+VXU7JtV3rNjRm79VEW9V6jRdnxfRmn7MaUkQ2+doWA18HKj2XwLFTA2fsKTmzfkfMHCoKyiBRwvubGzK6Ai/D9Gq3HD49+Eb5o3WQUqFgpONnVpC/y6uuzNOQNuyb/AgAA//8=",
+	Whole: "jJDRjpwgFIbvfYq/NCRt0q6CjuOY+BR9AqqMNYNiADdNNvPujTjuwnS23TvgfOfnnO8izSQVyI9ZtJJAmN42OU/Og5Ig/eB+LT+fWj2mdpbKfe/1dkiHyUkzCZW22syLTbcYm57Fopx96jVJZmHEiKEskIFM4b0CGcM7K0Eu+8PsDHiBUY5NBSPtohxIS5KXBKBZ7RsabOzUZPiU1awq69L/AVB2j7AAGT3C7xEeIBeP5LUf5A3JA6T1SLGntHqyDs9CLTKYZ0UOO6J0KxRo8VdI+Y+QY81X5Lgjo/gNmoGWUbn6f8IpSmCgVVg+awN6BD35XZWSqmFotXUNg5Hd0spGdF1ND3jBF8o2v99A2abxawKs2vNHc9zcV3V+o16l9dKBHu7Lr8JE1630mhszduujLOq9Rvuy4/tOTtmNqSIpfO0KAW+FVR9ywrPQBGfvmzixfVXOH5gIynlkgvM1N2Z2EzwP36/Rlvzw6JfcF63TRoLmKwUn+oYMZVF/fhaGvGHX5E8AAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "d656372de4f7f2761d3378c70c4061dc38e5b420132ed76295eacc2071733ef1", IR: `kernel "Space" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1370,14 +1370,14 @@ param ptr 8 "c"
 var space3Definition = spelt.Definition{
 	Name:    "Space3",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4a4fb76c16cd552da24a38042502a5b00eb256a8c9be134fb196a299e2c4d9e3",
-	Plan:    "CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAAAAAAAAAEigwAmAgwAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBoqUsAICigQACgAAAAAAAYqUsAIEigQQCgAAAAAAAYqUsAIGigQgCgAAAAAAAQAAAAAAAgA=",
+	Digest:  "8724df40cab1a808597ffe08024aec75db91235a0d8a5c0e3ca954386d717857",
+	Plan:    "CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAEigwAmAgwAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBoqUsAICigQACgAAAAAAAYqUsAIEigQQCgAAAAAAAYqUsAIGigQgCgAAAAAAAQAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 200
 0 203
 `,
-	Whole: "hJBtbpwwEIb/c4q3riy1UhuwYQkgcYqewAUvS2M+ZJukUpS7VzawMdtE+8/jeeaZ0fsk9SgVyK9ZNDIlELozdcqjc68kSNfby/L7oZmG2MxS2Z/dtD7ifrRSj0LFzaTnxcSrx8RnsShrHrqJRLPQYkCfZ0hA2rAuQC5hzXKQl/1jtho8wyCHuoCWZlEWpCHRawTQpPIDNVZ2rBN8SSpWllXudwCU3SIsQC4e4bcID5AXj6SVP+QdSQOk8Ui2W5ppNBbPQi0yuMchpx1RUyMUaPafJP9UwpOk4g553JFB/AVNQPNDu7hvKA8GBloc2iy5r2Ds4OBuKgTOkwZ9BC0d6kNTSqqaQct2aWQt2raiJ7ziG2XpqiI9+QHKthjJH19tiZEn8j0C3OIPE2LrblalG3UNSYyt07jBnWF8g65RddKCnm4d15hE6xyF0x4Zs85RVob/b4ekOPtoS+qbxk5agqaOghVdTfo8q74+C03esbfoXwAAAP//",
+	Whole: "hJBhbpw8EIb/c4r38ydLrdQGbFgCSJyiJ3CNl6UxGNkmqRTl7pXNsoFtqvzzeJ55ZvQ+KTspDfJjFlLlBML2rs15ch60AukHf1l+Pkgzpm5W2n/vzfpIh8krOwmdSmPnxaWrx6VnsWjvHnpDkllYMWIoC2Qg3b6uQC77mpUgL9vH7C14gVGNbQWr3KI9iCTJawLQrIkDLVZ2ajP8lzWsrpsy7gAou0fYDrlEhN8jfIe8RCRv4iHvSL5DZESKzSLN5DyehV7U7p6AnDZEGyk0aPGXpPynhGdZwwPyuCGj+A2agZaHdvW5oT4YGGh1aLPscwVjBwcPU3vgbCzoI2gd0Bia1kq3DNI433JY1S1StaLrGnrCK75Qlq9GMpBvoOyaJvkVq2tw5Il8TYCw/8Og2HoCa/IrdctKTF3QhMGNYfwK3RLrlQc93TtuaYkuOKqgPTJunaOs3v+/HQLj7KMteWw6b6wCzQMFL/qWDGXR/P8sLHnH3pI/AQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "3e9e123416f5a64cd7841929535df576fa4767fe8bc5f572ea64c1600e17f2ff", IR: `kernel "Space3" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1417,13 +1417,13 @@ param ptr 8 "c"
 var busyDefinition = spelt.Definition{
 	Name:    "Busy",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "411bc4e2d9ad875955a9d8d02c1c9fff4a116e06bcf2dc0406d3ed97f5bae942",
-	Plan:    "BAACAgSKBBCYBAACigQQAAAAAAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgICAAAA",
+	Digest:  "9d30a20a0e07982139f19d705f52ed8b96804a44ebb3349ea40673122bd57ba6",
+	Plan:    "BAACAgSKBBCYBAACigQQAAAADAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgICAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 212
 `,
-	Whole: "jJFBb5wwEIXv/IpXS5baQxdsWJK1xKX/xGENRTUY2abaKsp/r2xDQnY55MaMv/fmzfBH2UlpkF+L+0cgbe+akmfdoBVIP/jfy8upNWPuZqX9z96kj3yYvLKT1Hlr7Ly4PLm4vJOL9u7UG5LN0soRs7coQG5bPdQVnkFuJ62mfY/VodnKed/kFYg1y3R1JHvNAFqIaNggMVNT4FsheHERdZwBUCai9ANheySNBSi/x/gnLAYBaHmPlTtsiwbQauNaMzmPv1Ivag3HmOABOW/IKG+gJWi1f+6MBT3jFd/pUwR/ZMDaZnG61ko3LBKXZEUGkijgJUYBvQQ62paiWt8oY9vZlFYjaBE45+1wVc3zPX3kxNi7VfkFqx1eCXRxaW3kNcjhZd+Qrq7IAX3e6E9XPJ0fN6qPyIPNnzauG2WIE4YEedB5K1v/IeLFqnLeWBWuFvSPeZP5Wyq5KLP3IvzJt+x/AAAA//8=",
+	Whole: "jJFBb5wwEIXv/IpXS5baQxdsWJK1xKX/xGENRTUY2abaKsp/r2xDQnY55MaMv/fmzfBH2UlpkF+L+0cgbe+akmfdoBVIP/jfy8upNWPuZqX9z96kj3yYvLKT1Hlr7Ly4PLm4vJOL9u7UG5LN0soRs7coQG5bPdQVnkFuJ62mfY/VodnKed/kFYg1y3R1JHvNAFqIaNggMVNT4FsheHERdZwBUCai9ANheySNBSi/x/gnLAYBaHmPlTtsiwbQauNaMzmPv1Ivag3HmOABOW/IKG+gJWi1f+6MBT3jFd/pUwR/ZMDaZnG61ko3DK1xvqkjeEmOZCAJBl5iItBLEEX3UlTrG2Vsu57SagQtAue8Ha6qeb6nj5wYe7cqv2C1wyuBLu6ujbwGObzsG9LVFTmgzxv96Zin8+NG9RF5sPnTxnWjDHHCkCAPOm9l6z9EvFhVzhurwtWC/jFvMn9LJRdl9l6EH/qW/Q8AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "76aee581d11b6e5afc24f3d5759124c9c806c2f1aac100e4e5e9cb967cd74520", IR: `kernel "Busy" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
@@ -1451,13 +1451,13 @@ param ptr 8 "x"
 var busyInsideDefinition = spelt.Definition{
 	Name:    "BusyInside",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "92b57e221fa9eb81f7d38882f825ee2dafa2a30a4c571a1bf8d5c4572fecc6b5",
-	Plan:    "AAACAgaKBBCYBACKBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "12c6fab3173af4d50bdcb4d005bfbd6286a9d63159ce2cf99797afcca0a90221",
+	Plan:    "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 222
 `,
-	Whole: "hNLPjps6FAbwPU/xXUuWbhdNsA2EILHpro/hAYeimj+yzSjVaN69Mo4TQkbqbsb+nc/nHPJbmVFpkB+L/fNztH2rCKTpbC14cum1Aul692t5OzTTcLSz0u57N4U/jv3olBmlPjaTmRd7DFn2eJGLdvbQTSSZpZEDZmeQglzj/32RoQS5HrQat2es8IeNnLeHPAMx0zK2liQfCUDTag2sEcxYp/gvrThnVbG+AVBWraUPwrYkPAtQvmf8ia2NAFTsmdiw2BpwmQwoW5HWStcMH/if5qGY9ORbAgBvqwfNvV1jRFWuN/QUB1NaDaCpR9aZvlV1tqNlhUVw1NCTbEFPcLKrySI42cHzAzZSg5bxXoC8k2BYGgdsptE6vEu9qLjVrBI3dV/qIK+gwtc9k7CAMDYLSwsz++osNtIpB3oOlXmV3UEewbYJVhRZzvNXXUQ9LNqn+4Coznd1+jIzZeKcZpyL19j7XmXb+ld8RlSsvDEbJqCsfA74fF7H65c+xV1y9s9P/bD8q83Fa+smo3ygh/tfQUC3tnjFk8/kbwAAAP//",
+	Whole: "hJLBjps8FIX3PMX5LVn6u2iCbSAEiU13fQwPOBTVwZFtRqlG8+6VcZwQMlJ3yb3fOffeY34rOykN8mN2f35ObuwVgbSDawXPTqNWIMPof81vu86c9+6itP8+mPhjP05e2UnqfWfsZXb76OX2Jzlr73aDIdlFWnnGxVvkINf0f6wK1CDXnVbTusaqUOzkZV3kBYg189Q7kn1kAM2bxbBFZKY2x395wzlrqmUGQFmzSB8IWyNxLED5FuNP2LIIQMUWEyssrQacjAVlC6S10i1DZ5xvS4EP/E/LaEJG8i0DgLdFB1oGzWInmnrp0EM6UGl1Bs0D5Lwde9UWG7RuMAuOFtrIHvQAL4eWzIKTDXh8gJ3UoHXqC5B3EhmWp0M7MzmPd6lnldItGnGj7uGe5RVUBN0zEoNgy9kshhdvDuoiLTIoD3qMyrIp7kCZgPUSrKqKkpevdJXo86yDezBI1PFOHb70zJk45gXn4tX2nqvs+zAleCSK1TfMxQsoq58NPp/jeH3pQ8qSs38+9YPlXyWX2s4bq4JhALdfQYRua/GGZ5/Z3wAAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "dbb74aa715bb8921d7d64ff55db8b4de7b724fea0c1872020439a3758e379d42", IR: `kernel "BusyInside" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"

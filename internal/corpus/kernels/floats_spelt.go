@@ -477,13 +477,13 @@ type floatBitsArgs struct {
 var floatArithFloat32Definition = spelt.Definition{
 	Name:    "FloatArith[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2e912533532b419d1bab071e8f8139ca40eb9a02860b3b0bb415e632e3d302e4",
-	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAAAAAAAAIAAAA=",
+	Digest:  "c3bd18b8e8b5195ee94739052b0bd870fc2636dd0deb98553e41bb1982752cd1",
+	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 10
 `,
-	Whole: "hJLLjqM8EIX3eYpqS0j/v5iObzEGKYvZzEuMZkEaQqMhkOEyStTqdx/5BthG6p1V/uocu079roauagH9aPti+j400/vPqzoy+gtBMdTjmQh5uDZtBahupvf58vrW347jvWqnb3VvDsemm6qhK9rjWz/c5/FoVMejlhpf6x4d7sVQ3OA+DYABjfPNVRrBQerKa1t12yoRpvxW3LftlAMqm+uWZFSXQgGOTTkQ4BLQfejLLXoSphZKCG7rgUZKAf2Ze+8TWJdCBSlNORDIBKCuqr3/Yq5r0RwINfVAglAM6OGRVAJ6RP1MqGrYzTmgp8edKKBnnAJWVd39cQBIcK77z2CY7ozhBedZLmysAAnJdeuKkC1iHAASGmLUw7QlQMJCQ7Zgeg8AEh4q8S2yGJ5C7ORhzlCEhmLBzN4AJGkolXrMYilDTvqc88xCz2zh9J6pqeJorHgLLZ4knj/xQGdKaOhK1gj0diqIRWpsC622UQqEe+Bie4ps1yAeBhGR1hrCY7WMYiDpBlsMZWS4xvA0SBYprQk815WNMqB4g1nDaz+oL2imbav2TOAD/kuoXXjUoP8PAACXfu7KERJKNf6Cc0JyQvRdQrl7dNVWNzU1DY7T0JSVWfAtfcrhyiicoe2LUnXDVNRndGUULSigAsXGmbtPrVQaGMtdY0fLwDiNjVNAlx1jfU1zZoQY9m1x7OrYrYq7cYNg1JdhezIW3uqk7iqzOsH4xa5OFv8K2zsqrZDwhbI9IQt7Qsz9WVghGeRCdyfk6MzlUpQqFrU90jLcMhw7ZpwvAXOy8+TEMbe5DRmnQx1TNn8DRjgd5piuqjXjvXec+qFSS6BeHmyQi90xKnX8BcPVy79ghHr5F4xUL99lPvUZ5/TwefgXAAD//w==",
+	Whole: "hJLLjqM4FIb3eYpTlpBmFlPxLcYgZTGbeYlRL0ggFGoCaS6tRKV695ZvgG2k2lnH3/l/+/znZzV0VQvov7Yvpn+HZvr4/6aOjP5AUAz1eCZCHm5NWwGqm+ljvrxf+/txfFTt9E/dm8Ox6aZq6Ir2eO2Hxzwejep41FLje92jw6MYijs8pgEwoHG+u0ojOEhdeW+rblslwpSvxWPbTjmgsrltSUZ1KRTg2JQDAS4BPYa+3KInYWqhhOC2HmikFNCvufc+gXUpVJDSlAOBTADqqtr7L+a6Fs2BUFMPJAjFgJ4eSSWgZ9TPhKqG3ZwDennciQJ6xSlgVdXdnweABOe6/wyG6c4Y3nCe5cLGCpCQXLeuCNkixgEgoSFGPUxbAiQsNGQLpvcAIOGhEt8ii+EpxE4e5gxFaCgWzOwNQJKGUqnHLJYy5KTPOc8s9MwWTu+ZmiqOxoq30OJJ4vkTD3SmhIauZI1Ab6eCWKTGttBqG6VAuAcutqfIdg3iaRARaa0hPFfLKAaSbrDFUEaGawwvg2SR0prAa13ZKAOKN5g1vPWD+oJm2rZqzwSu/TidqYBP+CuhdvFRg/4+AABc+rkrR0go1W1vOCckJ0TfJZS7x1dtdVfT0+A4DU1ZmUXf0qccbozCGdq+KFU3TEV9RjdG0YICKlBsnLn71EqlgbHcNXa0DIzT2DgFdNkx1tc0Z0aIYd8Wx66O3aq4GzcIRn0Ztidj4a1O6q4yqxOMX+zqZPGvsL2j0goJXyjbE7KwJ8Tcn4UVkkEudHdCjs5cLkWpYlHbIy3DLcOxY8b5EjAnO09OHHOf25BxOtQxZfM7YITTYY7pqloz3nvHqR8qtQTq5cEGudgdo1LH3zBcvfwbRqiXf8NI9fJd5kufcU4PX4c/AQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "9654724d3550e82934119ac44e5107c8080fb1ee7b673a3580b28e64b0d6d4ae", IR: `kernel "FloatArith[float32]" args=112
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -552,13 +552,13 @@ param ptr 104 "neg"
 var floatArithFloat64Definition = spelt.Definition{
 	Name:    "FloatArith[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3a7386b416b5199acfd59a2d17525dd54bb34cc8e99f9bfe62c75c953b78cea6",
-	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAAAAAAAAIAAAA=",
+	Digest:  "2e8b3b13fc306f291c35f637e5f07ba8c7c183c6cb62a35e49c8b2e52503e9c6",
+	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 10
 `,
-	Whole: "hJLLjqM8EIX3eYpqS0j/v5iObRxjkLKYzbzEaBakITQaAhkuo0StfveRb+ALUu+s8udzynXqdz32dQfoRzeU8/exnd9/XuWRs18IyrGZzoSLw7XtakBNO78vl9e34Xac7nU3f2sGfTi2/VyPfdkd34bxvkxHrTodldT02gzocC/H8gb3eQQMaFputtJyBkJVXru6d6uE6/JbeXefUwaoaq8umVJVCgUY1uVAgAlA93GoXPTEdS2U4MzUA42MAvqzDN4nsCqFCkLociCQc0B93Xj/xUzVojkQquuBBKEY0MMjqQD0iN6nXFbD14wBenrciQJ6xilgWVWvPw4ACS7U+zNopj9jeMFFXnATK0BCCvV0Q4iLaAeAhIYY9TBlCZCkoWG6YmoPABIWKjEXWQ1PIXbyMGvIQ0O+YnpvAJIslMo8ZrUUISd8znrmoWe+cmrP5FRxNFbsQqsniedPPNCaEhq6ki0CtZ0SSiO11IU22ygFwjxwtT1FtlsQD43wSGsL4bFZRjGQzMFWQxEZbjE8NZJHSlsCz21lowwodjBjeB1G+QXFdF3dnQl8wH8JNQuPWvT/AQDgMix9NUFCqcJfcEFIQYi6SyizTdddfZNTU+A0j21V6zVy6VMBV9VYN5SVfA1z2ZzRlTO0ooBKFBvn9j4zUllgLHaNLS0C4yw2zgBddozVNS1SLZRi3xbHrpZ1VZi5sYNIqS+T7skY2NXJ7FVudILx812dPP4VNndUGCHuC+V7Qgb2hFL7Z26ERJAL3Z2QpXObS1nJWOT2WIYZhmHLTMslYE5mnoxY5rZ0IWN1qGWq9m/AcKuTWqavG8V4/U7zMNZyCWTnwQbZ2C0jU8dfMEx2/gXDZedfMEJ2vst8qjMu6OHz8C8AAP//",
+	Whole: "hJLLjqM8EIX3eYpqS0j/v5iObYwxSFnMZl5iNAsSCI2GQIbLKFGr333kG2AbKTur/NU5dp36XQ1d1QL60fbF9H1opo+fV3nk7BeCYqjHE+HicG3aClDdTB/z+f3S347jvWqnb3WvD8emm6qhK9rjpR/u83jUquNRSY3vdY8O92IobnCfBsCAxvlmKw1nIFTlva26bZVwXb4U9207ZYDK5rolY6pKvgDDuuwJMAHoPvTlFk24rvkSnJm6p5FSQH/m3vkEViVfQQhd9gQyDqiraue/mKlaMAdCdd2TIBQDejgkFYAeQX/MZdXvZgzQ0+ESCugZpoBlVXV/HgAinKv+E2imO2F4w3mWcxMrQERy1boiZItoB4CI+hh1MGUJEMW+Ybxgag8AIuYrsS2yGCY+ljiYNeS+IV8wvTcAUepLpQ6zWAqfEy5nPTPfM1s4tWdyqjgYK95CiycJ508c0JoS6ruSNQK1nRKKA7V4C622QQqEOeBimwS2axAPjfBAaw3hsVoGMZB0gy2GIjBcY3hqJAuU1gSe68oGGVC8wYzhtR/kFxTTtlV7InDpx+lEOXzCfxE1i48a9P8BAODcz105QkSpanvDOSE5Ieouosw+vmqrm5yeAsdpaMpKr9OWTnK4qge2fVHKbpiK+oSunKEFBVSg0Diz96mRSj1jsWtsaeEZp6FxCui8Y6yuaR5roRi7tjh0texWhZkbO4iYujLxnoyBtzqpvcqMjjd+vquThb/C5o4KI8RdoWxPyMCOUGz/zI2Q8HKhuxOydGZzKUoZi9weyzDDMGyZcT57TGLmyYhlbnPrM1aHWqZs/noMtzqxZbqqVozz3nHqh0ougXy5t0E2dsvI1PELhsmXv2C4fPkLRsiX7zJf6oxzevg6/AsAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "5e6a6a72feca80f6dbcfe993956349ecbf3ca67b7f9760375a5c3eec70a48eeb", IR: `kernel "FloatArith[float64]" args=112
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -627,13 +627,13 @@ param ptr 104 "neg"
 var floatCompareFloat32Definition = spelt.Definition{
 	Name:    "FloatCompare[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e7dd7d5f8f363e0d674bedbb07781f19d4ea14953e17e80f5ca0be8d264521b7",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "fd4aa7d66d874c042e122978674e97023958995ac6bc50b0dec8c540238b287a",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 21
 `,
-	Whole: "bJTLjtssFID3eYrzI1n6u+gEOGAcS15V6ktUXTgZ4kYlJvWlmtFo3r0C34B4l3C+c/nM5bfuWm2AfDe2Hr7Z+6Pu9I+r+4P8J4G6a/pK8cP1ZjSQ5jb8Gs8vF3s/9g9thq+NnX4cb+2gu7Y2x4vtHmN/nMr2R1+pf2ksOTzqrr7DY+iAArHjsKzccgGFX3kxug1XWT4tX+pHmM4FkLeQQw7kLU0W1C0mqaIA8h5SMgfynqbmwi361I8DQEZLn1zBhLQVhf9oyWmZzyIAGSt96sawiJlaAGQ85XjM+a4AGaY9cePePCHSSiIg1n4ypWRILd3ytFu+Ue+eUGkdFRBrtyKlipCau11tB5nwiDHaVAw+4P+M0SmX3MiXAwDA2Y7taw8Zo452ZXjJmA9ljC8Da6PvkKHH+qG7verqCcYSrsihAmPrV5cMQ91U5IqcrCiQmjy1VUtYzZVk3DbfbbvAedJWPrdVQM5kxlUJYwEVXGzbD/C3NqOeDxqWS8liZoy91MblLHEg3VLnVMLZWuOG/OPk3SQeE2XhkdvVUfDh/7gjyXY6T8dXlmKl+Ew1enCTPMVxjrvd5dyVTZB+Tsw4RpHPeZTPeUqcRLhcRVodiahAhMtAZO8TTverCAYtdkTC+CkUceOqBNlETlEkFlGLCLJVxAyhCNJABNkmgrgj4s8Xsm1QFM8iUVwGIihc2QRZRVBGkUgE6SqiNpFoRxBDERWInHZEpkHFNqigOyJhnAUigrqyCbKKCBZFYhFcRASuIk28I3kgInATEXLvjkw5Kpg03zEJ4yo0yV3dBNlMVBSJTfLVZLvtTbwlp5LRiZF0u0h2cDkzgKuqpJuq5Duq6K+RoJuKxGfVKC4CVYmuboKsqlJEkVh1GTN8l/0mC758BKniZ5mGz3LK7tz+NdoPttOunuOm13osSIBMN5uV/PB5+BcAAP//",
+	Whole: "bJTNjusmFID3eYpTJEvtohPggHEseVWpL1F14WSIG5WYXNu5mtFo3v0KbGMg3iWc7/x85ud/PfTaAPnb2Hb6y94f7aD/ubo/yP8l0A7d2Ch+uN6MBtLdpv+e57eLvR/HhzbTn52dfxxv/aSHvjXHix0ez/E4lx2PvtL41llyeLRDe4fHNAAFYp/TunIrBVR+5c3oPl5l5bx8aR9xOhdAPmIOOZCPPFlQt5iligrIZ0zJEshnnloKt+hTvw4ABa19cgMz0jcUfqM1p3W5iAAUrPapG8MSZm4BUPCc4ynnuwIUmPfEjfvwhMgriYgI/WROyZhau5V5t3KjPj2h8joqIkK3KqeqmFq6Xe0AhfCIMdo0DC52nBou4Qt+Lxida5Ab+eMAAHC2z/59hIJRl+XK8ZoxHyoYXwfXRt+hQI+N03B7180LjDVckUMDxrbvLhmmtmvIFTkJKJCWvLRVa1gtlWTattxtu8Jl1la+tlVAzmTBVQ3PChq42H6c4Gdrnno5cFivJauFMfbSGpezxoEMa51TDWdrjRvyh5N3k3hM1JVHbldHwZf/444m2+k8H2NZi0Dxher05CZ5ieMSd7vMuSubIeOSWHBMIt/LKN/LlDiLcBlEep2IqEjEnZ4wwt4nnO9ZFQ1a7YjE8VMs4sZVGbKJnJJIKqJWEWRBxEyxCNJIBNkmgrgj4s8Xsm1QFK8iSVxGIihc2QwJIiiTSCKCNIioTSTZEcRYREUipx2ReVCxDSrojkgcZ5GIoK5shgQRwZJIKoKriMAg0qU7UkYiAjcRIffuyJyjoknLHZM4rmKT0tXNkM1EJZHUpAwm223v0i051YzOjKTbRbKTy1kADKqSbqqS76iiv0aCbioSX1WTuIhUJbq6GRJUpUgiqeo6Zvwu+00WfP0IUqXPMo2f5Zzduf0hOk520K6e4+bX+lmRCJlvNqv54fvwKwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "fd4a82e774d312e00c5f6b28cb7fde1f8f29b12855f40246d877542e11898d53", IR: `kernel "FloatCompare[float32]" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -721,13 +721,13 @@ param ptr 40 "out"
 var floatCompareFloat64Definition = spelt.Definition{
 	Name:    "FloatCompare[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "396a810e29b402e020e248cfde3b673da21afdc71d03362d0ad62c21c2823cc1",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "c009e3658a93f32b5e81e156e4bc520c0f68e406cf73bfbe1ac1186b3e92c6ce",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 21
 `,
-	Whole: "bJTLbts6EED3/oq5BATcLhrzTVmAVwX6E0UXskOrRmnRleQiQZB/L0i9hrR2NufM44ga/bZdax2Q787Xwzd/u9ed/XEJf7T8SaDumv5o+O5ydRZIcx1+PU4vZ3/b93frhq+NH3/sr+1gu7Z2+7Pv7o9+P5bt97FS/9J4srvXXX2D+9ABBeIfw3xy1RLKePLibItPmR6Pz/Udp3MJ5A1zggN5y5MlDYdZqiyBvGNKaSDveaqW4TCmfuwAClrF5COMSHuk8B+tOK30JAJQsCqmrgxLmLEFQMFzjqdc7ApQiLynWLm3SMi8kkTE0k/llMLU3E3n3fRKvUfC5HUMIpZuZU6VmJq6XXwHhYyIc9YdGXzA/wWjYy65ki87AICTf7SvPRSMBjqU4RVjMVQwPg9snb1BISLWD9311U49ESwquMSpnK9fQzIMdXMkFy3JggKpyVNbM4fNVEmlbfVm2xnWWVv13NYAOZEJNxU8SjjC2bf9AH9r97DTiyaquWQ5Mc6faxdy5jiQbq5zqODkvQtD/gnyYZKIyaqMyPUSKPiIf8IryTY6j6+vquRC8Ylq7BAmeYqLKR5ul/NQNkP6KbHgIol8TqN8TlOKUYSrRaS1iYhBIlwhka1HOO5XiQYtN0Rw/IBFwrgmQ1aRQxJJRcwsItgi4gYsIigSEWwVEWJDJO6AYOugQj6LJHGFRIQMZTNkEREqiSQigi4iZhVJbkQILGKQyGFDZBxUroNKuiGC4wyJSBrKZsgiIlkSSUXELCLFItKkN6KRiBSriFRbOzLmGDSp3jDBcYNNdKibIauJSSKpiV5M1m1v0is5VIyOjKLrIvkh5EyAWFQVXVUV31AVcY0kXVWUeFZN4hKpKhHqZsiiqmQSSVXnMfF3OV6y5PNDUCb9LFP8Wc7Zje1fov3gOxvqBW78Wj9KgpBxs1nFd5+7fwEAAP//",
+	Whole: "bJTLjps8FID3eYrzW0L6u+jEdxOkrCr1JaouSMahUR2cAqlmNJp3r2zAt7BLfL5z+TCH33rotQH03dh2+mZv93bQPy7uj+Q/EbRDNx4V3V2uRgPqrtOvx+nlbG/78a7N9LWz84/9tZ/00Ldmf7bD/THu57Lj3lcaXzqLdvd2aG9wnwbAgOxjWk+ukkPtT16M7tNTIufjc3tP0ykH9JZyjAJ6K5M5dodFKq8BvaeUkIDey1TJ3aFP/dgBVLjxyUeYkf6I4T/cUNzIRQSgIo1PjQzJmLkFQEVLjuac7wpQsbIni9ybJ3hZiSdE6CdKSqTU2k2W3WSk3j2hyjoqIUK3uqTqlFq6XewAFfeIMdocCZztOB2pgA/4vyJ4roGu6MsOAOBkH/3rCBXBLsuVow0hPlQRug6ujb5BxTw2TsP1VS+9E5g1cPHTGdu+umSY2u6ILpKjgAJq0VNbtYbVUknkbeVm2xWWRVvx3FYBOqEFVw08ajjC2fbjBH9b89DLC8eatWS9MMaeW+Ny1jigYa1zaOBkrXFD/nHybhKP8ab2yPXiKPjwf9yrSTY6z6+xaHig6EJ1enKTPMXZEne3TKkrWyDjklhRlkU+l1E+lynZLEJFEOl1JqISEff2hBG2HuG8Z3UyaL0hksYPqYgbVxVIFDlkkVxErSKMBBEzpSIMJyKMRBHGNkT8DjASB2X8WSSLi0SEcVe2QIIIE1kkE2E4iKgokt0IY6mISkQOGyLzoDwOyvGGSBoniQjHrmyBBBFOskguwlYRzoJIl9+ITEQ4iyJcbO3InKOSSeWGSRpXqYl0dQskmqgskpvIYBK3vcuv5NAQPDMCx0Wyk8tZABZUBY6qgm6oMr9GHEcVwZ5VszhPVAVzdQskqAqeRXLVdcz0u+wvmdP1IQiVf5Zx+lku2Y3tD9FxsoN29Rw3f60fNUqQebNJQ3efu38BAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "fdec44d91ed385977011dd12025ad2c0b469cde5c9872543f6eedffd7b2d59c0", IR: `kernel "FloatCompare[float64]" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -815,13 +815,13 @@ param ptr 40 "out"
 var naNTestsFloat32Definition = spelt.Definition{
 	Name:    "NaNTests[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d4a97ec938582c175f42e6839225089478ec059591f39b9f2dd141e14193b374",
-	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAAAAAAAACAAAA",
+	Digest:  "879f010ba6bc32d4243241dd4d7ff3265d69f3f08d0f2000a9ed2958a3838bf6",
+	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 51
 `,
-	Whole: "dJTLbts8EIX3for5CQj4u2gsXkTJAvQKWXVXdCHbtCuUFl1RDowGefeCoi7kMF0ECIbfnHPEGfqXGnqlgby2r9+UHe33izbtyNkPAu1wtQ0VYnfptAJy7cafj+PLydz29q70+PVq/D/7rh/V0Ld6fzLD/WH3XtPuJyn7cjVkd2+H9gb3cYAcSGeXQicFVK7wolUfFqmcqqf2HvYy4aqvZgxRzuYi1hD5coBkRAXkjxpMCBfS17CIFHMdaZQMSG96FX1J7mtYo6rmOtI4SCC2vUUaNBe+mNwIZfMBUqEsB/KMUFYBeSYCXLrq1P2+A8jyeupvwDN9k8N/eV3ktfQjAshoPbVuCA0R7wCQMYyxCJssATKODXmITWMFyAQWE4habQtMFphcnCV2lhvpNwEgK7FcGUOrb4XBCoGL7QHbHjbQL4+74zy55DzGVmOazoMidLGmDHvTYCh+6xzGE0UeY5t5MhgqELqaF4l5MJqnZ2QiFwzludkmY6FlyM2eFzM4zQnSWumGwjv8n9GD7yYd+bIDcLu6rr3S6uayQkYPYMehO6t512jNZpjWcOEMGtCmPbtmGNtrQy6ckYUE8kYm+mge/dlOapkfC6v5rMNj0zz0xKyo4WiMhgZ65SJMfx6hnrGjGdwRd7RP5DpIJBTG8Z/FV4syjsPTOBtbrXHU7ygOr6mM4pSOxnH4J3H8AMViwWkcR6YT2Vi2TORkejvCW6sfav7l2iC+QLeH9pk5mxFahJm5O+JoqOKTyPObLFYLGWc+pJk3tlzi2McxusICx5GORnGKz+L4VyoXC4G3mqV5Npj++w43aL3o9nz2oQWdkTi0yB2NQnudj/U5fez+BgAA//8=",
+	Whole: "dJTNjps+FMX3eYr7t4T076IT/IEhSLzCrLqruiCJk6I6OMVkFHU0714Z82FfTxcjjS4/n3PwueSXGnqlgby2r9+UHe33izbtyNkPAu1wtQ0VYnfptAJy7cafj+PLydz29q70+PVq/D/7rh/V0Ld6fzLD/WH3XtPuJyn7cjVkd2+H9gb3cYAcSGeXQScFVG7wolUfDqmcpqf2Hp5lwk1fzRiinM1DrCHy5QGSERWQP2owIVxIP8MiUsxzpFEyIL3pVfQmuZ9hjaqa50jjIIHY9hZp0Fz4YXIjlM0PkAplOZBnhLIKyDMR4NJNp9PvO4Asr6fzDXimb3L4L6+LvJa+IoCM1tPRDaEh4h0AMoYxFmGTJUDGsSEPsalWgExgMYGo1bbAZIHJxVliZ7mRfhMAshLLlTG0+lYYrBC42B6w7WED/fK4O86TS85jbDWmaR8UoYs1ZdibBqX4rXMYTxR5jG3mSTFUIHQ1LxLzoJqnZ2QiF5Ty3GyTWmgZcrPnxQxOc4K0VrqhcDJ2dKLv8H9GD16FdOTLDsDt7Lr+SqubywwZPYAdh+6s5p2jNZthWsOFM2hAm/bsDsPYXhty4YwsJJA3MtFH8+jPdlLLfD2s5rMOj03z0BOzooajMRoa6JWLMP15hHrGjmZwj7ijfSJ3gkRCYRz/Wny1KOM4PI2zsdUaR/2O4vCayihO6Wgch38SxxcpFgtO4zgybWRj2dLIyfR2hLdWP9T8C7ZBfIFuD+0zczYjtAgzc/eIo1LFJ5Hnb7NYLWSc+ZBm3thyiWMfx+gKCxxHOhrFKT6L479WuVgIvNUszbPB9N93uEHrRbfnsw8t6IzEoUXuaBTa63ysn9PH7m8AAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "1888559021d9c96dfa7dd2770e2534c8b59726d4c161c12003d1cc8e0a4f9313", IR: `kernel "NaNTests[float32]" args=96
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -884,13 +884,13 @@ param i64 88 ""
 var naNTestsFloat64Definition = spelt.Definition{
 	Name:    "NaNTests[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b6c60a28aa20dc77103bc628d45ce6efadd66534f9b8a7512b88fd4be84a92e2",
-	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAAAAAAAACAAAA",
+	Digest:  "a201635054b2f12f8ae7ca4837581610d20fd6d68d457ee045395eaeedc19177",
+	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 51
 `,
-	Whole: "dJTLbts8EIX3for5CQj4u2jMm2hZgF8hq+6KLmSbdoXSoivKgdEg715Q1IUcposAwfCbc054qPzSfacNkNfm9Zt2g/t+MbYZlPxBoOmv7sCk3Fxao4Fc2+Hn4/hysretu2szfL3a8Mu27Qbdd43Znmx/f7ht0HTbUcq9XC3Z3Ju+ucF96IECad08aJWEyg9ejO7iIVPj9NTc410u/fTVDjEq+DTEGpLOB0hGVkD+6N7GcKnCDIsoOc2Rxo4D6Wynk7+EhhnWqKppjjT2CohrbokGozIMsxthfDpAKoxTIM8E5RWQZyYglJ+O2+8bgILW4/4BAtMdKPxH65LWKlQEULB6XF0RFiPBAaDgGOMJNloCFAIbihgbawUoJBaTiFpsS0yWmJydFXZWKxleAkCxw3K7FFp8KwxWCJxt99h2v4Lh8fg7ptkl0xRbjFneB0PobM049mZRKeHVeUxkiiLFVvOsGCYRupiXmXlUzTMwKpOLSnmutlktbBdzk+fF9l5zhIzR5sDgHf4v2D5sk5Z82QD4t7o8e230zWeFgu3BDX171lOTrOYTzGq4jObGNme/DENzPZCLkmQmgbyRkT7aR3d2o1oRauG1mHREakpjT8zKGo7WGjhAp32E8ScgLDBusL0/Ep4OifwGSYTiOKEosVjs0jgij7Oy1RJH/07iiJqpJM7O0ziO+CROKFDOFoKlcVTeyMryuZGT7dwAb4156Ok/1wqJGbo9TMgs+ISwMs4s/JFApcpPIk/fZLlYqDTzPs+8srs5jnsckysscRzlaRSn/CxO+ErVbCHxq+Z5nhVm/77DFVouujmfQ2jJJiQNLamnUeig87F8Th+bvwEAAP//",
+	Whole: "dJTNjto+FMX3PMX9W4r076KDv2JCJF5hVt1VXQQwNKqJaRxGqKN598pxPuzr6QIJXf98zsHH5pfuO22AvDav37Qb3PeLsc2g5A8CTX91Bybl5tIaDeTaDj8fx5eTvW3dXZvh69WGL9u2G3TfNWZ7sv394bZB021HKfdytWRzb/rmBvehBwqkdfOgVRIqP3gxuouHTI3TU3OP93Lpp692iFHBpyHWkHReQDKyAvJH9zaGSxVmWETJaY40dhxIZzud/BIaZlijqqY50tgrIK65JRqMyjDMToTxaQGpME6BPBOUV0CemYBQfjruft8AFLQe9x8gMN2Bwn+0LmmtQkUABavHrSvCYiQ4ABQcYzzBRkuAQmBDEWNjrQCFxGISUYttickSk7Ozws5qJcNNACh2WG6XQotvhcEKgbPtHtvuVzBcHn/GNDtkmmKLMcv7YAidrRnH3iwqJdw6j4lMUaTYap4VwyRCF/MyM4+qeQZGZXJRKc/VNquF7WJu8rzY3muOkDHaHBicrBu86Dv8X7B9UCEt+bIB8Hd2uf7a6JvPDAXbgxv69qynRlnNJ5jVcBlDGNuc/WYYmuuBXJQkMwnkjYz00T66sxvVilAPr8WkI1JTGntiVtZwtNbAATrtI4yfgLDAuMH2fkl4OiTyO0giFMcJhYnFYpfGEXmcla2WOPp3EkfUTCVxdp7GccQncUKRcrYQLI2j8kZWls+NnGznBnhrzENP/2ArJGbo9jAhs+ATwso4s/BLApUqP4k8vc1ysVBp5n2eeWV3cxz3OCZHWOI4ytMoTvlZnPBa1Wwh8a3meZ4VZv8+wxVaDro5n0NoySYkDS2pp1HooPOxPKePzd8AAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "6bd86bde03f7e65d5e0036c33b69ebc41115cd01a4fc92105dad4595c20affd7", IR: `kernel "NaNTests[float64]" args=96
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -953,15 +953,15 @@ param i64 88 ""
 var minMaxDefinition = spelt.Definition{
 	Name:    "MinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d6aa2e7d2ef876e51faf97654396981b06467f08facfb166beae17a52a823fe8",
-	Plan:    "AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAAAAAAAAAgAAAA==",
+	Digest:  "bd3ab625c33ccf371eba4e4d806cac4256b8c505684b600a2a40cc3758add397",
+	Plan:    "AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAABUAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 64
 `,
-	Whole: "jJVfjqs4E8Xfs4r6LCF98zAd/8M2SFnCXQSdhkw0NGSAXKV1dfc+sgEHl02m8xQ5vzqnfGxX/q6Hrm6B/Lh2P6oHgWq4jKdCHZprWwO5XKe/7u9v5/7zON7qdvrz0s9fjtduqoeuao/nfrjdx+OsMx6btq+m8e3Sk8OtGqpPuE0DUCD9fVpXrkqCcStvbd1tV5mal8/VbVvOJZDHlhMcyAMXS2oXUak0QL62VK6AfOFSJe0iKtUcSBP0TIE0uNQYu+hKfx0AMlq64hPMSHei8D9aKlGqJQOAjJWu9MmwgJktADKOOR5yzhUgE9hTPLmHIyRWkhvC++WYyrfU6qawm3pSX47QWEdvCO9mMGW21OpWYLfiSTVzmjSKc5N54/1YHDvbcotj0w+QSce0bd2eGPyC/2dMzMXkSv44AAC89/fuY4SMCUtbmbxkzP2UsXxtum7rT8iEw8ZpuH7Uyy43sCqhcW21ffVhi2GqLifSKEk8CqQika1ef9aLkgltVdJ2hQtka2JbDeQ9tp1DU6WYhTgLXenWVRoE89X189rZvdtGECI8Uj12ELki574bJ/hZtff6RB9N09DtZ6mS+VKWl/De961t9Z9ZmUvMqJApUoz2jL0rPLdlmDH7G/WMP4KxbuvzZJWdXcYNQgVN71ind6yWuyVYtBsRMTxKJWZEsGPBbBlmZHhuhdNCTI53LISzy4TEqPrPmyJ0KhR0PUV4EMJuTyOkSIYbQpIG2xNF3I9kASLpJoEZGad+qO2TsS8BvbenjB/nfdOM9eT4vmlOJqUlhX0yu1r5jla6MWmvcrErpnfE/AsJxbQ98F2xYkfMX6xQzF5dPKK8WM52xCRNieXMHtaOWDDq5nLtfWQ464p4wj5Z/28a36onpFIQD6BkQ4wvAuYbHXm4SLkxRCn6qqeFSjbF1aLAv9GUh8WrnDwlXzXlKTtfBPd/amp9ZIKTEE2f8jJtlf7OMa+weRWqp5LRc0Rpiu+x0vM9xiALN6pptFGP8hV1A1DlthoduRYrc+67n35s6VLKBZCBiOa2BovkOyLLSE9GrpeHoL8TuYeTkUeSLyNfKUNRkjpK0qM+dDffdW6rwxDWASNtZPGRLDrRgM9NeMpbLSOsc1Lrt/suS374ffg3AAD//w==",
+	Whole: "jJVdjqs4EIXfs4oaS0gzD9PxH7ZByhLuIug0ZKIhOBPIVVpXvfeRDTi4MLndTy3nq3PKp2zzb33r6hbIj3P3o3oQqG6n/lCoXXNuayCn8/DP/f3taC/7/lq3w98nO/6zP3dDfeuqdn+0t+u93486/b5pbTX0bydLdtfqVl3gOtyAArH3YV45KwnGr7y1dbdcZWpcPlbXZTmXQB5LTnAgD1wsqVtEpdIA+VxSuQLyiUuVdIuoVHMgTdQzBdLgUmPcoi/9tQPIaOmLDzAi3YHCH7RUolRTBgAZK33pk2ERM1oAZBxzPOa8K0AmsKd4cg9PSKwkF0TwyzGVL6nZTWE39aQ+PaGxjl4Qwc1gyiyp2a3AbsWTasY06SrOReZN8GPr2NmSmxwbe4NMeqZt6/bA4Gj74SA5/II/MyZGEXImf+0AAN7tvfvoIWPCVTm5vGTM/5SxfG6+busLZMJj/XA7f9TTbhewKqHx7bW2+nDFMFSnA2mUJAEFUpGVrZ5/1pOSiW1V0naGC2Rr1rYayPtom3E640fb9QP8rNp7faCPpmno8s+XqlLmUxkr4d3a1vX0n9urU8IMj5kixYjAuDFx5sowI+cWL+du9GIFZvKZ6eu2Pg5O2dtlXGJUpXes0ztW0zi5Xu9GYcasU1kxRbxj7coQI8JQLtVj9GJYR7DVjseWMoFaXx4tNv0kJhERnyy6PFnSIPjFHGYkjxtPIer3Kjo1Idy6iXSE27hGSJGcdAzJOGtRrPuRLEIkXYxjRPrB3moXp0sJ3benTAjbNk1fD563TXMwKS3ptPCT8dTKN7TSjcncXZFNMb0hFu5OLKbd6dsUKzbEBE+KFW6UW2I52xCTNCWWMzesDbHoGozlOvjI+B4U6xf2yYav6vpUPSGVgngEJRtifBIw3+gowEXKjSFK0Vc9TVSyKa4mBf6NpgIsXuUUKPmqqUC5d0Xw8FFTfBqy4CRG01Oenn6lvzPmGTavQg1UMnqOKE3xOVZ6PMcYZPFGNV1tNKB8Rv0DqHJXjUauxcwcbfczPFu6lHICZCSiuavBIvmGSOr7Mkeup4ugvxN5gJORryRfRj5ThqIk9SrJgIbQ/fuuc1cdhzA/MNJFth7JpLN64HMTT3mpZYRzTmp9+f9lyXdfu/8DAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "8d066e3f5fedd229f96afeaddc24bc660a5bb364c8be7fcb09cf5f210108156e", IR: `kernel "MinMax" args=64
+		{Digest: "ae0b471d25a9ac25f7db535b5578e8877946c6a16c9facab97e88dd768bb93e4", IR: `kernel "MinMax" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
 param i64 0 "x.len"
 param ptr 8 "x"
@@ -987,38 +987,38 @@ param ptr 56 "f"
     bounds %9 %2 !0:65:17
     %14: ptr = elem %3 %9 stride=8 !0:65:17
     %15: f64 = load %14 tag="f64" !0:65:17 "b"
+    %16: f64 = const value=0xfff0000000000000 !0:66:45
+    %17: bool = eq %12 %16 !0:66:45
+    %18: bool = eq %15 %16 !0:66:45
+    %19: bool = or %17 %18 !0:66:45
+    %20: f64 = min %12 %15 !0:66:45
+    %21: f64 = select %19 %16 %20 !0:66:45
+    %22: f64 = const value=0x7ff0000000000000 !0:66:61
+    %23: bool = eq %15 %22 !0:66:61
+    %24: bool = eq %12 %22 !0:66:61
+    %25: bool = or %23 %24 !0:66:61
+    %26: f64 = max %15 %12 !0:66:61
+    %27: f64 = select %25 %22 %26 !0:66:61
     bounds %9 %4 !0:66:3
-    %17: ptr = elem %5 %9 stride=48 !0:66:3
-    %18: f64 = min %12 %15 !0:66:3
-    %19: f64 = max %12 %15 !0:66:3
-    %20: f64 = const value=0xfff0000000000000 !0:66:45
-    %21: bool = eq %12 %20 !0:66:45
-    %22: bool = eq %15 %20 !0:66:45
-    %23: bool = or %21 %22 !0:66:45
-    %24: f64 = min %12 %15 !0:66:45
-    %25: f64 = select %23 %20 %24 !0:66:45
-    %26: f64 = const value=0x7ff0000000000000 !0:66:61
-    %27: bool = eq %15 %26 !0:66:61
-    %28: bool = eq %12 %26 !0:66:61
-    %29: bool = or %27 %28 !0:66:61
-    %30: f64 = max %15 %12 !0:66:61
-    %31: f64 = select %29 %26 %30 !0:66:61
+    %29: ptr = elem %5 %9 stride=48 !0:66:3
+    %30: f64 = min %12 %15 !0:66:3
+    %31: f64 = max %12 %15 !0:66:3
     %32: f64 = min %12 %15 !0:66:3
     %33: f64 = const value=1 !0:66:3
     %34: f64 = min %32 %33 !0:66:3
     %35: f64 = const value=0 !0:66:3
     %36: f64 = max %35 %15 !0:66:3
     %37: f64 = max %36 %12 !0:66:3
-    store %17 %18 tag="f64" !0:66:3
-    %39: ptr = offset %17 off=8 !0:66:3
-    store %39 %19 tag="f64" !0:66:3
-    %41: ptr = offset %17 off=16 !0:66:3
-    store %41 %25 tag="f64" !0:66:3
-    %43: ptr = offset %17 off=24 !0:66:3
-    store %43 %31 tag="f64" !0:66:3
-    %45: ptr = offset %17 off=32 !0:66:3
+    store %29 %30 tag="f64" !0:66:3
+    %39: ptr = offset %29 off=8 !0:66:3
+    store %39 %31 tag="f64" !0:66:3
+    %41: ptr = offset %29 off=16 !0:66:3
+    store %41 %21 tag="f64" !0:66:3
+    %43: ptr = offset %29 off=24 !0:66:3
+    store %43 %27 tag="f64" !0:66:3
+    %45: ptr = offset %29 off=32 !0:66:3
     store %45 %34 tag="f64" !0:66:3
-    %47: ptr = offset %17 off=40 !0:66:3
+    %47: ptr = offset %29 off=40 !0:66:3
     store %47 %37 tag="f64" !0:66:3
     bounds %9 %6 !0:67:3
     %50: ptr = elem %7 %9 stride=8 !0:67:3
@@ -1061,13 +1061,13 @@ param ptr 56 "f"
 var intMinMaxDefinition = spelt.Definition{
 	Name:    "IntMinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4fa4ea9563636c5cad22b2e9baddfbd4a01bb4b17c0995a8a5923fb8f793d71a",
-	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAAAAAAAACAAAA",
+	Digest:  "e0521a444023e9077f1933bf4458cd4d2ed510139d71945de6485a620570e8d6",
+	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAACoAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 75
 `,
-	Whole: "jJRLbus4FETnXsVtAgK6Bx3zT1qAFtCDLEJxFEdoWjL0ebARZO8P/EgmKQEvM+PyVBVvmfb/zdA1BtB/3fTadq/1HUE9XMaKUHz4aE0D6NJOn/Pby7m/HsdbY6Z/L73/cGy7qRm62hzP/XCbx6P3Go8fpq+n8eXSo8OtHuor3KYBMCCzDlrJQdvBi2m6eEikm57rW6ylHNBnG3OM2kmu5thNMzXXgO4xJiSge66V3A4zqaKAHsmlMaBHLtXaDjPpSQKak9UwBzRvFibUTp346wBQ4NLJK/BMV2H4C5eKl9IXCFCQ0kmfCIkRnwBQ0ByjCeYiAQqWB7InZksHKHjuxGNkDRQ5JhJsCZR5oHxid0eo3EhFxBqnc0rH1JJ2ytNOT+rh68SbPqPOH2se2fZOYm5JJDSPJFHzs2fYxiuqfX5mbqonPOZC5kc/QKEcY0xjKgJf8HdBpBejFv1zAAB46+fufYSCSCj81WXJ3ElB9HLpxjRXKLCjxmlo35sqZWMXHk4I9jYUpzZszybAsY8KR5QGH5r6yD2fFbZlaqjA9PW71cJUXyrUapSCyfp4OdPBRKSJp93EBZZpotgkLqAK4LXt7EWtNK9MB+Tcd+MEv2ozNxXBOMdOiZOywj/3yblXM/KDPleYJtsxkm8XwN0+Rbgv4z/oc4VFmsjzxBVcir/Wd3tRK01bGKd+aOx7tpXlNixGKLZ++0iymv9lquWnwrM3Tmi8mk7gXR8SHgenPzFaaVbC7P4KfEk8PPNZcpSjfEHjN3WilDFFMZNacKWExjpbTCwy98Y4s04ZIvecRQap1cd+S1xYXYKEb4BjC2/WsMy3+yxKevg+/A4AAP//",
+	Whole: "jJRLbus4FETnXsVtAgK6Bx3zT1qAFtCDLEJxFEdoWjL0ebARZO8P/EgmKQEvM+PyVBVvmfb/zdA1BtB/3fTadq/1HUE9XMaKUHz4aE0D6NJOn/Pby7m/HsdbY6Z/L73/cGy7qRm62hzP/XCbx6P3Go8fpq+n8eXSo8OtHuor3KYBMCCzDlrJQdvBi2m6eEikm57rW6ylHNBnG3OM2kmu5thNMzXXgO4xJiSge66V3A4zqaKAHsmlMaBHLtXaDjPpSQKak9UwBzRvFibUTp346wBQ4NLJK/BMV2H4C5eKl9IXCFCQ0kmfCIkRnwBQ0ByjCeYiAQqWB7InZksHKHjuxGNkDRQ5JhJsCZR5oHxid0eo3EhFxBqnc0rH1JJ2ytNOT+rh68SbPqPOH2se2fZOYm5JJDSPJFHzs2fYxiuqfX5mbqonPOZC5kc/QKEcY0xjKgLnfpwqSuAL/i6I9CaoRf8cAADe+rl7H6EgEgq/giyZOymIXi7fmOYKBXbUOA3te1OlbOzCwwnB3obi1Ibt2QQ49lHhiNLgQ1MfueezwrZUDRWYvn63WpjqS4VajVIwWR8vZzqYiDTxtJu4wDJNFJvEBVQBvLadvaiV5pXpgJz7bpzgV23mpiIY59gpcVJW+Oc+OfdqRn7Q5wrTZDtG8u0CuNunCPdl/Ad9rrBIE3meuIJL8df6bi9qpWkL49QPjX3PtrLchsUIxdZvH0lW879QtfxUePbGCY1X0wm860PC4+D0J0YrzUqY3V+CL4mHZz5LjnKUL2j8pk6UMqYoZlILrpTQWGeLiUXm3hhn1ilD5J6zyCC1+thviQurS5DwDXBs4c0alvl2n0VJD9+H3wEAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "9cd4c623580f959bb8e52b3f94efd2596b79c1f615ee82c482e90fd3628df893", IR: `kernel "IntMinMax" args=80
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1134,13 +1134,13 @@ param ptr 72 "u"
 var hornerFloat32Definition = spelt.Definition{
 	Name:    "Horner[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9f8caf386afa4f68e76d29b3fc3648c3b58d3886afcd8950c79773cf38713eee",
-	Plan:    "AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "bf8de478a60466338a212a01e59a945b44e8188389e9d15079b091e2cb025d28",
+	Plan:    "AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAEgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 86
 `,
-	Whole: "bJHNjpswFIX3PMWpJUvtohNsgyFI7PsOVRceYiiqg5FxqoxG8+4VBoLDdJdcf9/9OfzRbtAG5Id1g3Y/W2OVF/wXgXLdVMssaXujQbre/769vjT2eppGbfz3zi4/Tv3gtRuUOTXWjbfptDScTqHT9NJZkozKqStG75CCvG3/e5mhBHl7MXqIa0zOxUaNscgzkHtMCQ5yP6pZOhcjtRUcWQnSpHEl5yANe6pIkIbHFZmCNIIk7wlA0yosUWN5H+oUX9KqzCsZ7gEoq8ICO8EiYlkToPxI8ZgKewNUHKeJnboHIjv2ySLiMS0/UnlMbdNkFe7dKblTc2wALY5IESEsIOURKSOEB+R8RM4RImaktQ40C+/GaFMzvOMrZWu2pCffEmAOm28JaaOvoAKUMUze9Re9RiErvrJiG2ususwuvOpq0gpONhLkLwn0q70Nlyl0o8sHLCqx9smfZ6afZ+7sI9P2qkDP8xagJRo7eKcaX2+9mVyF4klgcjGKzwbfziqfjWIx5H+MczAmb52ez5jdQwTL4h+P4D6SfwEAAP//",
+	Whole: "bJHNjpswFIX3PMWpJUvtohNsE0OQ2Pcdqi48jklRHYyMU2U0mnevMBAcprvk+vvuz+GP8b2xID+c743/2VqnguC/CJS/jI0ssrazBuTShd+31xftrodxMDZ8v7j5x6Hrg/G9sgft/HAbD3PD8RA7jS8XR7JBeXXFEDxykLf1fycLVCBvL9b0aY3JqajVkIq8ALmnlOAg971a5FMxUVvBUVQgOk8rRw6i2VNFgmieVmQOogXJ3jOA5nVcosH83jc5vuR1daxlvAegrI4LbARLiHlNgPI9xVMq7g1QsZ8mNuoeiWLfp0iIx7Tjnjqm1DpN1vHejZIbNcUG0HKPlAnCIlLtkSpBeEROe+SUIGJCWudBi/hurbENg3ZjaE54x1fKlohJR75lwJQ5X4My1lxBBShjGIPvzmZJRNZ8YcU63Tp1nlwEdWlIKzhZSZC/JNKv7tafx9iNzt+xrMXS5/g8M/88c2Mf0bZXBXqatgCtoF0fvNKhWXszuQjlk8DkbJSfDb6eVT0b5WzI/xinaIzBeTOdMbm7CObFPx7BfWT/AgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "52c67d41299ca6a7222690427f69f08e14bb61ca16357a171d4a9152b7433db1", IR: `kernel "Horner[float32]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1179,13 +1179,13 @@ param i64 56 ""
 var hornerFloat64Definition = spelt.Definition{
 	Name:    "Horner[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5588238e0d83fb054aa4116284ca0b55563221c2c7d4d49d2d4f786f1eaa9e01",
-	Plan:    "AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAAAAAAAAgAAAA==",
+	Digest:  "1cb218e6665b42b097ace2859aff16cdf8013332b82d358b383db1db080b63f9",
+	Plan:    "AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAASAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 86
 `,
-	Whole: "bJHBjpswGITvPMXUkqX20A02YAgS975D1YOXGIrqYGScKqvVvntlA8Fhe0vG3/zz/8MfZUelQX4YOyr7s9NGOpH/IpC2n5sqTbpBK5B+cL9vry+tuZ7mSWn3vTfLj9MwOmVHqU+tsdNtPi0D51OYNL/0hiSTtPKKyVmkIG/b/0HkqEDeXrQaY40JL7Zyio08B7nHVMZB7kdrnnoxsnZerEDaNFYKAdKyWBE5SMtjpeQgbUaS9wSgaR2WaLC8j02KL2ldFbUI9wCU1WGBnWARsawJUH6keEyFvQGaHdOynboHIj/OySPikVYcqSKmtjRRh3t3SuyUrw2g5REpI4QFpDoiVYTwgJyPyDlCMo90xoLm4V1rpRuGd3ylbO2WDORbAviy+daQ0uoKmoEyhtnZ4aLWYFHzlc22WG3kxXvhZN+QTuRkI0H+kkC/mtt4mcM0unzAss7WOcVzZvo5c2cfnXZXCXr2W4BWaM3orGxds81mYjWUTwYmFkf52cG3s6pnR7k4xH8c5+CYnbHKn+G9hwqWxT8exX0k/wIAAP//",
+	Whole: "bJHBjpswGITvPMXUkqX20A02xBAk7n2HqgevY1JUByPjVFmt9t0rGwgO21sy/uaf/x/+aDdoA/LDukG7n52x0ovyF4F0l6mt86zrjQa59P737fVF2ethGrXx3y92/nHoB6/dIM1BWTfepsM8cDrESdPLxZJslE5eMXqHHORt/d+LEjXI24vRQ6oxEUQlx9TIS5B7ShUc5L63lnkQE2sXxBpE5alyFCCKpYooQRRPlYqDqIJk7xlA8yYu0WJ+H9ocX/KmPjYi3gNQ1sQFNoIlxLwmQPme4ikV9wZosU8rNuoeiXI/p0yIR9pxTx1Tak0TTbx3o8RGhdoAWu2RKkFYROo9UicIj8hpj5wSpAhIZx1oGd+N0aZlUHby7Qnv+ErZUjHpybcMCJ3ztSht9BW0AGUMk3f9WS/5ouELW6zpxspz8MLLS0s6UZKVBPlLIv1qb8N5itPo/B2rpljmHJ8z88+ZG/uotrtK0FPYArSGsoN3Uvl2nc3EYqieDEzMjuqzg69n1c+OanaI/zhO0TF563Q4I3h3FcyLfzyK+8j+BQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "b560a19d59ba5a3e39ba567b5e3225db2999544e565097e2772e7c426fe637ff", IR: `kernel "Horner[float64]" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1224,13 +1224,13 @@ param i64 56 ""
 var roundedDefinition = spelt.Definition{
 	Name:    "Rounded",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9aba5cb6391ae4098565fdb735e6d2defa1cdc9448e8da57dbe340ab7fe2921a",
-	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAAAAAAAAgAAAA==",
+	Digest:  "9668f6e1d406f553f0929bc4886d6d3d4476953b45a1174e3f6c2dd022339572",
+	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAA0AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 95
 `,
-	Whole: "jJNdjpswFIXfs4pbS0jtQyf+wxCkbKI7YBKTojoQAakmM5q9V9fYjjEZNW+J+c49h+PLHz102gD51V+7oz4SqIfTuN+pTdMaDeTUTr+vry+H/rwdL9pMP0/9/GPbdpMeutpsD/1wuY7bedC4bUxfT+PLqSebSz3UZ7hMA1Ag7/5/qySUQN5fjO7iM6bw8FBfYiGXQN5iSnAgb6lUUjxMpLIEcoupXAG5pVIl8TCRFhxIs8hLgTSptCzx0Eo/NgAZrax4DzPS7Sl8o9VOVsq+PUDGKiu8Eywi5vEAGU8pHlPWDyATqZu4U2+WkOkcGRHBLU+pPKa8m0rd1J26WaJI5xQREdzKlCpjyrvtUrfdnWrmJumqyqjtJvixdeUs5pxj0w+QMcsYo82ewQd8z5iYxaQlPzYAAK/4kYyQMYE0jlGVsE8ylvvM2ugzZNRS4zS0R+1e0rPxFOmesNKNKZZjxKMxAS4raOzLmb4+ohim+rQnjZJkicaWhXvEXXJOl5bqkWWA2dKS05VlQLlHz1eDYVHtGe4Y4ZkBE6LIB6dfN86c+KnKPayS4PkqeEALj9ZHJAWqffCdZcapHzReOtLrQevo83IWfltE0vkuji4X7MMxfgMEf2JOgLFswUMFgrvkgpMl+tDT36vIn/AMsEo885VnQAuP2n0RAtWecfsiSs+4fRGFT77el9DjfGeZpP/9tiI4WXSZLnqEch/q0Hd/UeoB9nWbMndi+USbAc6XbUq5ajOgofhOnzCjb9KHDm035xpxnI4F40tMQ32Y9mwpcTsvKIpXvniJn/Z3XvHN5+ZfAAAA//8=",
+	Whole: "jJNdjpswFIXfs4pbS0jtQyf+wxAkNtEdMIlJozoQAakmM5q9V9fYjjEZNW+J+c49h+PLHz102gD51V+7gz4QaIbjWO/Upj0ZDeR4mn5fX1/2/Xk7XrSZfh77+cf21E166Bqz3ffD5Tpu50HjtjV9M40vx55sLs3QnOEyDUCBvPv/JyWhBPL+YnQXnzGFh/vmEgu5BPIWU4IDeUulkuJhIpUlkFtM5QrILZUqiYeJtOBA2kVeCqRNpWWJh1b6sQHIaGXFNcxIV1P4RqudrJR9e4CMVVZ4J1hEzOMBMp5SPKasH0AmUjdxp94sIdM5MiKCW55SeUx5N5W6qTt1s0SRzikiIriVKVXGlHfbpW67O9XOTdJVlVHbbfBj68pZzDnHth8gY5YxRpuawb4fp5or+IDvGRPzEHIiPzYAAK/4sYyQMYEqHKcqYZ9kLPfZtdFnyKilxmk4HbR7Wc/GU6R7wko3pliOEY/GBLisoLUvafrmgGKYmmNNWiXJEo0tC/eIu+ScLi3VI8sAs6UlpyvLgHKPnq8Gw6LaM9wxwjMDJkSRD06/bpw58VOVe1glwfNV8IAWHm0OSApU++A7y4xTP2i8dKTXg9bR5yUt/LaIpPNdHF0u2Idj/AYI/sScAGPZgocKBHfJBSdL9KGnv1eRP+EZYJV45ivPgBYetfsiBKo94/ZFlJ5x+yIKn3y9L6HH+c4ySf/7bUVwsugyXfQI5T7Uvu/+otQD7Os2Ze7E8ok2A5wv25Ry1WZAQ/GdPmJG36QPHdpuzw3iOB0LxpeYhmY/1WwpcTsvKIpXvniJn/Z3XvHN5+ZfAAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "99ac869c09bb128462653df9190b51739060a29f3bd31fd0a962543e6e8d46b9", IR: `kernel "Rounded" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1296,13 +1296,13 @@ param ptr 56 "f"
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "74d3c6da81531a1aafc83e10a107d0a93cc56eae84eb0b7ba6d8711b3021ca94",
-	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAAAAAAAACAAAA",
+	Digest:  "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
+	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 105
 `,
-	Whole: "bJBdjqQgFIXfXcUdEpKZhykBFX8SVzEroC10zFBikEqqutN7n4A/jXS9wb3fOQfOP2kmqQD9EY/5iUCYYWkrkvSjkoCG0f69v106fUuXWSr7e9DrIR0nK80kVNppM9+XdLVZ0l5pYZfLoFEyCyNuMFsDBND7fh95DhWg94uSUzij3A07MYdClgN6hFTGAD1iaU7cMJLmFaBnSBUc0DOW8twNA2mfMSgZIIGSjwQAk8a7tbCup5bAD9JQkjfcfwoA08ZbfSE0RNZEAMxijJ0w/wYAnMWBWYA9PJLHTnmIHIFFjBUnbA/kcSAPsKdHytipDJEjsIqx6oTtgXXjW/7C6gATDum1AUz9XimpWgof8BPTrWg0ol8JAMCbvk/XBTCljvYevMn8CtOjR6nkDTDx2GLNeJV7Xzsc+hwryjaj4myUvTQ6aL5/TmlxdWqwYmhRnzEUsWFqeezqzac6p/LXqTtdR6nVi9SNZWRn+5sAXLs3Owfo9GSN6Gx7VElLL1msNtI16sTfjV2Hn+ulaFjymfwPAAD//w==",
+	Whole: "bJBdjtsgFIXfvYpbJKT2oQlgG/9IXkVXwDjYtUqMBURKZjR7r8CxBzN5g3u/cw6cf9LMUgH6I+7LA4Ewo+1qkg2TkoDGyf29vZ16fT3bRSr3e9Tr4TzNTppZqHOvzXKz59XGngelhbOnUaNsEUZcYXEGCKD37T7xAmpA7ycl53hGuR/2YomFrAB0j6mcAbqn0oL4YSItakCPmCo5oEcq5YUfRtIhZ1AxQAJlHxkAJm1w62Bdzx2BH6SlpGh5+BQApm2w+kJojKyJAJilGDtg4Q0AOE8D8wi7B6RInYoY2QPLFCsP2BbI00AeYY+AVKlTFSN7YJ1i9QHbAps2tPyFNREmPDJoA5iGvVJSdRR6bV1Xwwf8xPTZN5rQrwwA4E3f5osFTKkXBSve5mGF6V6nVPIKmATMOjNd5FbbBsc++4qyp1F5NMpfGu003/6otLh4NTgxdmjIGUrYOLXad83Tpz6m8tepG90kqfWL1CfLyMYOVwG48W/2DtDr2RnRu26vklZBYp020jfqxd+NfYef66VsWfaZ/Q8AAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", IR: `kernel "Saxpy" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1341,17 +1341,17 @@ param f32 48 "a"
 var exactDefinition = spelt.Definition{
 	Name:    "Exact",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "668b036261d987e8c5c54f763783c22920d86c3f27947471f36a22587c7ba95c",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "a3699621f5cb70a9641ebcc86b834ad8b69b883ae8462dc38eba52edae448102",
+	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAZAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 math/floor.go
 math/dim.go
 
 0 114
 `,
-	Whole: "fJbdbrM4EIbPexVeJKTdg239b4OUw70QQkiKlkA+IJ9aVbn31YBtbGP2qI155n3tGf/Mv83YNx3K/vmq6jlD1XibToq+XduuQdmtnT+f5/d6uH9Mj6ab/74N6z8fbT83Y191H/UwPp7TxyozfVy7oZqn99uQGYl7NX/C6DDGg5f2vgw9qrG6o8c8Ioyy4TnbkVZypJeR967p/VEi1+G6evjhlKPsy+cYRdlXHMwxDEahXKPs26eERNl3HCo5DC6hP28I5bhcgk9oRfoTRn/gkhBWSrMShHJSLrEbREJoNUEopzFII3AxRihnsS3zwK8F4bEW9xFnKWJMBJg1lLGh9LDvBVGxkvIRZ6hjTAeYMbwOI8r5wnRd050I+kF/5gSvwVmb/fWGEELn4dlfJpQTDPSiI0pClm85oXbSTdfcUc4WbprH9tJYV49mJbouE+uG6gLRaK5up+wqebaxKKuynbNy35XREqGzTDtbWkbOIuGsUHbeO5uNJEtmpHRojANjHNOFNZ5+jTOkwAKUrwTFlljOr48wbRBikbppO1iNJYSxodQS8/jsa19EmhRQl/yx7WdfRFND8BI9F+LcznU1memSkmBcEmwgYaFuqKsOoixCUXZu5ykzoLTgrZkhbsVIad3cZq6HfprR76p7NidBY0xbmelzBFWItAyRBios5GtRzFWkxrAFq/4C4hDrGGEgEi2RYYegrDHrYzRYHyMrQ50VS82JYMpikJfoPAwd+IEQhVjLrMVrr4Chn+UHhMiUdkEpY4piJrXgSgmN9SrDzW6ESJWsik/oIEVMgV1MTSY4Z3sLjpOJER5BDlJD9yh1yWl+gTZEW0obCtLDqUsPhPGUA5dYEU050RpjTBS3CZIl92JFMkUh4wqwXKICHPeYyxKX8ceXm+0rXPP2Iec6mUhdFo5I7nuCldihAge7jGuIthThXiYF9jMp6P9uY7IVHmCWmnHEuNJMzzOEgMeem4xALnhKJHkAKBVEFYUmcAIoX4tLRBCokjMMmfDKERLCLGeunBUsUjslFJPbjXO5QAjo7zm3VSROiSSLwAVmoigkVUxhXhh3GQSmCxIyPFiupBBmOUo8MHkwIjHp3R79MEMUWOzRbcUy/rg7HHYfv6KrU+rkjLT77l5f96JJbZlVMlfu/a3O0/YsqpJYYHt9h8f31N765V30SGbslHuFr/fKQfC3Hvp5rOrZ9q7KvdyKbepbaeM2QvGtf1meJMViQrhGA46VnSAtKS4LlP02r5aSB3a0pO6VVGq7KxqQhjiDbA+SUttVpYpjWRa+GooDHnzZ6r0RYiGkmdIrnKB2ib6ZAB+e5mFsoFGD9ivu81zCNLd93HC9Lr5Ew7+2ebSgUdMcWrVjNXmgtrVZoRz0MeRYTh/IUZ6Wg0Zm1007uQIfyDGalCsw9IvHcvRAjuO0HFwpx5UojirB06UoYH8cl6I4KoVIl6KQcMaP5Y5KIdOlKDRcBIdy0Cin9VS6FgRj2PBpwdf6g5f07fX2XwAAAP//",
+	Whole: "fJbdbrM4EIbPexVeJKTdg239b4OUw70QQkiKlkA+cD61qnLvqwHbGGP2qI153nfGHv/Mv83YNx3K/vmqapOharxNJ0Xfrm3XoOzWms/n+b0e7h/To+nM37dh+eej7U0z9lX3UQ/j4zl9LDbTx7UbKjO934bMWtwr8wmjwxgPXtr7PPSoxuqOHmZEGGXD07iRVnKk55H3runDUSKX4bp6hHLKUfYVcoyi7CsWcwyDkZRrlH2HlJAo+46lksPgLP15QyjH5Sw+oQXpTxj9gUtCWCntTBDKSTlrV4hsoSUIQjmNQRqBc2CEchaHZQH4NSM89uIh4kOKGBMbzAWUcUAZYN8zomInFSI+oI4xvcFswOswopzPTNc13YmgepjMSWD0g/7MCV5Msjb76w0hhM7Ds79MKCcYVLOfKAmZv+WEuuSbrrmjnM3cZMb20rjoAc1KdJ0T7IbqAmpkqtspu0qerSzKqmwXWfnvynqJbWSZjuxoGUUWicgKZefM8srx06/RQOYLJUvKLaEdMR+/EGHaIoVD6qbtIAlHCLYQFDvCjM++Dk2kzZwSh4xtb0ITTS1BS/SciXNr6mqy6ZKSYFwSbCHmoG6oqw5UDqEoO7dmsjOn3IG3xoBuwUjpovldXQ/9ZNDvqns2J0FjTDqb6XMEV1A6hkgLKQeFXhRzFbtpB1b9BcxB6xlhoSKeovYIyho7P4a38ysWhrpQjKRyItgtxArSEp2HoYN4BnxB65ileO0VMPQz/wAJT3kXlDKmKGZSC66U0NjmzUvmlSJZlZCQmyViAsLF1GTFOZN7A51cGBEQxcHS0B3KsV+c5hd4g9pR2lKwPBz75QEZTUXgEiuiKSdaY4yJ4m6BZMkDLUsu0ZbxBZjvQAYR95hfJc7jjy+f7Ws75/VDzmVyIXVZeCK57wlWYo/qzS7jEtSOIjxcSR2upMD/u43JWniASSrjiPGlmZ5nkECMPTdZg9zeCJFJ8gBQKogqCk3gBFC+FJeIjVAkM9wy2ytHcJA5zl45C6hSOyUyW2+cywUk4L/n/FYRqaxlsghcYCaKQlLFFOaFTVFuhOmCbBm6ma7EIHMcJQGYPBiRGQ9uj34woIIQe9TPWPL44+5wuH38iq5OKZMZaf/dv77+RZPSMYVl/Ptbnaf1WVQlccD6+g6P76m99fO7GJDMhlP+Fb7eKw/B33rozVjVxrWeyr/ciqzua2n3GF37jvlNUmSH+KZoPlguRVpSXBYo+23fLcUPAtKS+ndSifW2aMAadBZZnyQl1stKqWNbtn03FAV882Wt+EqwmZA2pdc2Qe2X+mYFIRw2fMR3U1YZdZp40+/hLT2ZYWxAA51c3OmtltxZDtfrPAFN4V/XPsZuHLq+Yzd54LZ2bFs72GLFsZ0+sKM8baehnTy0K/CBHaNJuwJD63lsRw/seLoSBYVTfWx3VAmeLkXB4QI4tjsqhUiXopBwXRzbHZVCpktRaLhTDu2g5077qXQtCMZwctKGr+UHL+nb6+2/AAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "f3d041478c916f6e0df65150373c2452d714c173c27f9e1f727a82953149d048", IR: `kernel "Exact" args=48
+		{Digest: "8375947490087c09102358abc85101fe12bb93e21c517ab94e0840c4d56d7f22", IR: `kernel "Exact" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
 file "math/floor.go"
 file "math/dim.go"
@@ -1375,99 +1375,99 @@ param ptr 40 "out"
     bounds %7 %2 !0:115:17
     %12: ptr = elem %3 %7 stride=8 !0:115:17
     %13: f64 = load %12 tag="f64" !0:115:17 "b"
-    bounds %7 %4 !0:116:3
-    %15: ptr = elem %5 %7 stride=80 !0:116:3
-    %16: f64 = sqrt %10 !0:116:24
-    %17: f64 = floor %10 !0:116:38
-    %18: f64 = ceil %13 !0:116:53
-    %19: f64 = trunc %10 !0:116:67
-    %20: f64 = rint %13 !0:116:82
-    %21: u64 = bitcast %10 !1:100:10
-    %22: u64 = local %21 !1:100:2 "bits"
-    %23: u64 = get %22 !1:101:2
-    %24: i64 = const value=52 !1:101:2
-    %25: u64 = shr %23 %24 !1:101:16
-    %26: u64 = const value=2047 !1:101:2
-    %27: u64 = and %25 %26 !1:101:25
-    %28: u64 = local %27 !1:101:2 "e"
-    %29: u64 = get %28 !1:102:2
-    %30: u64 = const value=1023 !1:102:2
-    %31: bool = lt %29 %30 !1:102:7
-    if %31 {
-      %33: u64 = const value=9223372036854775808 !1:104:3
-      %34: u64 = get %22 !1:104:3
-      %35: u64 = and %34 %33 !1:104:3
-      set %22 %35 !1:104:3
-      %37: u64 = get %28 !1:105:3
-      %38: u64 = const value=1022 !1:105:3
-      %39: bool = eq %37 %38 !1:105:8
-      if %39 {
-        %41: u64 = const value=4607182418800017408 !1:106:4
-        %42: u64 = get %22 !1:106:4
-        %43: u64 = or %42 %41 !1:106:4
-        set %22 %43 !1:106:4
+    %14: f64 = sqrt %10 !0:116:24
+    %15: f64 = floor %10 !0:116:38
+    %16: f64 = ceil %13 !0:116:53
+    %17: f64 = trunc %10 !0:116:67
+    %18: f64 = rint %13 !0:116:82
+    %19: u64 = bitcast %10 !1:100:10
+    %20: u64 = local %19 !1:100:2 "bits"
+    %21: u64 = get %20 !1:101:2
+    %22: i64 = const value=52 !1:101:2
+    %23: u64 = shr %21 %22 !1:101:16
+    %24: u64 = const value=2047 !1:101:2
+    %25: u64 = and %23 %24 !1:101:25
+    %26: u64 = local %25 !1:101:2 "e"
+    %27: u64 = get %26 !1:102:2
+    %28: u64 = const value=1023 !1:102:2
+    %29: bool = lt %27 %28 !1:102:7
+    if %29 {
+      %31: u64 = const value=9223372036854775808 !1:104:3
+      %32: u64 = get %20 !1:104:3
+      %33: u64 = and %32 %31 !1:104:3
+      set %20 %33 !1:104:3
+      %35: u64 = get %26 !1:105:3
+      %36: u64 = const value=1022 !1:105:3
+      %37: bool = eq %35 %36 !1:105:8
+      if %37 {
+        %39: u64 = const value=4607182418800017408 !1:106:4
+        %40: u64 = get %20 !1:106:4
+        %41: u64 = or %40 %39 !1:106:4
+        set %20 %41 !1:106:4
       } {
       } !1:105:3
     } {
-      %45: u64 = get %28 !1:108:9
-      %46: u64 = const value=1075 !1:108:9
-      %47: bool = lt %45 %46 !1:108:14
-      if %47 {
-        %49: u64 = const value=1023 !1:114:3
-        %50: u64 = get %28 !1:114:3
-        %51: u64 = sub %50 %49 !1:114:3
-        set %28 %51 !1:114:3
-        %53: u64 = const value=2251799813685248 !1:115:3
-        %54: u64 = get %28 !1:115:3
-        %55: u64 = shr %53 %54 !1:115:16
-        %56: u64 = get %22 !1:115:3
-        %57: u64 = add %56 %55 !1:115:3
-        set %22 %57 !1:115:3
-        %59: u64 = const value=4503599627370495 !1:116:3
-        %60: u64 = get %28 !1:116:3
-        %61: u64 = shr %59 %60 !1:116:21
-        %62: u64 = get %22 !1:116:3
-        %63: u64 = andnot %62 %61 !1:116:3
-        set %22 %63 !1:116:3
+      %43: u64 = get %26 !1:108:9
+      %44: u64 = const value=1075 !1:108:9
+      %45: bool = lt %43 %44 !1:108:14
+      if %45 {
+        %47: u64 = const value=1023 !1:114:3
+        %48: u64 = get %26 !1:114:3
+        %49: u64 = sub %48 %47 !1:114:3
+        set %26 %49 !1:114:3
+        %51: u64 = const value=2251799813685248 !1:115:3
+        %52: u64 = get %26 !1:115:3
+        %53: u64 = shr %51 %52 !1:115:16
+        %54: u64 = get %20 !1:115:3
+        %55: u64 = add %54 %53 !1:115:3
+        set %20 %55 !1:115:3
+        %57: u64 = const value=4503599627370495 !1:116:3
+        %58: u64 = get %26 !1:116:3
+        %59: u64 = shr %57 %58 !1:116:21
+        %60: u64 = get %20 !1:116:3
+        %61: u64 = andnot %60 %59 !1:116:3
+        set %20 %61 !1:116:3
       } {
       } !1:108:9
     } !1:102:2
-    %65: u64 = get %22 !1:118:2
-    %66: f64 = bitcast %65 !1:118:9
-    %67: f64 = abs %13 !0:117:19
-    %68: f64 = copysign %10 %13 !0:117:32
-    %69: f64 = fma %10 %13 %10 contract=0 !0:117:53
-    %70: f64 = const value=0 !0:116:3
-    %71: f64 = local %70 !0:116:3
-    %72: f64 = sub %10 %13 !2:20:9 "v"
-    %73: f64 = const value=0 !2:21:2
-    %74: bool = le %72 %73 !2:21:7
-    if %74 {
-      %76: f64 = const value=0 !2:23:3
-      set %71 %76 !2:23:3
+    %63: u64 = get %20 !1:118:2
+    %64: f64 = bitcast %63 !1:118:9
+    %65: f64 = abs %13 !0:117:19
+    %66: f64 = copysign %10 %13 !0:117:32
+    %67: f64 = fma %10 %13 %10 contract=0 !0:117:53
+    %68: f64 = const value=0 !0:117:53
+    %69: f64 = local %68 !0:117:53
+    %70: f64 = sub %10 %13 !2:20:9 "v"
+    %71: f64 = const value=0 !2:21:2
+    %72: bool = le %70 %71 !2:21:7
+    if %72 {
+      %74: f64 = const value=0 !2:23:3
+      set %69 %74 !2:23:3
     } {
-      set %71 %72 !2:26:2
+      set %69 %70 !2:26:2
     } !2:21:2
-    %79: f64 = get %71 !2:26:2
-    store %15 %16 tag="f64" !0:116:3
-    %81: ptr = offset %15 off=8 !0:116:3
-    store %81 %17 tag="f64" !0:116:3
-    %83: ptr = offset %15 off=16 !0:116:3
-    store %83 %18 tag="f64" !0:116:3
-    %85: ptr = offset %15 off=24 !0:116:3
-    store %85 %19 tag="f64" !0:116:3
-    %87: ptr = offset %15 off=32 !0:116:3
-    store %87 %20 tag="f64" !0:116:3
-    %89: ptr = offset %15 off=40 !0:116:3
-    store %89 %66 tag="f64" !0:116:3
-    %91: ptr = offset %15 off=48 !0:116:3
-    store %91 %67 tag="f64" !0:116:3
-    %93: ptr = offset %15 off=56 !0:116:3
-    store %93 %68 tag="f64" !0:116:3
-    %95: ptr = offset %15 off=64 !0:116:3
-    store %95 %69 tag="f64" !0:116:3
-    %97: ptr = offset %15 off=72 !0:116:3
-    store %97 %79 tag="f64" !0:116:3
+    %77: f64 = get %69 !2:26:2
+    bounds %7 %4 !0:116:3
+    %79: ptr = elem %5 %7 stride=80 !0:116:3
+    store %79 %14 tag="f64" !0:116:3
+    %81: ptr = offset %79 off=8 !0:116:3
+    store %81 %15 tag="f64" !0:116:3
+    %83: ptr = offset %79 off=16 !0:116:3
+    store %83 %16 tag="f64" !0:116:3
+    %85: ptr = offset %79 off=24 !0:116:3
+    store %85 %17 tag="f64" !0:116:3
+    %87: ptr = offset %79 off=32 !0:116:3
+    store %87 %18 tag="f64" !0:116:3
+    %89: ptr = offset %79 off=40 !0:116:3
+    store %89 %64 tag="f64" !0:116:3
+    %91: ptr = offset %79 off=48 !0:116:3
+    store %91 %65 tag="f64" !0:116:3
+    %93: ptr = offset %79 off=56 !0:116:3
+    store %93 %66 tag="f64" !0:116:3
+    %95: ptr = offset %79 off=64 !0:116:3
+    store %95 %67 tag="f64" !0:116:3
+    %97: ptr = offset %79 off=72 !0:116:3
+    store %97 %77 tag="f64" !0:116:3
   } !0:114:2
 }
 `},
@@ -1477,15 +1477,15 @@ param ptr 40 "out"
 var exact32Definition = spelt.Definition{
 	Name:    "Exact32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b9021dc8b89305f24e5bfe71bcfd906159577c2a0e821c2c971fa1c2e6276e85",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "1c9c3f5d54a788379b396d7b90fc90d7f31e3117c201eb58aae959ded93cda97",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 125
 `,
-	Whole: "dJPLjtsgFIb3eYpTJKR20Qk3X2LJyz6Ix4HUKjEpkGmk0bx7hYHEQfEuOvrOd379OH+knaUG9Os2jJ4zBIM9uV60OzVpCeg0+d/X97fRnPfuIrX/eTLxx36avbTzoPejsZer20eR2yttBu/eTgbtLoMdznDxFgggc/V5MtUC2mXypuW8ntI6jsfhsl5nAtBtzXEG6FYuCxKGy+rnDgCTblnuISJzT+Ab6SgTXZ3iAGDaLbsPiD5D8QgAZiXICnA5DIB5eZavwNuCiNIl1sj9ZFVi1ROWDipjAYuF0VrqnsInfMdN3EUT+rEDAMBtjiW1PAPmgBtw3k5Hma9XHYvooQPFGfSgzXAE3IIfTj1S4evIIKAPFGFKOlBLytHMH4APkam7FtC/yLyb63x04SBO7TYdT9vsORZZxWKkhHk+5f5aH07fAZoIkaPHMJRngmVHlR1Km9DcQ1KJhNSFpMqEqBPRZMnw7taKpk1AWyiaO0ESccgKb6/z+JC0HU3PwEghOWQiBWX0Xr2c9FrBU1DGnhWMZoLFpM4bK8MzhO7Kd74Xz0R+JaOUk35ZMErlLyeDycZEKHHbVm/Y2te2OvS5bWs3bJS91rWh2U0dJ1u6+qWOk9Dya93X43/1tfsfAAD//w==",
+	Whole: "dNPLjtsgFAbgfZ7iFAmpXXTCzQ5jycs+iONAapWYFMg00mjevcIYx0HxboS+85/LOH+UG5UB9Ove9YEzBJ07+1bInR6MAnQewu/b8a23l72/KhN+nm36Yz+MQbmxM/veuuvN71OQ32tju+Dfzhbtrp3rLnANDgggewv5ZagFyOnlzahx/Urr9Nx313U5E4Dua8cZoHtZLEh8nEo/dwCYNFNxC4mMLYFvpKFMNPU8DgCmzVT7QPQZpSYAmJWQFXBqDIB52Zav4H0ioswSa7K0rEpWPbG5obYOsJiMMcq0FHrrQ8sq+ITv+JAy0IB+7AAAsMzjKaMugDngA/jghpPKU1QNS/S9Ac0ZtGBsdwIsIXTnFun4lWQI6AMlTEkDepq2t+MH4Pdk6kYC+pcNzcb/dSHWJHRoOJ0Fy0IbGxd7kErMhGfSHf0aHOQMRAbB3cb+QWRD581otQyrBrMWvJ7E0d7Gk4+3wXSZca49PF+QrC7ISIllvmG6Cl3SWBbvhWBZiDQKZqQQfNmYzIIWQuR15psxVoAqA5aO5oN1Ku4WRy7/z8s2TOTVrdZehanAap2/nAznNCbiettp9UaafJ1Wx1Nsp8mNtMdBn+NkvNtmHCdbcfXLOE7ilV/HfT1+V1+7/wEAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "f38ca86fb8b9303a1e1c7273cc8b12393cd24120bdec57fa8020f281e66f28c4", IR: `kernel "Exact32" args=32
+		{Digest: "c7a4f66b948f083d35c560f481feba78d88a54706d72843ef43a833f9cad66dc", IR: `kernel "Exact32" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
 param ptr 0 "x"
 param i64 8 "out.len"
@@ -1500,26 +1500,26 @@ param i64 24 ""
     %6: ptr = elem %0 %5 stride=4 !0:125:2
     %7: f32 = load %6 tag="f32" !0:125:2 "v"
     %8: f64 = conv %7 !0:126:8 "w"
+    %9: f64 = sqrt %8 !0:127:31
+    %10: f64 = floor %8 !0:127:54
+    %11: f64 = abs %8 !0:127:78
+    %12: f64 = trunc %8 !0:128:12
+    %13: f64 = ceil %8 !0:128:36
     bounds %5 %1 !0:127:3
-    %10: ptr = elem %2 %5 stride=20 !0:127:3
-    %11: f64 = sqrt %8 !0:127:31
-    %12: f32 = conv %11 !0:127:23
-    %13: f64 = floor %8 !0:127:54
-    %14: f32 = conv %13 !0:127:46
-    %15: f64 = abs %8 !0:127:78
-    %16: f32 = conv %15 !0:127:70
-    %17: f64 = trunc %8 !0:128:12
-    %18: f32 = conv %17 !0:128:4
-    %19: f64 = ceil %8 !0:128:36
-    %20: f32 = conv %19 !0:128:28
-    store %10 %12 tag="f32" !0:127:3
-    %22: ptr = offset %10 off=4 !0:127:3
-    store %22 %14 tag="f32" !0:127:3
-    %24: ptr = offset %10 off=8 !0:127:3
-    store %24 %16 tag="f32" !0:127:3
-    %26: ptr = offset %10 off=12 !0:127:3
-    store %26 %18 tag="f32" !0:127:3
-    %28: ptr = offset %10 off=16 !0:127:3
+    %15: ptr = elem %2 %5 stride=20 !0:127:3
+    %16: f32 = conv %9 !0:127:23
+    %17: f32 = conv %10 !0:127:46
+    %18: f32 = conv %11 !0:127:70
+    %19: f32 = conv %12 !0:128:4
+    %20: f32 = conv %13 !0:128:28
+    store %15 %16 tag="f32" !0:127:3
+    %22: ptr = offset %15 off=4 !0:127:3
+    store %22 %17 tag="f32" !0:127:3
+    %24: ptr = offset %15 off=8 !0:127:3
+    store %24 %18 tag="f32" !0:127:3
+    %26: ptr = offset %15 off=12 !0:127:3
+    store %26 %19 tag="f32" !0:127:3
+    %28: ptr = offset %15 off=16 !0:127:3
     store %28 %20 tag="f32" !0:127:3
   } !0:125:2
 }
@@ -1530,15 +1530,15 @@ param i64 24 ""
 var classesDefinition = spelt.Definition{
 	Name:    "Classes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d1fdbba8000928fe3f923096cf61c0bcb42288442480864b24439ca87b116f01",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "6ca56ac43489c74c879a65cae75fa04d8b3f872d51ca5f14bf72cacb61297093",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAQAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 math/bits.go
 math/signbit.go
 
 0 136
 `,
-	Whole: "nJfbbuM2E8fv8xTzCRDwFcXGPAxPAnzVJ5Ed2StUkVJLXiwQ5N0LSiRF0nSxLZCLmPObGXLmrxH1Z3cbuwGqP4Z2nru5gvZ2nY+oXy790EF17Zfv99PreXo/zB/dsHy7Tts/h35cutvYDofzdPu4z4ct0Hy4DFO7zK/XqXIh3tvl++HUP67N/XU89cu6/NHe2nf4WG5AoJrui1/pJYJeV16HboxXqdyWz+1H7M4Qqp8xxxlUP3NnJHZxdf18AahJszofYUPGI4H/kYZy0Ui3HYCaNqvvDtEU2pIA1CwHWQauiQFqnqflEfhzRTCPhTESUoocEwnmEl6mG9S4MsPQDUcKn/D/Wm2+VV/99gIAUGu/rW7o3qHmUCuYl1v/1h31FlY2bENNA5c17zC1b1BrWNrrsbpIrAII1Y9qgylp4K7hCOdpnBf40Q73zldaNdxB1EHDdG4H6xQAqG4+EmvgNE0DHGHsoDb2b6V0I1eiv1gIPtcf1gELqV3/TIMBEw67dovdyiMgHWArSYUNnDOzc62pTE1fbjtffqv+xNo377EuSAMVlXotjAkAVBdXF0aehKKNoL5njIbiZdVYKUocxnzCrRhmtTO/H8a9uT3NlnZm9bIXwVgscxOlqEFPTHpzsrVXZZQ0nHLUknEqVPc7JzpzVeFY18UmstEcQmlQBVO7KpgpqGJ7WJHtTeekoIoEoJEqOLGBcyaogmfuqSr2fnNeauU3540Bw7IsMJYFF78gCy6LsiCZLLh6Hos3xkH6HyTGG6ocZhIxcFzt4WxIvHnsrpZOzLNzqZFkbqwUNegE+X+WGGIiMWQ22qPEEHeJoSxIbJsZKHYFoSpJLAZ0JDFUNnDOBImhTk2ZxEKhhNX1WolTv5zbeVnVwxrTUOEIGjX7h/XY7K7Ngj3RgmVczQQPNRsWG9G6bQSnDsFSR9wADC8GIUKg7q915gv0CHOCEruG2/HNJrd+gWKhRULuLRK60CJXQr13QJhSiyJAkqhFwu7vIUhokSSpKWtROLQsVnjLLUiguG/kwzPJqHsj1hI95CaF5B7YX9Hy+aRgzLdUlicFdZSfFFKVdmUY1Vpq5IoxhURwur45GI8fa4nWPVmvpfHhrg6xZuU3pcKwCGKWxiFOrormClLEV1I7hP2r4ZB0QfGH8MwjzMffJ4hViaLWLUA86FNFI0SVRoi7XAi660+VZkgCxDNEKRs5Z4JAlU5NqUD3Q+twdX58dgX3ZdX0+RUnop6Nk5Tiv5QRkxsit345Ikq95q8UqTBMCi60USZ4+QPL5B1gbByPMKd8rdIxpNH6ecoNV9tmHV1GdOkywp2CcO+iKd1GEiC+jRhiI+dMaLPJ3LM2+1Ofpvv4NtvvgNo5SF8Pg+nXAom+Fh7Y0vU6mOdlutnLPFpw+5C46ypmvvavj6+XvwMAAP//",
+	Whole: "nJfbbuM2E8fv8xTzCRDwFcXGPAxPAnzVJ5Ed2StUkVJLXiwQ5N0LSiRF0nSxLZCLmPObGXLmrxH1Z3cbuwGqP4Z2nru5gvZ2nY+oXy790EF17Zfv99PreXo/zB/dsHy7Tts/h35cutvYDofzdPu4z4ct0Hy4DFO7zK/XqXIh3tvl++HUP67N/XU89cu6/NHe2nf4WG5AoJrui1/pJYJeV16HboxXqdyWz+1H7M4Qqp8xxxlUP3NnJHZxdf18AahJszofYUPGI4H/kYZy0Ui3HYCaNqvvDtEU2pIA1CwHWQauiQFqnqflEfhzRTCPhTESUoocEwnmEl6mG9S4MsPQDUcK52lejpzBJ/y/VluMqq9+ewEAqLXfXjd071BzqBXMy61/6456Cy8btqGmgcuaf5jaN6g1LO31WF0kVgGE6ke1wZQ0cNdwhPM0zgv8aId75yuuGu4g6qBhOreDdQoAVDcfiTVwmqYBjjB2UBv7t1K6kSvRXywEn+sP64CF1K6PpsGACYddu8Vu5RGQDrAVpcIGzpnZudZUpqYvt50vv1V/Yu2b+FgXpIGKSr0WxgQAqourCyNPQtFGUN8zRkPxsmqsFCUOYz7hVgyz2pnfD+Pe3J5mSzuzetmLYCyWuYlS1KAnJr052dqrMkoaTjlqyTgVqvudE525qnCs62IT2WgOoTSogqldFcwUVLE9tMj2pnNSUEUC0EgVnNjAORNUwTP3VBV7vzkvtfKb88aAYVkWGMuCi1+QBZdFWZBMFlw9j8Ub4yD9DxLjDVUOM4kYOK72cDYk3jx2V0sn5tm51EgyN1aKGnSC/D9LDDGRGDIb7VFiiLvEUBYkts0MFLuCUJUkFgM6khgqGzhngsRQp6ZMYqFQwup6rcSpX87tvKzqYY1pqHAEjZr9w3psdtdmwZ5oIYnBQ9GGxYa0fhvCqUOw1BI3AcObQYgQqPtrHfoCPcKcosQu4nZ8s8mtX6BY6JGQe4+ELvTI1VDvLRCm1KMIkCTqkbD7ewgSeiRJasp6FA4tiyXecgsSKO47+fBQMupeibVED7lRIbkH9ne0fD4qGPPPgSyPCuooPyqkKu3KMKq11MgVYwqJ4HR9dTAeP9cSrXuyXkvjw10dYs3Kb0qFaRHULI1DnF4VzRWkiK+kdgj7V9Mh6YLiD+GZR5iPv48QqxJFrVuAeNCnimaIKs0Qd7sQdNefKg2RBIiHiFI2cs4EgSqdmlKB7ofW4Q79+OwK7suq6fM7TkQ9mycpxX8pIyZXRG79ckSUes1fKVJhmBRcaKNM8PIHlslLwNg4HmFO+VqlY0ij9fOUm4y2zTq6jejSbYQ7BeHeRVO6jiRAfB0xxEbOmdBmk7lnbfanPk338W22HwK1c5C+HgbTzwUSfS48sKX7dTDPy3Szt3m04PYlcddVzHztnx9fL38HAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "93a3c1d2151dc78ce2ef7bd2a7448a24e438a8e50d309682a18e794e7ab1cc82", IR: `kernel "Classes" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
@@ -1604,7 +1604,7 @@ param i64 24 ""
     } !0:144:3
     %48: u64 = bitcast %7 !2:9:15
     %49: i64 = conv %48 !2:9:9
-    %50: i64 = const value=0 !2:9:2
+    %50: i64 = const value=0 !2:9:15
     %51: bool = lt %49 %50 !2:9:31
     %52: f64 = const value=0 !0:147:3
     %53: bool = eq %7 %52 !0:147:27
@@ -1664,68 +1664,68 @@ param i64 24 ""
 var floatBitsDefinition = spelt.Definition{
 	Name:    "FloatBits",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c47754cf1f3c76a20706fb80cfdba0ce9b6477972851fd9241a2270137ed67ee",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAQKKBHAAAAAAAAAAAgAAAA==",
+	Digest:  "dbaecd2f656ef1397f90877a44118fd56926f8362c68b9c7dadedb770b56f7ec",
+	Plan:    "AAACAhCKBHCYBGCKBBCYBACKBKABmASQAYoEQJgEMAKKBHAAAAAuAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 164
 `,
-	Whole: "jJPPjps8FMX3eYr7WUL6uujE/22Qsumi70ESSFEZiMBUE43m3Svb2GOcjNJdcv2751wfrn8309D0gH72Y21+dGZGUE+X+VDKXdv1DaBLZ34tx5fT+Lqfr01vvl9G/2PfDaaZhrrfn8bpusx7LzXvWys1v1xGtLvWU/0KVzMBBnSUPFQ6yUG7ykvfDGmVSF8+1de0nXJAR0ZTklFXygU49uVMgGtAbyknJKC3vFlyW8xaFQV020yOAd3yVq1t0bW+7wAKXLnmA3hkOGD4D1dEskquUQAUpHK9nxDZQt4EoKA5SDPQGQMULLdlKWgTBCh4rsa3ULQVOSgyMNjK3FYm4JtDVK6lUiRa6hzTGywYlrlhmWA3Hy6+Szf9BrdoSe4/A9mAq2k7TlAoB/V90x8IvMP/BWG+G3Xo2w4A4Dguw3mGgjAoVh1RMXdUEBHmbvrmFQrssNlM3bkJNw1wqqPCES1XIbUVkg+FIq0raN0N+7E+224w9eWAWsnRHVtWsDj22JlTPRvbHiBCHTSbcWrsbSzupZZE6n7+dcFkyIHS7fgsHT+DN3nicBbGpXyrVD5UirSooGU0BkH5GgSj6I6VFSyOjUFQEaA1iIKqAJ3GYTbwp+6XJjzjz+vqQNVn6yptY2REmimlFl8zTab6cidUMGHk+UqoR5nGI7IKsedLmtA87IuPlLF8IRJWBDZNq6SUMUUxk1pwpYTGOr+aDH31cB5GY12tWsT0yqmw5/GTMRkggtOcGbF4/gwe5rPunA7TcPx85fTXj0DHOPg/vIKEZmGJfNCc5luSsPzhWmLFFCeasvxGIu7nYJXtsJ/+a7hchrcTw+UiQNtwObZ4/rS83Yf/wyu6+9j9DQAA//8=",
+	Whole: "hJPPjps8FMX3eYr7WUL6uujE/7ANUjZd9D1IAikqAxGYaqLRvHtlGzvGUGWXmN+55/pc39/12NcdoJ/dUOkfrZ4QVONtOhXi0LRdDejW6l/z+e0yvB+ne93p77fB/Ti2va7HvuqOl2G8z9PRlZqOjSk1vd0GdLhXY/UOdz0CBnQW3J+0goOyJ29d3cenRLjjS3WP5ZQDOjMak4zao7QAx+44KcAVoI+YywWgj1QsuDlMpJICeqw6x4AeqVQpc2ilnweADJdWfAKH9CcM/+GSCFaKJQqAjJRW+4TIGnImABlNQZqA1hggY6kti0GTIEDG02p8DQXbPAXzBPS2IrUVEfhhEZnWkjESLFWKqRXmDYvUsIiwhwsXb9KNZ/AIlmQ7BrICF9NmGCGTFuq6ujsRuAyTPlEGn/B/Rpirglr07QAAcB7m/jpBRphR2Xp5SQv7LSO5v0Dd1e+QCctNemyvtb9yRIsSGtthN1RXowZd3U6oERxtWFnCbNlzqy/VpI3cQ4RuWiP+G1v0xbozvNuZgyc9jLWRGFvX0hy1xLZmywREaJfStV0R2/ENzUpoGA1BULoEwSjasLyE2bIhCMo8tBNEMFuCoGLdGdvtzMPSm12GftLwp+rm2q/zk1Keqq6me26EgcnjTKkw+JJpdLudTN0nWTLiXBh5PcGIpv69uEgZSQcZscyz8S0LShmTFDOhci5lrvDTZNFxr6v6az9o42qqBUwtXO7feRgZ4x4i+F9r9fSRr7dKrt8uk8Y2XSe5k/PSiAppcPz6gUQ08bN3OXOcDjdi6e5rwpJJTpR/xcpfm7PwrHpTmZgKgVmy5dyvTsiWh0I72fpVfbqI15uq1uFyYXzTFXXQl/vDS3r4OvwNAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "7d4636852d2d8ec63bfd2fd80977541697c2af3779347ef1b5e71ad85c90171c", IR: `kernel "FloatBits" args=64
+		{Digest: "23961dda0b03d5f622e94fb5d32dae629224078bd228f8952724c6f53803ae3f", IR: `kernel "FloatBits" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/floats.go"
-param i64 0 "b64.len"
-param ptr 8 "b64"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "b32.len"
-param ptr 40 "b32"
-param i64 48 "y.len"
-param ptr 56 "y"
+param i64 0 "x.len"
+param ptr 8 "x"
+param i64 16 "b64.len"
+param ptr 24 "b64"
+param i64 32 "y.len"
+param ptr 40 "y"
+param i64 48 "b32.len"
+param ptr 56 "b32"
 {
-  %0: i64 = param n=0 "b64.len"
-  %1: ptr = param n=1 "b64"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "b32.len"
-  %5: ptr = param n=5 "b32"
-  %6: i64 = param n=6 "y.len"
-  %7: ptr = param n=7 "y"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:165:3
-    %11: ptr = elem %1 %9 stride=8 !0:165:3
-    bounds %9 %2 !0:165:29
-    %13: ptr = elem %3 %9 stride=8 !0:165:29
-    %14: f64 = load %13 tag="f64" !0:165:29
-    %15: u64 = bitcast %14 !0:165:12
-    store %11 %15 tag="u64" !0:165:3
-    bounds %9 %4 !0:166:3
-    %18: ptr = elem %5 %9 stride=4 !0:166:3
-    bounds %9 %6 !0:166:29
-    %20: ptr = elem %7 %9 stride=4 !0:166:29
-    %21: f32 = load %20 tag="f32" !0:166:29
-    %22: u32 = bitcast %21 !0:166:12
+  %0: i64 = param n=0 "x.len"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "b64.len"
+  %3: ptr = param n=3 "b64"
+  %4: i64 = param n=4 "y.len"
+  %5: ptr = param n=5 "y"
+  %6: i64 = param n=6 "b32.len"
+  %7: ptr = param n=7 "b32"
+  for %0 parallel=1 { (%9: i64 "i")
+    bounds %9 %0 !0:165:29
+    %11: ptr = elem %1 %9 stride=8 !0:165:29
+    %12: f64 = load %11 tag="f64" !0:165:29
+    %13: u64 = bitcast %12 !0:165:12
+    bounds %9 %2 !0:165:3
+    %15: ptr = elem %3 %9 stride=8 !0:165:3
+    store %15 %13 tag="u64" !0:165:3
+    bounds %9 %4 !0:166:29
+    %18: ptr = elem %5 %9 stride=4 !0:166:29
+    %19: f32 = load %18 tag="f32" !0:166:29
+    %20: u32 = bitcast %19 !0:166:12
+    bounds %9 %6 !0:166:3
+    %22: ptr = elem %7 %9 stride=4 !0:166:3
     %23: u32 = const value=1 !0:166:3
-    %24: u32 = add %22 %23 !0:166:35
-    store %18 %24 tag="u32" !0:166:3
-    bounds %9 %2 !0:167:3
-    %27: ptr = elem %3 %9 stride=8 !0:167:3
-    bounds %9 %0 !0:167:31
-    %29: ptr = elem %1 %9 stride=8 !0:167:31
-    %30: u64 = load %29 tag="u64" !0:167:31
-    %31: u64 = const value=9223372036854775808 !0:167:3
-    %32: u64 = andnot %30 %31 !0:167:38
-    %33: f64 = bitcast %32 !0:167:10
-    store %27 %33 tag="f64" !0:167:3
-    bounds %9 %6 !0:168:3
-    %36: ptr = elem %7 %9 stride=4 !0:168:3
-    bounds %9 %4 !0:168:31
-    %38: ptr = elem %5 %9 stride=4 !0:168:31
-    %39: u32 = load %38 tag="u32" !0:168:31
-    %40: u32 = const value=1073741823 !0:168:3
-    %41: u32 = and %39 %40 !0:168:38
-    %42: f32 = bitcast %41 !0:168:10
-    store %36 %42 tag="f32" !0:168:3
+    %24: u32 = add %20 %23 !0:166:35
+    store %22 %24 tag="u32" !0:166:3
+    bounds %9 %2 !0:167:31
+    %27: ptr = elem %3 %9 stride=8 !0:167:31
+    %28: u64 = load %27 tag="u64" !0:167:31
+    %29: u64 = const value=9223372036854775808 !0:167:3
+    %30: u64 = andnot %28 %29 !0:167:38
+    %31: f64 = bitcast %30 !0:167:10
+    bounds %9 %0 !0:167:3
+    %33: ptr = elem %1 %9 stride=8 !0:167:3
+    store %33 %31 tag="f64" !0:167:3
+    bounds %9 %6 !0:168:31
+    %36: ptr = elem %7 %9 stride=4 !0:168:31
+    %37: u32 = load %36 tag="u32" !0:168:31
+    %38: u32 = const value=1073741823 !0:168:3
+    %39: u32 = and %37 %38 !0:168:38
+    %40: f32 = bitcast %39 !0:168:10
+    bounds %9 %4 !0:168:3
+    %42: ptr = elem %5 %9 stride=4 !0:168:3
+    store %42 %40 tag="f32" !0:168:3
   } !0:164:2
 }
 `},

@@ -386,15 +386,15 @@ var (
 var scaledFloat32Definition = spelt.Definition{
 	Name:    "Scaled[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "07ed3efd024dbb02c8ddd48ede6e6bddf54d9c7e93b384d6d73353c06ffd56cd",
-	Plan:    "AAACAgaKBBCYBACUBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "3e79ebbf77b0529096e0ac4bbcc4bd281e71ef19d45a2d1c0214914588865ebb",
+	Plan:    "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
 `,
-	Whole: "hJHfjpwgFMbvfYqvJCTtRUdBx+mY+BS9bHrBKlpSBAO42WSz796Aw/zpbrIXJsj5nd/Hgb/SGalBfg5Cy/HXpK0INf9NINzs+5oXk9ISZFbhz/Z0GOxS+lXq8H22+6JUJkhnhC4H69bNl7vQl7M00qnBH2ZLilU4sWANDhXIS/5XbYMfIC8HLc39Hmvj5iDWvDnVHLwBEaR4LQBadcnVYy+bvsKXqmNV1yY7QFmXTDeC3RF7HkD5/xS/p9IBAFp36QA3qr5RIhKTdaAslbWWumd4xVd63OVEkW8FADzZzYwe9BjZKOBdnQr0lMeRWi6gVWR8cGqUffNAfqBgfHecP3dklFV5IG3FCHpGEHNPppqTR/KDON5eHPzzvCtbP+Yx/i6Q54eLeJPxZdOxO32Ra7vmfGGOmRms8QHPQm/y8nrXa2Vthkb1HL2xLyPswpwyMy0CNGZVsTN6gxND6K8XfUodPlgnQU+x9d0YMfgtrVnHi7fiXwAAAP//",
+	Whole: "hJFRj5wgFIXf/RWnJCTtQ0cBR2dM/BV9bPrAKlpTFAO42WSz/70Bh5nZ3Wwm8QHv/c6558I/ZRelQX51Uqv+96CN9IL/IZB2dK3g2TBpBTJO/u/2dOjMnLtVaf9zNPshnxav7CJ13hm7bi7fDV0+qkXZqXOH0ZBslVbOWL1FAfKS/qeqxAnk5aDVcl9jVSh2ck3FQXDwEkSS7DUDaNFErxZ7e2kLfCsaVjRVdAcoa6LTjWB3xD4PoPwjxe+pGACgookBbpS4UTIQg7GgLLa1Vrpl6IzzLavxiu/0uA8hE/mRAcCT2ZbegR6DJhjxhlexQ+u0l9JqBi0C5LydetWWH9BTCqWN7EFreDm2ZBCcXMHLXQD0nOB506Cn8AWoasrzV5HErmTscSTxlQfjFxPx2OTKlu8XY+LTZlf0mNDOLM7jWepNXZ7wtkCVoH56Bj0HWSLYBakTMswSVIQQQRhsvZWdb68L1VHhvLEq3E3QfooXBr/FM2t49pb9DwAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "1d4e76a0619056fae1ac11ebfe2100c715d0a6bc377387cb5281294e83679c56", IR: `kernel "Scaled[float32]" args=24
+		{Digest: "ecc60167657d2acfa0d4baf1a0d97414ed021fae6335143481daa8acbaeebe74", IR: `kernel "Scaled[float32]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 param i64 0 "x.len"
 param ptr 8 "x"
@@ -404,19 +404,19 @@ param f32 16 "a"
   %1: ptr = param n=1 "x"
   %2: f32 = param n=2 "a"
   for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:3
-    %6: ptr = elem %1 %4 stride=4 !0:12:3
-    bounds %4 %0 !0:12:12
-    %8: ptr = elem %1 %4 stride=4 !0:12:12
-    %9: f32 = load %8 tag="f32" !0:12:12
     bounds %4 %0 !0:12:26
-    %11: ptr = elem %1 %4 stride=4 !0:12:26
-    %12: f32 = load %11 tag="f32" !0:12:26 "x"
-    %13: f32 = mul %12 %12 !0:16:49
+    %6: ptr = elem %1 %4 stride=4 !0:12:26
+    %7: f32 = load %6 tag="f32" !0:12:26 "x"
+    %8: f32 = mul %7 %7 !0:16:49
+    bounds %4 %0 !0:12:3
+    %10: ptr = elem %1 %4 stride=4 !0:12:3
+    bounds %4 %0 !0:12:12
+    %12: ptr = elem %1 %4 stride=4 !0:12:12
+    %13: f32 = load %12 tag="f32" !0:12:12
     %14: f32 = const value=2 !0:12:3
-    %15: f32 = div %13 %14 !0:12:31
-    %16: f32 = fma %2 %9 %15 contract=1 !0:12:17
-    store %6 %16 tag="f32" !0:12:3
+    %15: f32 = div %8 %14 !0:12:31
+    %16: f32 = fma %2 %13 %15 contract=1 !0:12:17
+    store %10 %16 tag="f32" !0:12:3
   } !0:11:2
 }
 `},
@@ -426,15 +426,15 @@ param f32 16 "a"
 var scaledFloat64Definition = spelt.Definition{
 	Name:    "Scaled[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8ed70e9395a3226ff2765d244e8afb99ffcacfa97b06e145069c41624fea90f6",
-	Plan:    "AAACAgaKBBCYBACWBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "58fc4f6df052ddc7267b4886257fed309b0dfb4178022929b5cc3668bfffe24a",
+	Plan:    "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
 `,
-	Whole: "hJHfjpwgFMbvfYqvJCTtRUdBh9kx8Sl62fSCVbSmKAZws8lm370BZf7sbjIXJsj5nd/HgX/KzkqD/GqlVt3vXhvpRfWHQNrBNSXP+lErkGH0f9fnQ2um3C1K+5+D2Rb5OHtlZ6nz1thldfkmdPmgZmXH1h0GQ7JFWjlh8RYFyGv6H0WFJ5DXg1bz7R4TYbOVS9rsRQVegUiSvWUALeroarCV56bAt6JmRS2iHaCsjqYrwW6ILQ+g/CPFb6l4AICWdTzAlSqvlAxEbywoi2WtlW4Y3vCdHjc5GcmPDACezTp3DvQY2CDgdRkL9JTGUVpNoEVgnLdjp5qnO/ILBeOb4/zYkVBWpIG0kR3oGV4ODelFRe7JL+K42B38cd6FLe/zGP8UyNPDBbxK+LTq0B2/wIm6Ou/MMTGtmZ3Hi9Sr2l/vcq1MJKgbX4I39CWE7cwpMf0kQUNWETqD11vZ+uZy0afY4byxCvQUWj+NEYLf45rVPHvP/gcAAP//",
+	Whole: "hJFRj5wgFIXf/RWnJCTtQ0dRB2dM/BV9bPrAKlpTBAO42WSz/70Bh5nZ3Wwm8QHv/c6558I/abVUIL96oeTwe1RGeF7/IRB2cl1VZuOsJMg0+7/b06E3S+5WqfzPyeyHfNZeWi1U3hu7bi7fDV0+SS3t3LvDZEi2CisWrN6iAHlJ/zOvcQJ5OSip72uMh2Iv1lQceY2yBhEke80AWrTRq8Pe1l2Bb0XLipZHd4CyNjrdCHZH7PMAWn6kynsqBgBo1cYAN6q6USIQo7GgLLaVkqpj6I3zHWvwiu/0uA8hM/mRAcCT2fTgQI9BE4zKtuSxQ5u0l1RyAS0C5LydB9mdPqCnFEoZMYA28GLqyMhrcgUvdwHQc4KXTYGewhcg3tbnryJVu5Kxx5GqrzxYeTGpHptc2fr9Yqz6tNkVPSa0N9p5PAu1ycsT3hbgCRrmZ9BzkCWCXZAmIeMiQKsQIgiDrbei9911oSYqnDdWhrsJ2k/xwuC3eGZtmb1l/wMAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "00d35c39c720eb779e08f84f7ee4d99403f2a317a31dd08d9df6f2623410659f", IR: `kernel "Scaled[float64]" args=24
+		{Digest: "1855f7184a73d56840eaf6891a9296556264395db345e969e51ee767511c41e5", IR: `kernel "Scaled[float64]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 param i64 0 "x.len"
 param ptr 8 "x"
@@ -444,19 +444,19 @@ param f64 16 "a"
   %1: ptr = param n=1 "x"
   %2: f64 = param n=2 "a"
   for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:3
-    %6: ptr = elem %1 %4 stride=8 !0:12:3
-    bounds %4 %0 !0:12:12
-    %8: ptr = elem %1 %4 stride=8 !0:12:12
-    %9: f64 = load %8 tag="f64" !0:12:12
     bounds %4 %0 !0:12:26
-    %11: ptr = elem %1 %4 stride=8 !0:12:26
-    %12: f64 = load %11 tag="f64" !0:12:26 "x"
-    %13: f64 = mul %12 %12 !0:16:49
+    %6: ptr = elem %1 %4 stride=8 !0:12:26
+    %7: f64 = load %6 tag="f64" !0:12:26 "x"
+    %8: f64 = mul %7 %7 !0:16:49
+    bounds %4 %0 !0:12:3
+    %10: ptr = elem %1 %4 stride=8 !0:12:3
+    bounds %4 %0 !0:12:12
+    %12: ptr = elem %1 %4 stride=8 !0:12:12
+    %13: f64 = load %12 tag="f64" !0:12:12
     %14: f64 = const value=2 !0:12:3
-    %15: f64 = div %13 %14 !0:12:31
-    %16: f64 = fma %2 %9 %15 contract=1 !0:12:17
-    store %6 %16 tag="f64" !0:12:3
+    %15: f64 = div %8 %14 !0:12:31
+    %16: f64 = fma %2 %13 %15 contract=1 !0:12:17
+    store %10 %16 tag="f64" !0:12:3
   } !0:11:2
 }
 `},
@@ -466,15 +466,15 @@ param f64 16 "a"
 var scaledInt32Definition = spelt.Definition{
 	Name:    "Scaled[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "903f4685f68cff3b3cb5f01589fc2aeec20c1a3c74378836cb9620c4b26ea984",
-	Plan:    "AAACAgaKBBCYBACIBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "291fe5ca3b8f9a1b282480f7b9cd4f071b98b02789baed2d9a53918038c5e7d4",
+	Plan:    "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
 `,
-	Whole: "hNHdbtsgHAXwez/FGRLSdrHYgOM0lvwUu5x2QW3qoRGwAFeVqr77BA75aDf1IpIDv//xMfxR3ioD8mOURk0/tY2C/yKQfg6D4NWTNgpk1vH3+rgb3akOizLx++y2h1rbqLyVph6dX9ZQb3GhnpVVXo9hNztSLdLLE5bo0YC8lP+6a/EA8rIzyt6usS4tjnK5LAoO3oJIUr1WAG36nDVg27ZDgy9Nz5q+y+kAZX1Ougp2I7b3AZS/V/xW5QIAFX0ucFXiqmQST86DsrxtjDIDwyu+0v0WTjT5VgHAo1vtFED3yaYA3ou8QQ/lc5RRJ9AmmRC9ntTQ3sl/RDC+ZRw/zyiUNeWDjJMT6BFRzgPRgpP3khV5Wg2oSLOFsP814t15WHxe6WLb+0pMfOjEy90mvr/rxdr8S67r2+PZdMWMzoaIZ2lWdb7gy8mzQ0GTfk65aa4QdjYPxcgpVWNprJzCIZsQnVegh4Q/FE+vesvPrOfVW/U3AAD//w==",
+	Whole: "hJFRa9swFIXf/SvOBILtYbElOXZi8K/Y49iDaquemGIZSS6F0v8+JEdO2lIKeVDu/e6551z/U25WBuTXII0af+s5CP6HQLrJ94IXj9ookEmHv+vDYbCX0i/KhJ+T3R6lnoNyszTlYN2y+nKT8+WkZuX04A+TJcUinbxgCQ4VyHP+r5saJ5Dng1HzfY01sTjIZS8KDl6DSFK8FACtuqTVY2vPfYVvVceqrknqAGVdUroR7I7Y9gGUv6f4PZUMAFR0ycCNEjdKRuLROlCW2sYo0zMM1oeetXjBd3rclhBNfhQA8GDXefSgxzgThXjHm9Shbc6ljLqAVhHywelR9fU79JRNGStH0BZBTj3RgpMdvN4CoOcMX1YDeoq/CDVdff7MktgmGfvakvhMg/GriPhaZGfrt8GY+JBsR49vYok4nBF2RZqMDHb2AU/SrOr6lW8Z2wyN+gn0HMcykXX2c8sxmooh27yrTYwP1ql4sEh/8BxXvaY363jxWvwPAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "1107d55de6254fd9291755b2cb430893aaaa4455d6d2450bfc50fb3138dac15a", IR: `kernel "Scaled[int32]" args=24
+		{Digest: "f48e5f8bf2356d5695b00c52857934631fe9f8b832cf18b85ad7d71e57036b47", IR: `kernel "Scaled[int32]" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 param i64 0 "x.len"
 param ptr 8 "x"
@@ -484,20 +484,20 @@ param i32 16 "a"
   %1: ptr = param n=1 "x"
   %2: i32 = param n=2 "a"
   for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:3
-    %6: ptr = elem %1 %4 stride=4 !0:12:3
-    bounds %4 %0 !0:12:12
-    %8: ptr = elem %1 %4 stride=4 !0:12:12
-    %9: i32 = load %8 tag="i32" !0:12:12
-    %10: i32 = mul %2 %9 !0:12:11
     bounds %4 %0 !0:12:26
-    %12: ptr = elem %1 %4 stride=4 !0:12:26
-    %13: i32 = load %12 tag="i32" !0:12:26 "x"
-    %14: i32 = mul %13 %13 !0:16:49
+    %6: ptr = elem %1 %4 stride=4 !0:12:26
+    %7: i32 = load %6 tag="i32" !0:12:26 "x"
+    %8: i32 = mul %7 %7 !0:16:49
+    bounds %4 %0 !0:12:3
+    %10: ptr = elem %1 %4 stride=4 !0:12:3
+    bounds %4 %0 !0:12:12
+    %12: ptr = elem %1 %4 stride=4 !0:12:12
+    %13: i32 = load %12 tag="i32" !0:12:12
+    %14: i32 = mul %2 %13 !0:12:11
     %15: i32 = const value=2 !0:12:3
-    %16: i32 = div %14 %15 !0:12:31
-    %17: i32 = add %10 %16 !0:12:17
-    store %6 %17 tag="i32" !0:12:3
+    %16: i32 = div %8 %15 !0:12:31
+    %17: i32 = add %14 %16 !0:12:17
+    store %10 %17 tag="i32" !0:12:3
   } !0:11:2
 }
 `},
@@ -507,13 +507,13 @@ param i32 16 "a"
 var convertedFloat32Int64Definition = spelt.Definition{
 	Name:    "Converted[float32,int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "16a88e42fc8403abbc61804e357d8d209a0f482615cdda603aa319d4699fb78b",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "c0d758937550b130b50923ee0f6e6fdcf647cd849208b159ab1c98406b41b470",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
 `,
-	Whole: "XJDBjpswFEX3+YpbS5ZaqQ1gewiDxKqfUXXhAUOtOjaynWxG8+8jbJIBduhy3rnP77/yVhmQ387elY9q+DMaJyNnP7WNtfhLIP0UOtGcRm0UyKTjv9vbuXfXIszKxF+Tyx+FtlF5K03ROz/fQpHNoZiUVV734Tw5cpqll1fM0aMEGUJ8JLoWaFJyNspu06rOcS/n7TgTIMH3W5KzFB0FosxxEryfAFq2SdEhQ7Yr8a1sGWvrdSeAVm0a/mKqHZNLAMqOHNtzqRWg/NjJv7j0DoCKo0vsmGfny5F72XNr5+g8qEiQMcp0Fd7xnV7yMNHkxwkAaPPYTBl1BeWgF4To9aDWft6yTL62GDlDB+PkANogyqkjI2fkwYHcSWLf3M0OYVHRfDjR8iypqn1fuelrDujzuL2zd9DX9Xe17lPxzf8QcZfmprpj3/OqchgW5zL3EF0SE6LzatlsofOjdC3IxvPxPMTH6TMAAP//",
+	Whole: "XJDBjpswFEX3fMWtJUut1AawHcIgsepnVF14wFBUx0a2k81o/n2ETRJghy7nnfv8/itnlAb5bc1duaD6P4O2MnD2czKhEn8JpBt9K+psmLQCGafw7/Z+6uw197PS4ddo00c+maCckTrvrJtvPk9mn4/KKDd1/jRaks3SySvm4FCA9D48kqkSqGNy0sps07JKcSfn7TgTIN51W5KzGB0FokhxFHxkAC2aqGiRINMW+FY0jDXVuhNAyyYOv5hyx6QSgLIjx/ZcbAUoP3byFxffAVBxdIkd8+w8H7nznls7B+tARYS0Vrot0Vkf2jM+8J1ekoNM5EcGALR+LKi0uoJy0At8cFOv1jV4wxL51mDgDC20lT1ojSDHlgyckQcHcieRfbc30/tFRdP9RMOTpCz3fcWmrz6gzxt31txB39bf5bpPyTf/fcBd6ptqj33P48q+X5zL3EN0iYwP1qlls4VOj5oqQTaez+chPrOvAAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "927ee3f53cbabb6f131b0e1a880ee8a11777b495dc7c8caa6bb086f3b36e9236", IR: `kernel "Converted[float32,int64]" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
@@ -544,13 +544,13 @@ param i64 24 ""
 var convertedInt32Float64Definition = spelt.Definition{
 	Name:    "Converted[int32,float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1d0e47fc1c8c58a08b11a7196bdc54fb7075dd39d2b22d40d0b77a3fbd355e3a",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "fabe6d3f152b04590c51cb38e825711a5aacc105d0faa30d9b63156767f6eb2d",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
 `,
-	Whole: "XJDBjqQsFIX39RTnJyH5J5kpFWjLNnE1jzGZBa3okKHAAFWbTr/7RNBudWeO3/3OvfxV3ioD8tPZp/JRDb+0jZx9H42TsRa/CaSfQieay6iNApl0/PN4u/buXoRZmfhjcvmj0DYqb6UpeufnRyiyORSTssrrPlwnRy6z9PKOOXqUIEOIW6JrgSYlV6PsPq3qHPdy3o8zARJ8vyc5S9FZIMocJ8H7BaBlmxQdMmS7Ev+VLWNtve4E0KpNw19MdWByCUDZmWNHLrUClJ87+ReX7gCoOLvEgfnsfDlzL0du7RydBxUJMkaZrsI7/qe3PEw0+XYBANpsmymj7qAc9IYQvR7U2s9blsnXFpozdDBODqANopw6ojkjGwfyJIl9cw87hEVF88OJlmdJVR37yl1fc0JZizEd2jv7BH1df1frPhXf/Q8RT2keqjv3iQ2Sw7A4l7lNdEtMiM6rZbOFzkeNtSA7z8fnQ3xc/gUAAP//",
+	Whole: "XJDBjpswFEX3+YpbS5ZaqU3AdgiDxKqfUXXhAUOtOjaynWxG8+8jbJgBduhy3rnv+b/yVhmQ384+lY+q/6Nt5OznYJyMlfhLIP0YWlGfBm0UyKjjv8fruXP3S5iUib9Glz8u2kblrTSXzvnpES7ZHC6jssrrLpxHR06T9PKOKXoUIH2Ia6IrgTolZ6PsNi2rHHdy2o4zARJ8tyU5S9FRIIocJ8HbCaBFkxQtMmTbAt+KhrGmWnYCaNmk4S+m3DG5BKDsyLE9l1oByo+d/ItLdwBUHF1ix3x2Xo/cdc8tnYPzoCJBxijTluhciO0Vb/hOb9lBNPlxAgBarwsqo+6gHPSGEL3u1bIGb1gmXxpoztDCONmD1ohybInmjKwcyJMk9tU9bB9mFc3vJxqeJWW57ys2ffUBZQ2GdG/n7BP0ZfldLvuUfPM/RDyleaj22CdWSPb97JznVtEtMSE6r+bNZjofNVSCbDzvnw/xfvoIAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "430bdae78d630ec61cf99f1b7c630a3e654f117ea77be3cd5ac957721e3720f8", IR: `kernel "Converted[int32,float64]" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
@@ -581,61 +581,61 @@ param i64 24 ""
 var genericStructsFloat64Definition = spelt.Definition{
 	Name:    "GenericStructs[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "14a4bff1b16c1ca6e70f1d323e5ca5ed4bdc074a1eba2a1b723b6b3b4845721c",
-	Plan:    "AAACAgqKBBCYBACKBECYBDCWBGACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "3b7f2444fe7c1b881cc169c8878553fb50effef8f128d35cd3e20733a80dd977",
+	Plan:    "AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 33
 `,
-	Whole: "lFjNbus2E93nKfgJEPC1wE34L1KA132AbnpTdKHryL5GZcmV5BTohd+9GJqi+CPJ7i4RzznDmeHhMPmz7tu6QdkvdVv3p/2vY3/dj8Pvh6arRsn/yFDVH4edkC+HU1Oj7Hgav1+/ve6789twqZvxy7G7//B2ase6b6vmbd/1l+vwdhce3o534eH12GX/WeR73Vzqfnj7rPeGf6n66owuY48wyi7T7yfJkULZ5bWpW/8bkfBxX118IuUo+/RRjKLsM6ZyDB896gE+KpR9jNnLjxeEclwauR26r7c7jP6HS0ZLaXaGUE5KIzUjiIe4B0QopzGK+iizA4RyFkdjM+rTIHiswz2EiyZilPBRUzRZmnxnlJxRUACEDl2PcmLWm6ZudgT9QP/P1V09O2U/vSCE0Lfu2n4MKFeABQVeMrOQE1e+uqnPKMcAGsb+9FHvKA+wnsi0QLRVoaEKW1JxYDZl1XTVB5DRWB132UHycmBU4YJr/fpbFtP4FKM7HIZ6NMTucNipGCgifb6k/zXRlyv6RMbIIgoglwK8JwFURMNreZOSkZITS9PJvvCUdwCkONLXa3mHNLKiD3mHSBoGoGQt75Dm+n04VyiXcAKgGmjftWNf7UfwIykJL4WyDJ4wBOSXMqStLRUJo4ANpwyFDWMYu742qeaUPdUHWjzXB6tMIf7qyQuV1zocd2CS1pDwM7VPfC9KW2JGH/p+xkaGZVuGnVmJX5nv1xkX2ZVt2XVmJW5lgVtnYGRWtmXWiZVcdcK5mOmHV90M5pEl2aIlXeUcLbEk00HpHDByJF905NdEn63ou+I5JI8CLHrlPQngenq+NtAD2CocTVqUdMK44dbWR6BM69yuF4GlmYDdAC3ytE9RYVhmKHcMt+eB6zCsmtbtQBQ4DAtbx0BLwzoKCcMKQ7ljZGExNAgrJg1J7Xp4SZqtU6ClYS1lwdtTaYV4wtwOLMMWi8WbxZ1RR0uuQyGCM+qA0dgTxeYZdbTkUrT67oxOSBmZTCya7D0OIF3X9l07jOizaq717st9ThQlxxZGw8lCoGJwOtfHl2QpRcHJWp9fkicUieFUrA6wXLomn+szGk7/eL1lKPs780eGFJDJZmPtYZZJX2XYVxboFpDuZkMn3aSfMupnKKyhKJuNtMKFe977fbw/y6UDudd9D4ZQQLMIQuCdbGHuYvS1cKTlBlvT7asGWBFALO3I3AhMltbwhSzRt65rwKR/wQaBF0BOB0ChH+YXhEzNCm7qBrDChrs5RF7opcDm4DBlVRHKFU5D6wgEwRV20sCi6weDlEzb7QRbVTRauwWKyQvBOxLwhnG78SV5tHYLdn4Lq6zcM+FoBXxy27XtqQFU0MDkZpVusCn98GadwTq6mNTW9PdoyfRX/vT3gNH011vT36Ml018F099DRtNfb01/R0seT7Kk9mbU8uHjyQNHLze9+HJz5XM0FaenZVA+B9SRvtos30QjGK8EcPWboST+k2/xb773NAYNnhSawnbN/GelEBMonDMaQ80MOX40sFLgiRROGs3NNo1aypKOFT3SldeLn7Pw+iPYvSiqD5O0MHEDlL3mlTT4VbHkLBVzlMcP8RlMIivKrUeOR0usGAxDDxhZkZAtL3q8xIvhVPSQPI6wZcYiLDPB2hThuaTTf4RgvZD1pE2kKcBz+SbmnLSjhJ24Mrk/TPVmfmYlfbm9/BsAAP//",
+	Whole: "lFjbjqs2F77PU/hHQvpbaU/wERsp132A3nSm6gU7Q7KjEkiBTKWO8u7VMsb4AGR6NxN/37fsdU7+rLqmqlHyS9VU3eX469Ddj0P/+6luy0GwPxJUduf+wMXudKkrlJwvw4/795dje933t6oevp3b8Y/9pRmqrinr/bHtbvd+Pwr3+/Mo3L+c2+Q/i/yo6lvV9fuP6qj5t7Irr+g2dChDyW36/yIYkii5vdRV436GBXx4LG8ukTCUfLgoSlDyEVJZBh861BN8KFHyPiS7zx1CaVZouQMaz5tDhv6XFZQUQt8MoRQXWmpGYAcxGkQoJSGKuCh9A4RSGlqjM+pDI1iowxyEtcZDFHdRkzVR6PfOKDGjwAEIndoOpVif13VVHzA6tv1wkAx9ov+ncrSSXJKfdggh9L29N+89SiVKx1uxAit9kmLrx6quriilgOqH7vJeHUgExtPF6rZ8BzIayvMhOQlW9JTILGdKvfyWhDQy2WhPp74aNLE9nQ4yBNJAnyzpv0b6bEUfixDJAwNsycBbYMBxHzYn1OjlvveyJe9NWBnYztechwuKC4YNTUWPyyfneUCSBfpqzXk+Da/og/N8JPENELzmPJ9mg3q6ligVkEbgDXRsm6ErjwPUJS4wK7g0DBYxKLwvZggTV8IjBocLxwyZaUY/tF2ln5oS+qU4kPxrcTDKBJQXsyuOwFqEwwhM0goe/BXfR4nLC+NiSp4m7owNqpIuVqWp+pkVFSUlTtHPuKAk6arTPJZYUTclPwPzQF5sVPzEivoltx2Eqqf9cgazoCTpYklaz1laVJJUea6zwKAi2WJFvkb6dEXfOs8iWWBgsVbeIgM2ptd7DTGAq0JqkrwgE8YOuaY6A2U6Z+Y890qacrgN0IKadinSN0s1ZcQwkw9M+WbldG66NM98s3D1DGixWUvBvlmuKSNG5AZDPLN80hDEnPtNUl+dAC02aygLtT25lvMvFLcFCz/EfLGz2By1tKgdcu7lqAUGY48vjr3XSD9qikbf5uiEFEGR8cUiewsNCBu1Y9v0A/oo63t1+DbOibxgmYERf7Jg8Bhk5/r4EjSmSMis9fklWEQRGWTF6gBLhQ3ytbqi/vKPE1uKkr8Td2QIDi/ZDKxJZhHFVfhxpZ5uDs/dDOikG8VTBPH0hRU4ZTOQRji3a74bx3E9FxZkt/wOCkICzSAwhj3ZwGxjdLWyQMsOtro9ljWwAgBfupHuCFQUpuBzUaDvbVtDkf4FFwSeB7mcAIU+9T8IaZ/lTPsNYLkx97CINFdLhnXiUGlUEUplFptWAQiMy8xKAyta4ufEwAVV5jreVSUJzh6eYrQhOCkBO4y9jSvJgrOHd/OH72Vp14SzEXDJUQsVdoJJ+bSFOmDldyApNyptpqksfL+UTqk5wOBrl1r82vUa6UcRM/qm5BxksOGpxVbxFhiItiRRENMCFX+6JTngYAKprQnk0KJOpbjnPgsMJpDamkAOLepYivvum5A4C0aQ2hpBLs/fHBSGy+oxTwvOJ5A/gaQCj2lyuBvQgmcTyZ9BiupbarWYJUZW0zbNpYai8fsZzoIVXTo79M9JCLbRLN/1TwRcX8dDmSYv9TPWxaIEy2crz9fwGYyD8IitBHNo0RrujUIHGKzhGG/t4Q4v2sP9meggWWhhaxHPfTfjTGknfO3R0RcroMevnrSx/j6/9TuNoy3XtIMHW3Gp3/70qQ/9Ny3I7rH7NwAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "ebd108e9129992e798e8ed6a04299b79db95736d02eea9e44e1b902658c1b266", IR: `kernel "GenericStructs[float64]" args=40
+		{Digest: "0ab3711fc0b753623a04691430b62792493858fdd490e0f7464b76cc58969f23", IR: `kernel "GenericStructs[float64]" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param i64 0 "p.len"
-param ptr 8 "p"
-param i64 16 "v.len"
-param ptr 24 "v"
+param i64 0 "v.len"
+param ptr 8 "v"
+param i64 16 "p.len"
+param ptr 24 "p"
 param f64 32 "dt"
 {
-  %0: i64 = param n=0 "p.len"
-  %1: ptr = param n=1 "p"
-  %2: i64 = param n=2 "v.len"
-  %3: ptr = param n=3 "v"
+  %0: i64 = param n=0 "v.len"
+  %1: ptr = param n=1 "v"
+  %2: i64 = param n=2 "p.len"
+  %3: ptr = param n=3 "p"
   %4: f64 = param n=4 "dt"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:34:3
-    %8: ptr = elem %1 %6 stride=24 !0:34:3
-    bounds %6 %2 !0:34:19
-    %10: ptr = elem %3 %6 stride=24 !0:34:19
-    %11: f64 = load %10 tag="f64:s32807499.X" !0:34:19
-    %12: ptr = offset %10 off=8 !0:34:19
-    %13: f64 = load %12 tag="f64:s32807499.Y" !0:34:19
-    %14: ptr = offset %10 off=16 !0:34:19
-    %15: f64 = load %14 tag="f64:s32807499.Z" !0:34:19
-    %16: f64 = load %8 tag="f64:s32807499.X" !1:31:41
-    %17: ptr = offset %8 off=8 !1:31:41
+  for %2 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:34:19
+    %8: ptr = elem %1 %6 stride=24 !0:34:19
+    %9: f64 = load %8 tag="f64:s32807499.X" !0:34:19
+    %10: ptr = offset %8 off=8 !0:34:19
+    %11: f64 = load %10 tag="f64:s32807499.Y" !0:34:19
+    %12: ptr = offset %8 off=16 !0:34:19
+    %13: f64 = load %12 tag="f64:s32807499.Z" !0:34:19
+    bounds %6 %2 !0:34:3
+    %15: ptr = elem %3 %6 stride=24 !0:34:3
+    %16: f64 = load %15 tag="f64:s32807499.X" !1:31:41
+    %17: ptr = offset %15 off=8 !1:31:41
     %18: f64 = load %17 tag="f64:s32807499.Y" !1:31:41
-    %19: ptr = offset %8 off=16 !1:31:41
+    %19: ptr = offset %15 off=16 !1:31:41
     %20: f64 = load %19 tag="f64:s32807499.Z" !1:31:41
-    %21: f64 = fma %4 %11 %16 contract=1 !1:14:58
-    %22: f64 = fma %4 %13 %18 contract=1 !1:14:69
-    %23: f64 = fma %4 %15 %20 contract=1 !1:14:80
-    store %8 %21 tag="f64:s32807499.X" !1:31:41
-    %25: ptr = offset %8 off=8 !1:31:41
+    %21: f64 = fma %4 %9 %16 contract=1 !1:14:58
+    %22: f64 = fma %4 %11 %18 contract=1 !1:14:69
+    %23: f64 = fma %4 %13 %20 contract=1 !1:14:80
+    store %15 %21 tag="f64:s32807499.X" !1:31:41
+    %25: ptr = offset %15 off=8 !1:31:41
     store %25 %22 tag="f64:s32807499.Y" !1:31:41
-    %27: ptr = offset %8 off=16 !1:31:41
+    %27: ptr = offset %15 off=16 !1:31:41
     store %27 %23 tag="f64:s32807499.Z" !1:31:41
-    bounds %6 %0 !0:35:8
-    %30: ptr = elem %1 %6 stride=24 !0:35:8
+    bounds %6 %2 !0:35:8
+    %30: ptr = elem %3 %6 stride=24 !0:35:8
     %31: f64 = load %30 tag="f64:s32807499.X" !0:35:8
     %32: ptr = offset %30 off=8 !0:35:8
     %33: f64 = load %32 tag="f64:s32807499.Y" !0:35:8
     %34: ptr = offset %30 off=16 !0:35:8
     %35: f64 = load %34 tag="f64:s32807499.Z" !0:35:8
-    bounds %6 %2 !0:35:19
-    %37: ptr = elem %3 %6 stride=24 !0:35:19
+    bounds %6 %0 !0:35:19
+    %37: ptr = elem %1 %6 stride=24 !0:35:19
     %38: f64 = load %37 tag="f64:s32807499.X" !0:35:19
     %39: ptr = offset %37 off=8 !0:35:19
     %40: f64 = load %39 tag="f64:s32807499.Y" !0:35:19
@@ -650,8 +650,8 @@ param f64 32 "dt"
     %49: f64 = mul %33 %38 !1:27:67
     %50: f64 = neg %49 !1:27:62
     %51: f64 = fma %31 %40 %50 contract=1 !1:27:62
-    bounds %6 %0 !0:35:29
-    %53: ptr = elem %1 %6 stride=24 !0:35:29
+    bounds %6 %2 !0:35:29
+    %53: ptr = elem %3 %6 stride=24 !0:35:29
     %54: f64 = load %53 tag="f64:s32807499.X" !0:35:29
     %55: ptr = offset %53 off=8 !0:35:29
     %56: f64 = load %55 tag="f64:s32807499.Y" !0:35:29
@@ -687,29 +687,29 @@ param f64 32 "dt"
       } !1:38:2
     } !1:36:2
     %84: ptr = get %72 !1:41:2
+    bounds %6 %2 !0:36:19
+    %86: ptr = elem %3 %6 stride=24 !0:36:19
+    %87: f64 = load %86 tag="f64:s32807499.X" !0:36:19
+    %88: ptr = offset %86 off=8 !0:36:19
+    %89: f64 = load %88 tag="f64:s32807499.Y" !0:36:19
+    %90: ptr = offset %86 off=16 !0:36:19
+    %91: f64 = load %90 tag="f64:s32807499.Z" !0:36:19
+    bounds %6 %0 !0:36:28
+    %93: ptr = elem %1 %6 stride=24 !0:36:28
+    %94: f64 = load %93 tag="f64:s32807499.X" !0:36:28
+    %95: ptr = offset %93 off=8 !0:36:28
+    %96: f64 = load %95 tag="f64:s32807499.Y" !0:36:28
+    %97: ptr = offset %93 off=16 !0:36:28
+    %98: f64 = load %97 tag="f64:s32807499.Z" !0:36:28
+    %99: f64 = mul %89 %96 !1:23:55
+    %100: f64 = fma %87 %94 %99 contract=1 !1:23:50
+    %101: f64 = fma %91 %98 %100 contract=1 !1:23:60
     nonnil %84 !0:36:3
-    bounds %6 %0 !0:36:19
-    %87: ptr = elem %1 %6 stride=24 !0:36:19
-    %88: f64 = load %87 tag="f64:s32807499.X" !0:36:19
-    %89: ptr = offset %87 off=8 !0:36:19
-    %90: f64 = load %89 tag="f64:s32807499.Y" !0:36:19
-    %91: ptr = offset %87 off=16 !0:36:19
-    %92: f64 = load %91 tag="f64:s32807499.Z" !0:36:19
-    bounds %6 %2 !0:36:28
-    %94: ptr = elem %3 %6 stride=24 !0:36:28
-    %95: f64 = load %94 tag="f64:s32807499.X" !0:36:28
-    %96: ptr = offset %94 off=8 !0:36:28
-    %97: f64 = load %96 tag="f64:s32807499.Y" !0:36:28
-    %98: ptr = offset %94 off=16 !0:36:28
-    %99: f64 = load %98 tag="f64:s32807499.Z" !0:36:28
-    %100: f64 = mul %90 %97 !1:23:55
-    %101: f64 = fma %88 %95 %100 contract=1 !1:23:50
-    %102: f64 = fma %92 %99 %101 contract=1 !1:23:60
     %103: f64 = load %84 tag="f64:*" !0:36:3
-    %104: f64 = add %103 %102 !0:36:3
+    %104: f64 = add %103 %101 !0:36:3
     store %84 %104 tag="f64:*" !0:36:3
-    bounds %6 %2 !0:37:3
-    %107: ptr = elem %3 %6 stride=24 !0:37:3
+    bounds %6 %0 !0:37:3
+    %107: ptr = elem %1 %6 stride=24 !0:37:3
     %108: f64 = load %63 tag="f64:s32807499.X" !0:37:3
     %109: ptr = offset %63 off=8 !0:37:3
     %110: f64 = load %109 tag="f64:s32807499.Y" !0:37:3
@@ -729,64 +729,64 @@ param f64 32 "dt"
 var genericStructsInt64Definition = spelt.Definition{
 	Name:    "GenericStructs[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "38af5f457f51213e47562a0c7961c75ea471652acc76110c407e94b4031aac94",
-	Plan:    "AAACAgqKBBCYBACKBECYBDCKBGACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "eebe313645b0c37305a078933221f5b8ea7400634080e1c2cd6e020b63be7975",
+	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 33
 `,
-	Whole: "lJjdjqs2EMfv9yl8kJDaSmfX3wakXPcBetPdqhfZLMlBJZAC2Upd5d0rO7axx4Skd7vwm//YM/bMkL/qoatblP1ad/XQ7H6bhvNuGv9ouknyPzO0HQ7jRsinfdPWKDs004/z+/OuP76Mp7qdvh/66x8vTTfVQ7dtX3b9cDqPL1fZ8eVwlR2fD332v0V+1O2pHsaXz3pn7E/bYXtEp2lAGGUn938jOSpQdnpu6y58RqR+uNueQkPKUfYZUoyi7BOacqwfBqbmYYGyjyl7+npCKMeVkdug6/tug9E3XDFaSbMyhHJSGauZIAFxdYhQTiFFQ8qsAKGcQW9spj4NwaEODwjvTUBKhJTzJiElZ0oHAKF9P6CcmPdtW7cbgr7QT3lxtcua7OcnhBB678/dx4jyQrNagVfMvMiJD1/d1keUYw2N09B81BvKIzYQcS9IaVVorMKWVDzM3K7afvuhjdG0PWyyRvJq5FupGOH18+8ZNOPOR7/fj/VkDPv9flNAUAB9vqT/mujLG/pEQlIBB3LJwVvioHBmx3OLcqkjgb6RiuJKuGyUCSIsIukVoThBlEUUsQgB68O3AkwqRiruzGgSAOwCHIMggXQxga+JfppA7AMckyCDdDGDb4kDf122H9qK6JhrhvBKFJZRMcN00C0jbaJoETNCR90yBTbMOPVDbTaQ08XsJ9Fl+LHoWmWmldVDcWW38gbj6qSp3uIjEU3KhqhsGJm4WzZmVsbZZGLlvs9WCu6KieC6z1wB1G8GLbIqb6jby+5BjoF8uXLXnVVSKYUvAvx+pQxgcNH4WqUMzJKLxmkUOg+Ce8bXKmVgllRKTuPgeRJUSr5WKQOzuFIyHcdrkVMzE5dKjvV2LEMtI3zyxvO7ltVmjuGWIakOswyzh0DQeD0yWA93DIt8CaLNHGPLu+CpjluzUJYR6d7deqRjZOyLazPH0FtX10eleODueriMMygWC4c/gs5MJtVOFNER9CDoVXKxV70m+knNs/r+CHoS3CG5eIfeEgc+Vbu+Gyf0uW3P9eY7MW1AVRxbLM6W1JkoQVOXMmEkAV1dqpRhoK3LuC0JrN2D9ibLmGHaPWhvCseM1O7j9pYr4uJ7rI9obP4NjgZD2T9Z2FAU0YtbPRc2FIrBtCkSHQsW6erVL9bbV6grbuj64xALCx2F1XPghNXSMbjO/NJDPjGDvk+FNrMEIXoIt5jvOaEWjrUKf3HafrdttRUAyNKKzHjCZGWPU0Er9N73rb7jf+sFarsIafaaQl/mH4RMzAps4qYxZd1dPJEXYsnxFS+sqsZk6loAyDiXXlpbFbcPBqlYaZcTLbWA7y6hYplUoOBI6AnHryaQLDF4d4lWfomjXPoidLACoXHXd13TaipKYFKYpW9p5f2hKoDBVFWuTVWBWTJWleFYFYBgrirX5qrALBmsymiwmkmCwWhVro1W3i6ZrWRFC6d4f7gKafgditfGq9Bw4UOGRkGcUfgtitdGrNAw/RrFNA7kzMLvUbw2ZoWG8ZxVShMV03ZYxYWj4kmrLMy+LCUcReKuQrDBSodhh8XjFsHYbMBi0qvRWE1/aBFCHObVQArLIIO/ZHHhJIQDTWYcRZRtECU1/E2x5BCq2Yu6ewYDGFwyRVZOYGCWXLKojc4gBVeMkLV2GtiR9X4akBT+mLO4hbfYg/t8JsoE4aFNL/x8QNTCrp025SYAj+03vW1WG2zYi0uz97tbvZi/WUWfLk//BQAA//8=",
+	Whole: "lJjdjqs2EMfv9yl8kJDaSmcXfxukXPcBetPdqhfZLMlBJZAC2Upd5d0rO7axx5Ckd7vhN/+xZzwzhr/qoatblP1ad/XQ7H6bhvNuGv9oukmwPzO0HQ7jhounfdPWKDs004/z+/OuP76Mp7qdvh/66x8vTTfVQ7dtX3b9cDqPL1fZ8eVwlR2fD332v0V+1O2pHsaXz3pn7E/bYXtEp2lABcpO7v9GMKRQdnpu6y78DQv94257Cg0JQ9lnSFGCsk9oygr9Y2BqflQo+5iyp68nhPKiMnIbdH3ebQr0ragoqYRZGUI5rozVTOCAuDpEKCeQIiFlVoBQTqE3OlOfhmBQhwWE98YhxUPKeROQEjOlA4DQvh9Qjs3ztq3bDUa7fpw2iqEv9FOurvZZk/38hBBC7/25+xhRrlB+XRWrcGme5NjHsW7rI8qppsZpaD7qDUlgH9K2335oYzRtD5usEawa2VZIiln9/HsGzYjz0e/3Yz0Zw36/3ygIUqBPlvRfE322oo8FJDlwwJYcvCUOfEKO5xblQkcCfcMVKSpOLSIThFpEEIuoBOEWkRjmCdslWHkC0lQspcmxIEtkNUu4orhi2JolWSI+SzEIskRWsxSbJVkic5ZiEmSJrGYpNvNZ2n5oK6wTpxnMKq4sI2OG6sxZRthsExUzXKfOMqowzDj1Q202kBPxUHRp8Vh0rTLVyvKhuNK1vMG4Ommit/hIRJPjyCsbRsrvHseZFXE2Kb/RNGYrCXdFedAzZk4B9dWgRVblirrtGB5kBZAvbzQMZ5W0W+47CSN3220Ag0Jji4XmI+fNkkJjJAqdB0GdscU6e030xYq+D54nJXCwWCtviYO4UVIdR1OkRM5MGTGs0NuxDLEM98kbz+9aVps5hlkGpzrUMtQeAk7i9YhgPcwxNPLFsTZzjG3MnKU6bs1cWoane3frEY4RsS+mzRxD1krXR0U9ULseLuMM8sXG4Y+gMxNJt+MqOoIeBLNKLM6q10Q/6XlW3x9BT4IaEos19JY48Kna9d04oc9te643383Ux7JihcXibAmdiRLcDIRIGIHB1UDIlKHx3SAX8VjihXYPxpsoY4Zq92C8ySJmhHYfj7dcYhffY31EY/NvcDQoyv7JwoEisV7czXNhQyEpTJvE0bGgka5e/WK/fYW6fEXXH4dYmOso3DwHTlguHYPr3V94yCdm0PWktJklMNaXcIv5mRNqFbGW8oXT9rttq60AgJdWVJjBLSp7nBSp0Hvft7rG/9YL1HYR0uw1hb7MPwiZmKnCxE1j0rq7eCJXfMnxFVdWVWMidc0BZJwLL62t1PrBwBUt7XKipSr47BIqlkkHCo6EvuH41QSSZQGeXaKVX+Iol74JHaxAaJx0YOFnV8nuduAABkO6XBzSttICs2RIlywotQAEM7pcnNGviX6SMatvSy4gwQgpV++eoVlyhxIVUe6VFd+9RIU0gS+t+GYEZ8OkW2nTMIYzyqAPejOKs2HSuZwPH8eZFdDJ4k36LXUST5eSm6iY8UIrxh0V37pKafZlKe6peMLgwmDKYYX7UFDEYqVZv6WEE5u/J1ix0pg67CrW9V3XaA0Sd0IMvxaUwWj/JYMwi11havxHlB0PJTH8qlhyNOXsRd49mQEMXl3krXMZmCXvLtEQnUEC3l0wvjVMAzt8e5oGJCwtsriFt9iDDTPG0gThoU2nHw+0ebprp02YCcBj+01apdMGG/biwuz97lYv5m9akafL038BAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "24faa999d8c5b34ff88e826107f0dbe204f3ec8b0c8d792c3a42d0c838fab938", IR: `kernel "GenericStructs[int64]" args=40
+		{Digest: "4db8e933b20177d615bdfa599ee76b342018e2d41ca59fb5385c4db9e4a443c0", IR: `kernel "GenericStructs[int64]" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param i64 0 "p.len"
-param ptr 8 "p"
-param i64 16 "v.len"
-param ptr 24 "v"
-param i64 32 "dt"
+param i64 0 "v.len"
+param ptr 8 "v"
+param i64 16 "dt"
+param i64 24 "p.len"
+param ptr 32 "p"
 {
-  %0: i64 = param n=0 "p.len"
-  %1: ptr = param n=1 "p"
-  %2: i64 = param n=2 "v.len"
-  %3: ptr = param n=3 "v"
-  %4: i64 = param n=4 "dt"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:34:3
-    %8: ptr = elem %1 %6 stride=24 !0:34:3
-    bounds %6 %2 !0:34:19
-    %10: ptr = elem %3 %6 stride=24 !0:34:19
-    %11: i64 = load %10 tag="i64:s4a67314e.X" !0:34:19
-    %12: ptr = offset %10 off=8 !0:34:19
-    %13: i64 = load %12 tag="i64:s4a67314e.Y" !0:34:19
-    %14: ptr = offset %10 off=16 !0:34:19
-    %15: i64 = load %14 tag="i64:s4a67314e.Z" !0:34:19
-    %16: i64 = mul %4 %11 !1:20:53
-    %17: i64 = mul %4 %13 !1:20:62
-    %18: i64 = mul %4 %15 !1:20:71
-    %19: i64 = load %8 tag="i64:s4a67314e.X" !1:31:41
-    %20: ptr = offset %8 off=8 !1:31:41
+  %0: i64 = param n=0 "v.len"
+  %1: ptr = param n=1 "v"
+  %2: i64 = param n=2 "dt"
+  %3: i64 = param n=3 "p.len"
+  %4: ptr = param n=4 "p"
+  for %3 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:34:19
+    %8: ptr = elem %1 %6 stride=24 !0:34:19
+    %9: i64 = load %8 tag="i64:s4a67314e.X" !0:34:19
+    %10: ptr = offset %8 off=8 !0:34:19
+    %11: i64 = load %10 tag="i64:s4a67314e.Y" !0:34:19
+    %12: ptr = offset %8 off=16 !0:34:19
+    %13: i64 = load %12 tag="i64:s4a67314e.Z" !0:34:19
+    %14: i64 = mul %2 %9 !1:20:53
+    %15: i64 = mul %2 %11 !1:20:62
+    %16: i64 = mul %2 %13 !1:20:71
+    bounds %6 %3 !0:34:3
+    %18: ptr = elem %4 %6 stride=24 !0:34:3
+    %19: i64 = load %18 tag="i64:s4a67314e.X" !1:31:41
+    %20: ptr = offset %18 off=8 !1:31:41
     %21: i64 = load %20 tag="i64:s4a67314e.Y" !1:31:41
-    %22: ptr = offset %8 off=16 !1:31:41
+    %22: ptr = offset %18 off=16 !1:31:41
     %23: i64 = load %22 tag="i64:s4a67314e.Z" !1:31:41
-    %24: i64 = add %19 %16 !1:14:58
-    %25: i64 = add %21 %17 !1:14:69
-    %26: i64 = add %23 %18 !1:14:80
-    store %8 %24 tag="i64:s4a67314e.X" !1:31:41
-    %28: ptr = offset %8 off=8 !1:31:41
+    %24: i64 = add %19 %14 !1:14:58
+    %25: i64 = add %21 %15 !1:14:69
+    %26: i64 = add %23 %16 !1:14:80
+    store %18 %24 tag="i64:s4a67314e.X" !1:31:41
+    %28: ptr = offset %18 off=8 !1:31:41
     store %28 %25 tag="i64:s4a67314e.Y" !1:31:41
-    %30: ptr = offset %8 off=16 !1:31:41
+    %30: ptr = offset %18 off=16 !1:31:41
     store %30 %26 tag="i64:s4a67314e.Z" !1:31:41
-    bounds %6 %0 !0:35:8
-    %33: ptr = elem %1 %6 stride=24 !0:35:8
+    bounds %6 %3 !0:35:8
+    %33: ptr = elem %4 %6 stride=24 !0:35:8
     %34: i64 = load %33 tag="i64:s4a67314e.X" !0:35:8
     %35: ptr = offset %33 off=8 !0:35:8
     %36: i64 = load %35 tag="i64:s4a67314e.Y" !0:35:8
     %37: ptr = offset %33 off=16 !0:35:8
     %38: i64 = load %37 tag="i64:s4a67314e.Z" !0:35:8
-    bounds %6 %2 !0:35:19
-    %40: ptr = elem %3 %6 stride=24 !0:35:19
+    bounds %6 %0 !0:35:19
+    %40: ptr = elem %1 %6 stride=24 !0:35:19
     %41: i64 = load %40 tag="i64:s4a67314e.X" !0:35:19
     %42: ptr = offset %40 off=8 !0:35:19
     %43: i64 = load %42 tag="i64:s4a67314e.Y" !0:35:19
@@ -801,8 +801,8 @@ param i64 32 "dt"
     %52: i64 = mul %34 %43 !1:27:57
     %53: i64 = mul %36 %41 !1:27:67
     %54: i64 = sub %52 %53 !1:27:62
-    bounds %6 %0 !0:35:29
-    %56: ptr = elem %1 %6 stride=24 !0:35:29
+    bounds %6 %3 !0:35:29
+    %56: ptr = elem %4 %6 stride=24 !0:35:29
     %57: i64 = load %56 tag="i64:s4a67314e.X" !0:35:29
     %58: ptr = offset %56 off=8 !0:35:29
     %59: i64 = load %58 tag="i64:s4a67314e.Y" !0:35:29
@@ -841,31 +841,31 @@ param i64 32 "dt"
       } !1:38:2
     } !1:36:2
     %90: ptr = get %78 !1:41:2
+    bounds %6 %3 !0:36:19
+    %92: ptr = elem %4 %6 stride=24 !0:36:19
+    %93: i64 = load %92 tag="i64:s4a67314e.X" !0:36:19
+    %94: ptr = offset %92 off=8 !0:36:19
+    %95: i64 = load %94 tag="i64:s4a67314e.Y" !0:36:19
+    %96: ptr = offset %92 off=16 !0:36:19
+    %97: i64 = load %96 tag="i64:s4a67314e.Z" !0:36:19
+    bounds %6 %0 !0:36:28
+    %99: ptr = elem %1 %6 stride=24 !0:36:28
+    %100: i64 = load %99 tag="i64:s4a67314e.X" !0:36:28
+    %101: ptr = offset %99 off=8 !0:36:28
+    %102: i64 = load %101 tag="i64:s4a67314e.Y" !0:36:28
+    %103: ptr = offset %99 off=16 !0:36:28
+    %104: i64 = load %103 tag="i64:s4a67314e.Z" !0:36:28
+    %105: i64 = mul %93 %100 !1:23:45
+    %106: i64 = mul %95 %102 !1:23:55
+    %107: i64 = add %105 %106 !1:23:50
+    %108: i64 = mul %97 %104 !1:23:65
+    %109: i64 = add %107 %108 !1:23:60
     nonnil %90 !0:36:3
-    bounds %6 %0 !0:36:19
-    %93: ptr = elem %1 %6 stride=24 !0:36:19
-    %94: i64 = load %93 tag="i64:s4a67314e.X" !0:36:19
-    %95: ptr = offset %93 off=8 !0:36:19
-    %96: i64 = load %95 tag="i64:s4a67314e.Y" !0:36:19
-    %97: ptr = offset %93 off=16 !0:36:19
-    %98: i64 = load %97 tag="i64:s4a67314e.Z" !0:36:19
-    bounds %6 %2 !0:36:28
-    %100: ptr = elem %3 %6 stride=24 !0:36:28
-    %101: i64 = load %100 tag="i64:s4a67314e.X" !0:36:28
-    %102: ptr = offset %100 off=8 !0:36:28
-    %103: i64 = load %102 tag="i64:s4a67314e.Y" !0:36:28
-    %104: ptr = offset %100 off=16 !0:36:28
-    %105: i64 = load %104 tag="i64:s4a67314e.Z" !0:36:28
-    %106: i64 = mul %94 %101 !1:23:45
-    %107: i64 = mul %96 %103 !1:23:55
-    %108: i64 = add %106 %107 !1:23:50
-    %109: i64 = mul %98 %105 !1:23:65
-    %110: i64 = add %108 %109 !1:23:60
     %111: i64 = load %90 tag="i64:*" !0:36:3
-    %112: i64 = add %111 %110 !0:36:3
+    %112: i64 = add %111 %109 !0:36:3
     store %90 %112 tag="i64:*" !0:36:3
-    bounds %6 %2 !0:37:3
-    %115: ptr = elem %3 %6 stride=24 !0:37:3
+    bounds %6 %0 !0:37:3
+    %115: ptr = elem %1 %6 stride=24 !0:37:3
     %116: i64 = load %69 tag="i64:s4a67314e.X" !0:37:3
     %117: ptr = offset %69 off=8 !0:37:3
     %118: i64 = load %117 tag="i64:s4a67314e.Y" !0:37:3
@@ -885,17 +885,17 @@ param i64 32 "dt"
 var genericMatrixDefinition = spelt.Definition{
 	Name:    "GenericMatrix",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "85fc2d10ccb7fd4638e1b0c75037343e54bab16be0eebe985758dc963aa1500d",
-	Plan:    "CAICAgaYBACWBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAEAAAZiUmAMAmAwEAAAAAAAAAQACAoqUsAIGigwACgAAAAAAAQAAAAA=",
+	Digest:  "eb538a0267bfa984713c281bac48e33fb5e75931f0791a39d198fe6dc1bd7883",
+	Plan:    "CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABAAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 45
 0 45
 `,
-	Whole: "lJZBj6s2EMfv+RRTKqT20A02tgFL3Cq1l557JsRk0ToQAVnt0yrf/cnGdrAD2be3l8fvPx7PzH+8b2LohIToH9GJoa3/q6ah/YigGk5jidiuaaWA6NROr9fDS92f9+NFyOmvUz//Y992kxi6Su7rfrhcx/0cbtyf5nDjy6mPvh3kVciLGMb9u6i1/lIN1Rku0wAJRGf7u2EEcojeot3nDiBOuCZKmL92ZQK/JZwQzrQGIEZca+4EuhNviuj6rmslxLOScpQpWWoD900zikl97pumTLFHEQ6tDi776ghxClN1KqOWET7mB0bqQ1G//Bt5Emoldd+NE7xX8ipKezZWBLPEufqAmEBMF1+bfoCY6ctIKWSJ4BP+iPNZEv2I/twBeHdCnGacUP3fMXL1mhNO5oQv07BI+O9qqqJQiNbrkYcc9iuC0FpJ1Am/S9E9nLJRdcRCMCg8Wq28PqauLg/HbPVAU2m+WkJKjDhbzxGTEMyDHLO1HP+PQlnh2n+VEOcqkEXSGcHJWv7Izz/GyFLV8agDYXsXhlevyJhRbrTBXdGBQRvwahvcFZ2MelfESEWyzNyjUba1UMVQtOp30EKc2RDj9WCYImRyj0FkjSnsVYUUZ2UQDY3T0B5FON3aezjTjktNdaMPYzmAQ3/tjiPEKdKU8mzOifkYp6l/Ei40eT/Jw1djodQFo78SbMEzuwXNoqJzoxpGohD2pwLZy6so+be2hyctnu2PJUmSYKcWX28QT7+xqcwO8dBgWZHtZeW2yEIfFoq6XhPy1EAeSoMcyBMLeUIW7glCLeT6TjJvBxCmx8RQWTBrJFPVf6xSYJE016hnkSVPE3/WSLGctRB2z3NzrtScQoxUCLXZpqGqJ/Nc5xxjoxmnfhDKT0r9MMZzfW76V8bTcM8lnCbcrCH6pEseF7SIbrbIU7HNh54mJrGYZhwOfS+hhNOkTlI6g6BEM22jMPh0FSu246L7umGuC8Eb4WH+CBNOsNPjb3ndk248H/kjGbwfbPsZd1739PSp1z2UBUfRr72+0IeFosgFzp963UOLIIf8ideXwiwJvc4KCyWBi7NE1fXh/hn2XcywRj0XL3hjsgyrSQr867CbmcrbYqhv7m/V2+5nAAAA//8=",
+	Whole: "lJbPj6M2FMfv+SteqZDaQyf4J8QSt0rtpec9E2KyaByIwFlNNcr/XtnYJDaQ7tw2y+f7fr/neZdDJxUkf8lODm39T6WH9iOBajiPJeK7plUSknOrv9+Ob3V/2Y9XqfQf5376x77ttBy6Su3rfrjexv1kbtyfJ3Pj27lPvmzku1RXOYz7H7K2+ms1VBe46gEySC7+d8MpFJC8J7vPHUCaCUuUMH3tygx+yQSlglsNQIqE1TwI9CDeDdH1XdcqSCclEyg3MuIN900zSm0+901TEhxQVEBrjau+OkFKQFfnMmk5FWNx5LQ+Huq3v5NAwryk7rtRw49K3WTpfWNDcE9cqg9IKaTs6WvTD5Bym4xSUpUI6n7UJS4wfMJvaTFpk3+T33cAQXJIsFxQZv87RXPhpsizKfKrHp4i/7PSVRIL0XphipjDYWkQWquN8fCrkt3Cy0b5EY/BqANotQXWTV1dF262mmEpUqyWkFEnztdjxDQGiyjGfC3Gb0ksO8xzcFOQFsaQR8iE4GwtfhTGn2Lkqep0soawz4Xj1RQ5d8qNNswpzmDUBrzahjnFWcaCFDEyljwz9WhUbS1NMQxt+h21EOfexHg7OuYQM0XAILrGHHyqUsmLWRALjXpoTzKebruEOLcbR1x1kw+3cnE5kVeZq0K+tHaBlL5avIBk0VWi/796T/o4ejePxvDriQ/QaObJq5kPhIupJz5DN/Xm7GbBRJMDpAR5KnfUsb91p9HApiSLKlEcNpwQiwYND3jiH5IpI4qnjBpOFyX0rgmyY2KudyHmFCkLPeMp/IfnAF+1hR6lyH/G2BNfRGnkz2nE8MHDzaUyWkiRqYQ5N3qoau0e00Jg7DSj7gdpcjTqhekpqbv9lQsSH59MsEy428Dw9rAFHAknjeGtSQtUdPMZZpkLLGVMwLHvFZRw1saT0TkEZZZpG4PBp68Yy7ftoscIsLkL0eEOsHATqaC+yCn/2vMdSF8+4AEZPeH8J57wJ30cPUOz4Y1T5u5IgEa3jK/esm/JUsjjO8KZh7JotTg3yS7zL8LV4plFgwvxxLvJ54Vpb3QbZuzuRuX+NGn3+c+7++6/AAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "7ff59905b7c1803b61546395daeffb1a6750b2583bd0ef7df4b90fc89e31fe66", IR: `kernel "GenericMatrix" args=24
+		{Digest: "12c7c13da8afbcb312738e52cc547d52f448adace9a64a1dd8bfc055e694da84", IR: `kernel "GenericMatrix" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
 param ptr 0 "m"
@@ -928,49 +928,45 @@ param i64 16 ""
     %24: i64 = sub %10 %15 !1:57:45
     %25: ptr = elem %6 %15 stride=8 !1:57:45
     for %23 { (%27: i64 "x")
-      bounds %27 %23 !0:48:4
-      %29: ptr = elem %25 %27 stride=8 !0:48:4
-      bounds %27 %23 !0:48:13
-      %31: ptr = elem %25 %27 stride=8 !0:48:13
-      %32: f64 = load %31 tag="f64" !0:48:13
       nonnil %0 !1:51:45
-      %34: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:51:45
-      %35: ptr = offset %0 off=8 !1:51:45
-      %36: i64 = load %35 tag="i64:s8b64cb9c.Data#len" !1:51:45
-      %37: ptr = offset %0 off=16 !1:51:45
-      %38: i64 = load %37 tag="i64:s8b64cb9c.Data#cap" !1:51:45
+      %29: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:51:45
+      %30: ptr = offset %0 off=8 !1:51:45
+      %31: i64 = load %30 tag="i64:s8b64cb9c.Data#len" !1:51:45
       nonnil %0 !1:51:54
-      %40: ptr = offset %0 off=24 !1:51:54
-      %41: i64 = load %40 tag="i64:s8b64cb9c.W" !1:51:54
-      %42: i64 = mul %4 %41 !1:51:53
-      %43: i64 = add %42 %27 !1:51:57
-      bounds %43 %36 !1:51:45
-      %45: ptr = elem %34 %43 stride=8 !1:51:45
-      %46: f64 = load %45 tag="f64" !1:51:45
-      %47: f64 = fma %32 %1 %46 contract=1 !0:48:22
-      store %29 %47 tag="f64" !0:48:4
+      %33: ptr = offset %0 off=24 !1:51:54
+      %34: i64 = load %33 tag="i64:s8b64cb9c.W" !1:51:54
+      %35: i64 = mul %4 %34 !1:51:53
+      %36: i64 = add %35 %27 !1:51:57
+      bounds %36 %31 !1:51:45
+      %38: ptr = elem %29 %36 stride=8 !1:51:45
+      %39: f64 = load %38 tag="f64" !1:51:45
+      bounds %27 %23 !0:48:4
+      %41: ptr = elem %25 %27 stride=8 !0:48:4
+      bounds %27 %23 !0:48:13
+      %43: ptr = elem %25 %27 stride=8 !0:48:13
+      %44: f64 = load %43 tag="f64" !0:48:13
+      %45: f64 = fma %44 %1 %39 contract=1 !0:48:22
+      store %41 %45 tag="f64" !0:48:4
     } !0:47:3
     nonnil %0 !0:50:6
-    %50: ptr = offset %0 off=24 !0:50:6
-    %51: i64 = load %50 tag="i64:s8b64cb9c.W" !0:50:6
-    %52: i64 = const value=0 !0:50:3
-    %53: bool = gt %51 %52 !0:50:10
-    if %53 {
-      %55: i64 = const value=0 !0:51:4
-      %56: f64 = const value=1 !0:51:4
+    %48: ptr = offset %0 off=24 !0:50:6
+    %49: i64 = load %48 tag="i64:s8b64cb9c.W" !0:50:6
+    %50: i64 = const value=0 !0:50:3
+    %51: bool = gt %49 %50 !0:50:10
+    if %51 {
+      %53: i64 = const value=0 !0:51:4
+      %54: f64 = const value=1 !0:51:4
       nonnil %0 !1:54:42
-      %58: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:54:42
-      %59: ptr = offset %0 off=8 !1:54:42
-      %60: i64 = load %59 tag="i64:s8b64cb9c.Data#len" !1:54:42
-      %61: ptr = offset %0 off=16 !1:54:42
-      %62: i64 = load %61 tag="i64:s8b64cb9c.Data#cap" !1:54:42
+      %56: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:54:42
+      %57: ptr = offset %0 off=8 !1:54:42
+      %58: i64 = load %57 tag="i64:s8b64cb9c.Data#len" !1:54:42
       nonnil %0 !1:54:51
-      %64: ptr = offset %0 off=24 !1:54:51
-      %65: i64 = load %64 tag="i64:s8b64cb9c.W" !1:54:51
-      %66: i64 = mul %4 %65 !1:54:50
-      bounds %66 %60 !1:54:42
-      %68: ptr = elem %58 %66 stride=8 !1:54:42
-      store %68 %56 tag="f64" !1:54:42
+      %60: ptr = offset %0 off=24 !1:54:51
+      %61: i64 = load %60 tag="i64:s8b64cb9c.W" !1:54:51
+      %62: i64 = mul %4 %61 !1:54:50
+      bounds %62 %58 !1:54:42
+      %64: ptr = elem %56 %62 stride=8 !1:54:42
+      store %64 %54 tag="f64" !1:54:42
     } {
     } !0:50:3
   } !0:45:2
@@ -982,14 +978,14 @@ param i64 16 ""
 var stacksDefinition = spelt.Definition{
 	Name:    "Stacks",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3c6947f874311023226d76162a230001588b9e4b095f2b23583dd685b272fe58",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "d9473d82d3c412a2107a46331fa87321e5eb8c882651a6fb67ea197669dcdb42",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAArgsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 60
 `,
-	Whole: "lFnZbuM6En3PV3AECJh5mITFnQb8FfMFXmS3EcXyWE7j4jb87xdctHCTlbdu65wjqlh1qsh8Nvdr06Lqf4/d4bOv0O5+7reUvJ0ubYOq8+Xx63v/fui+Pvpb0z7+e+7cPz4u10dzv+7aj0N3v333H06n/zg31+Z+OfTv5676scivpr019/7jd3Ow/NvuvvtCt8cdYVR134/hl4tgSNlf3tvmOv8VhPv5sLvNfyYMVcfm9vhVvf15Q6jGG6u6RQ5y3WL0L7zheiP8exCqYWOpEwYCjHszQjWJcSTE2aUgVNMYRyecXxtCp+6OarCQtm3aLaA/6N81d9TqUv3nDSGEajFoHbpr/0C/d+13475BwEY6jFyBUSswegUG8BoQrAGRNSC6BsTWgPga0Jpww5p4w5qAgx6y86v5Qv3l72YLmA0YVPWVxfWP7t4YNKoFeuzO2+oiWBVKERikutOpbx4W3p1OWxXgvBQBVMuiFC1IgchqUVSrohYvaBGW1eKo1kUtWdCiJKslTbYWxXRBjOGsmDZZXRKjpeCzbPQpmOwvipXCz7Php9RUSVGsFH+RjT/lppqKYqUNkNkNoGYDeFGstAEquwHUbEAx+1kx+7MbwMwGFPOflTZAZzeAmQ2YCmDTs/3+eDrB/v0aC2ctCLhFkQ31qNGDdtcjqrnheQQQVP1VeZjcoH3XtVmHmcTUiGq7w641vAhR2gfztbARckMckI/O33a7oyGWvjlgZVsBkAhFxmU2/zevMkQP0RZyORkU+mP/Yxis9PmwEcp/HEL2g5gy+ODJc6YkFgMgsV+kgcowBFyUQxDwss3ABWGG23ff12NvXmMosYgYR5mmbb5cO+AS9Y/75dhsY7hPToFNQs0zPRLNNmEbegkz2FJJRFAWxkjQhRjNeWNx7I6GxsziEtCLvYLk+4VRXrkClU0pFwwyKQ8pJVTw5BmmtMSj2tkz5uhaZgvDFScdilOSwAuooXmEmX8HL5B0wQsmMRZ7gaQRotQtYi+QItxkuRDiGSs7OMVeIFXgBVIYYuIFUk0VrPB6L5DM4EteoMhqL1A0DIEi67xAZYfVohcoM12xRESkXqDoCy9QJpKk7AUq71JxmajlhjGH6qhlqIWWEfAg8AKNzeIS0Iu9SrxAE6O8cgX59pL1ApNSmi15gRahF8gQXeuFEwUbilOrKZi2erUcAKi6Oidou+42ZTPghcOa2LAJB5E04BE0uowFkgWjCRRp7DWAySTZfc40F05vgSRPFslSkFi7QJkuUKQotZxjcsoYwDpMdsDFoTBiFs/UMQ4CZwRsDyUDTnuccUcAGNPAMkezsvkH2CXy5I0WtDBSBVAXCMytcOmptIrR02e4qnw/MBw1+ZJFLu9DjI53ojyeJ1wy7kX/vbdadqE5ZOnMkVnTcIIn9uSH169mee5SEKKj0QvIwuwVc/NnE+KheoQOjQkIs7QEUMN0UJ+6k4HP21NMUfHSZdioYrwu+3PwZbNcJar0VFrF6OkzqT9KoiriEaUGSkOnN9oJZqqza/ewJGs8cjQeW8KUzYplf292n8heHnozUxueFNUz0qmBymDJ2h6HJZ4jVNBrwZ7a3Y3KDNd7tsEnEizrX3ZQlTDHTf51fri3GLLHBf7FQv9i2WtA9wYyBsIiWVi/7h3UI2Heziycl/tFrCySjuEO5jGudEsSDdEeHSc+kytGac/NXthG87SDchy2DnN+AaaDsXoMPsez4Ft2se0HA/ZUUUxYVvL8GQuztfO2x/MoWpytmro9O3u7m4zeaO5ynFtiXk9lfI7z0hiOZo2A2/iz4jDuXiBKhRUMqx673I5SPIlCKdaNxp5NQ9cQxC43j32xyZCNkGD2NT9ZU372i2f2KEuFSJ4/MwU0uxw4D+SYV4PIVqQzUxq4hBy39nj5PfiU0B6Z+JSEBZ+KlEniU+7SIMYtzxbR98t4tpALWxNzF2aLGCpCnzJnK5A871NSRHYi8zc4ZZ+SxLJe+pTCP/MpBVG01MLMl7Lzl3KLPqXAEvN6LONTCtb4lLLxxy98SuWNNVulark9pvi4QaqFBpmydehTStnlZrH6xSbnfUpj+5ofrEnnu2nZp2yWarLKp2YXF+eBHPKicXGc0Ibf3RDJfTWMd9KodiYihvsI0NElFDaoKadCbHYOHZ6PsRQWGv5hxqPcskzmPd/+CQAA//8=",
+	Whole: "lFlbbuM6Ev3PKjgCBMx8TMLimwa8ilmBbMtuI4rlsZTGxW147xck9eJLVv66rVNHpXqcKjKf9eNWN6j4X18dP7sCVY9Lt6fk7XxtalRcrv2v78P7sf366O510//30rp/fFxvff24Vc3HsX3cv7sPx9N9XOpb/bgeu/dLW/yY5Ffd3OtH9/G7Plr7e/WovtC9fyCMiva7H3+5CoaU/eW9qW/LX0G4n4/VffkzYag41ff+V/H25w2hEu8s6x45yG2P0b/wjuudGN6DUAk7azpjwMO4NyNUkhBHfJx1BaGShjg64wbfEDq3D1SChTRN3ewBHduu30si0R/075I7juJa/OcNIYRKMZIe21vXo99V8127jxGwkw4jN2DUBozegAG8BQRbQGQLiG4BsS0gvgW0JdywJd6wJeCgxzL9qr9Qd/273gNmIwYVXWFxXd8+aoNGpUB9ddkXV8EKn4rASNWez13dW3h7Pu+VhxuoCKBSZqlohgpEkouiUmW5eIaLsCQXR6XOcskMFyVJLmmqNUumM2QMJ8m0qeocGc0FnyWjT8FUf5YsF36eDD+lpkuyZLn4i2T8KTfdlCXLJUAmE0BNAniWLJcAlUwANQnIVj/LVn8yAcwkIFv/LJcAnUwAMwmYG2DXscPhdD7D4f0WEiclCLhFkR0dUJMGVbcTKrmxGxBAUPFXMcDkDh3atkkqzEymJlTTHqvG2AWIXB7M18JOyB1xQD4pf9NWJ2OY+2bPKjkKgAQoMrlZ/9+8yhgOEG0h17NBoT/2P8aC5T4fdkINH4eQ/SCmDN578lwwidUASDw4aaDSDwEX+RB4dslh4IKwwB3a79upM68xJiGJmHaauqm/3DjgEnX943qq9yF8KE6BTUEtKz0gTQ5hG3oJC9haSwRQ5sdI0JUYLe2m5qhOxowZ5yLQi1xB9P3CMG/0QCVLygWDzMxjSQnlPXn6JS3xxHYZLJboUiYbwzUnHZtTEk8LqDEbEGYRHrVA0hUtmMlYqAWSBojctAi1QAo/yXIlxAur5OIUaoFUnhZIYQwjLZBq7mCFt2uBZAaf0wJFNmuBon4IFNmmBSq5rGa1QJntikUkItYCRV9ogTKRJHktUGmVCttErQ+MJVQHI0OtjAzPDjwt0Ng4F4Fe5CrSAk0M80YP0uMlqQWmpDRb0wItfC2QPrrUKycKNjanVnMwbfdqOQJQcXNK0LTtfa5mwCuHNbFjMw4CasATaFIZCyQrQuMx0lBrAJOZsv1ccK6c3jxKHjnJYpDY6qCMHRQxSq3XmJwrBrD2ix1wdikMLLNn6hAHnjICtoeSEacHnFFHAJjKwFpOYmXrD7Ar5FkbLWhlpfKgLhCYW+LcU2kZg6dP36v0PDA2atYli1zPQ4gOM5FfzyNbMuWi+z5YLutoCpk7cyR8Gk/wxJ788HZv1vcuBT46WL2ArOxeoW36bEIGqJ6g42ACwqxZBChhPqjP08nAl+MpNFGh69IfVCFe5/XZ+7JFrRKVeyotY/D0GfUfJUEX8cCkBEp9pTfcEWbus1vbWyMrPHISHtvClC2a5fCoq09kbxEHMVM7HjXVM+ApgUrPZW2PwxIvEcqbtWBP7e5GZYHrBmuDjyhYUr/soiphiZv169K7txjjAefpF/P1iyWvAd0byBQIi2R+/7p30AEJy3Fm4Tw/L0JmEU0MdzAPcblbkmCJHtBh4TO5YZUebJMXtsE+7aAc+6PDnF+AaW+tnoLP8SL41jo79r0Fe+4oJqxV9PwZErOt+/aA50G0ONu0dQ/WydvdaPVGS5Xj3Bqm+VRC5zjPreFoMQi4jT/LLuPuBSLXWN6yOmDXx1GMJ0EoxbbVeLCmvmoIYt1NY18kGZIREsy+5ic+pXe/cGcPqlSI6Pkz0UCLy4HLaBzalSCSHenElHoqIafUnq6/R50SekBGOiVhRacCZhLplLs0CHHru0Xw/TLcLeRKakLbld0ihApfp8zZCiRP65QUgZzI9A1OXqcksVYvdUrhn+mUgiBaamXni63Tl3KrOqXAGqb5WEKnFGzRKWXjj1/olEoLa7JL1fp4jPHhgFQrAzK21r5OKWXdTWL1iySndUpj+5of+KTT0zSvU7ZKNdmkU4uLi8to7NsF6+K0oY2/uyWSD90w3Umj0omIGO8jQAeXUNig5prysck9dHw+xVJYqP+HmQHl3DKV93z7JwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "4ebbdde241ddbf7f516e45ace90574ca660f8df389372e21566f55dc55111258", IR: `kernel "Stacks" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
@@ -1217,16 +1213,16 @@ param ptr 16 "out"
 var pairsDefinition = spelt.Definition{
 	Name:    "Pairs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3b33a165ece8517626c94ce88c9930c5fcf7918dcdffc28c1a17b5caa910b970",
-	Plan:    "AAACAgiYBDCKBECKBBCYBAACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "74e72d004a304af477cba995ea22e923bb4acbc9194d4c626f70c36b40c7c403",
+	Plan:    "AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 84
 `,
-	Whole: "lJLLjpw8EIX3/RT1W7L0Z5EGbBpoJLZZR8oTeOiCQfFgYtO9Gc27R75wc1oZZYeqvnOOq4qfqEeUQL6LQRsCQvemyatTN0gE0g/z6/3l3Kq3xEwo56+98h/JMM6oRyGTVunpbhJvY5IeR9RDa869Iv9s8opyQm2SB7ZOPwkt3mCaNaRA1H1eKkORQ+UqZ4njvpoVvtyKaS9nOZDJ7EHObCWW56mrOvX7CYCmtdM34JmxSeG/tK54XYQHAdCsdtqNyQ6MzwCgLObYkXOpAJTHmXzj7BAANI+t8j2yJl5i7HLAQmCnNNDcMVKibDJ4h/9p6bVkIF9OAAC0Wp6FEt+AcqAlmFkPN2yywvnmNfPotYahggakEjegFcyib8hQ1QYFFizleP42aDOToypbl626zuBslarrmirCsho6N5W3z1Lv3xX5LuAHtmq8xQlsk7ZCWi8HXGoO5Fd4VED5OoMjr3swmAcyX0xbNZoZHkLeMfwDRc0DdFmg3g6WsahdLG1xsyNdrO0BMUFGw66X+ou6jzdjb0G9oFw9r58ebGVZ+ux5WzsLy/BdfuiaWWm0cZb7+6k3Qx6fOrvubh1ZM25f+NmVyz834o9QranFcSPpbiNVhJbPFrK1qycL2brX3R/xsHTos/Af8vRwblZazcKkh9ELS6+jk13Qx/pvf5x+BwAA//8=",
+	Whole: "lJLNbtwgFIX38xS3SEjtomMDHg+x5G3XlfoExHPtWCXGBSabKO9egfGvRo26s7jfOceHy2+0A2ogP1VvHQFlO1cX8tT2GoF0vX+5P58b85q5EbX/3pnpI+sHj3ZQOmuMHe8um2xc1uGAtm/cuTPkv01eUI9oXfaGTdSPyqpXGL2FHIi5+/mkLwuQ8eSscdiesnI6btS4lfMCyOi2oODh5Cgv8nga1e8nAJpXUV/DxAx1Dl/ySoqqTD8EQFkVtSvDdsyUAUD5keN7LqYCUHHMFCsXSgDQ4mhVbJEl8XLELjssBbbGAi0iozXqmkFjnK9ZDu/wlV4nD9KTbycAACrn30ONr0AF0Cs4b/sb1qyM/kXFJ/Spgl5CDdqoG1AJXnU16WXlUGHJc4HnH711nuxVbLl007YOfVCatq3lAWMVtLHdZM/yyb8ti03AL2zMcDsm8FXaKB28InCpBJA/6acSKpYOkXzagsk8kcVs2pjBeXhT+o7pLZSVSNBlhrpQjPHDuJzH6hYqXYLtDnFJRtNdr1L5yPm6jOddTFOxmz6b+3BzYZG02Ms4+3TbM+u8sRgUIezfq17txXHVnG12fbQWoeZnW35QalqCXFLLfal8U0oe0OujW13H8sGtrtOnzYt4C3Sa8/QORb5bN78Gzczku+ploJfqZBP0sbztj9PfAAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "ad041215765ab456cd28954cd8dc466795acd904978a18d545fe4087450d14c4", IR: `kernel "Pairs" args=32
+		{Digest: "ceaad3422e31705fdce70631a5448b29f92e9f503b452b0bb821446d175cd7c2", IR: `kernel "Pairs" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
 param ptr 0 "ps"
@@ -1248,12 +1244,12 @@ param ptr 24 "out"
     %12: f64 = get %10 !0:86:3
     %13: f64 = add %12 %11 !0:86:3
     set %10 %13 !0:86:3
+    %15: f64 = get %10 !0:87:3
     bounds %5 %1 !0:87:3
-    %16: ptr = elem %0 %5 stride=16 !0:87:3
-    %17: f64 = get %10 !0:87:3
-    store %16 %7 tag="i8:seae6203e.First" !0:87:3
-    %19: ptr = offset %16 off=8 !0:87:3
-    store %19 %17 tag="f64:seae6203e.Second" !0:87:3
+    %17: ptr = elem %0 %5 stride=16 !0:87:3
+    store %17 %7 tag="i8:seae6203e.First" !0:87:3
+    %19: ptr = offset %17 off=8 !0:87:3
+    store %19 %15 tag="f64:seae6203e.Second" !0:87:3
     bounds %5 %2 !0:88:3
     %22: ptr = elem %3 %5 stride=8 !0:88:3
     %23: f64 = get %10 !0:88:3
@@ -1269,15 +1265,15 @@ param ptr 24 "out"
 var shapesDefinition = spelt.Definition{
 	Name:    "Shapes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "311a3539bd205b18ed52dc1f1d5b5ba509eff43f5dc19f4dbe3436c8b13901b5",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "0512dd4a12b710116bfc1dbb90e1e4501e8acfa47b2d44516c0448ab66cc3872",
+	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 107
 `,
-	Whole: "jJRbbtswEEX/vYopAQHtR23xYZkSoFV0BYpCKUIp0SDpFmiQvRd86cEkRf8M4tw7M3dG/in0IiSgHy/dXRgEnR5Ny/hpmKQANE725fF07tV8MXch7fdRhR+XabFCL5289ErfH+YSfMxlFIvQU2/Oo0Kne6e7Ge5WQwlIPWx6mSoG3L+cpVj2r7gKz31338sJAzQdQErcSy5npX/16tcTQFE2Xt9CYJa2hC9lg8uqqWJHAAVuvHiD8BEKVQAKkoMkA31hgILmZekOnIIZy83YgVmLXnPueuRizUFpKJiHpBSyxfAKX4tbEKMJfTsBABQ8dSakmKGgUNzAWD09i5YH31tDAlo3MPjCUnXPUHCw3diioWJoBQFpFGBcJrpXi7Hwq5MPkfLhDY0UTuVnMYOZ/ogWVysD6Cm4Gau0cDQU9Vq1MRVhA+Ocn3+j3HcNXA2DEdZr1TCkmRKYjKlr+CPnl8z5ST2WZ+NCKuJR1GvN6hhl+T7Kjb1tWfaddGMlAJA5ryHyhI1+hlugcEN5BOqPUvbHVfOGskCRdRfzQzqRc44Mix0RfGBIuWfqyJB/7HRriqzhx+Ew3k8XZyMsUX42QjObRS3L5Drxn0FdNwxHYXW8Q8I+P4lN9t7uFu14fiqEbaeyB7P7J/zzg9nJ6DF8UjmnxFwjg/8rWEoOVrR0ygRd47IpTdAwd26vbm9O67yt7nrbbuvAh6+gcur8qw43+7b9F7yd/gYAAP//",
+	Whole: "jJTdjtsgEIXv8xRTJKT2oonBxMGW/BR9AtaLvVaxiYC0Ulf77hV//tvdqnfR6DtnzsyY/JRmlgrQjxdxlxaBMINtGT/1o5KAhtG9PJ7OnZ4u9i6V+z7o+OMyzk6aWahLp839YS/Rx14GOUszdvY8aHS6CyMmuDsDBSD9cLkyVgx4qJyVnLdVUsVyJ+5bOWWAxh1YUl85ylkRqkH9egLARRP0LURmbgv4UjSkqJoqJQLApAniFSJ7KHYBwPQI0gMYGgPg8ti23IBjNGNHM7ZjlqbXI3fdc6lnrw1gFiClpGoJdNq6llTwCl/xLZqgEX07AQBgnhNKJSfAJeAbWGfGZ9ny6H9raETrBvoQQGnxDJiDE0OL+oqhBQRkUIRJkelOz9bBL6EeMu+JN2WiSG4/yQns+Ef6oJkB9BTdrNNGehpwvXRtbEVZzzjn59/o6LssXve9lS5odd/nmTKYjUsf+CPnl3fO13ULnVA+UABqH9eel/GrjA2he7oVaUqegNtH+wmfR82bkiWKZ2p6KC/yzolhOVG9Z/iWqSND/3WNNRRdzpGGI2Q7XZqN0kyF2Sg52Mx6nkfluZCibhhJQrb/gij9/Jir7L3dLdlVxyNTuh55C94OfavPT72V7ZdPmXfKzDUx9X8ttiz2VtwrM3SNx37Sj/nZ+veH160nOd2/0uL9K13ZMrfqJ+G/Dn99n8AndEZ0rl3tyfYVlNSrj686Gr+t/wVvp78BAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "7e1efa60dfdb0993c3f49a2e5de81e8da2f5fd1ffd6b5452d34797dc91b68084", IR: `kernel "Shapes" args=32
+		{Digest: "e1486a5bbd5a52d34e160ec2c8062076f25262174c7cd74a7a76b8e32332f6e9", IR: `kernel "Shapes" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
 param ptr 0 "in"
 param i64 8 "out.len"
@@ -1296,22 +1292,22 @@ param i64 24 ""
     store %9 %7 tag="f64:s624f4888.w" !0:108:3
     %11: ptr = offset %9 off=8 !0:108:3
     store %11 %8 tag="f64:s624f4888.h" !0:108:3
-    bounds %5 %1 !0:109:3
-    %14: ptr = elem %2 %5 stride=8 !0:109:3
-    %15: f64 = const value=3 !0:98:34
-    %16: f64 = mul %15 %7 !0:98:43
-    %17: f64 = mul %16 %7 !0:98:49
-    %18: f64 = const value=2 !0:101:38
+    %13: f64 = const value=3 !0:98:34
+    %14: f64 = mul %13 %7 !0:98:43
+    %15: f64 = mul %14 %7 !0:98:49
+    %16: f64 = const value=2 !0:101:38
     nonnil %9 !0:99:41
-    %20: f64 = load %9 tag="f64:s624f4888.w" !0:99:41
+    %18: f64 = load %9 tag="f64:s624f4888.w" !0:99:41
     nonnil %9 !0:99:47
-    %22: ptr = offset %9 off=8 !0:99:47
-    %23: f64 = load %22 tag="f64:s624f4888.h" !0:99:47
-    %24: f64 = mul %20 %23 !0:99:45
-    %25: f64 = const value=2 !0:101:38
-    %26: f64 = mul %24 %25 !0:101:54
-    %27: f64 = fma %17 %18 %26 contract=1 !0:109:31
-    store %14 %27 tag="f64" !0:109:3
+    %20: ptr = offset %9 off=8 !0:99:47
+    %21: f64 = load %20 tag="f64:s624f4888.h" !0:99:47
+    %22: f64 = mul %18 %21 !0:99:45
+    %23: f64 = const value=2 !0:101:38
+    %24: f64 = mul %22 %23 !0:101:54
+    bounds %5 %1 !0:109:3
+    %26: ptr = elem %2 %5 stride=8 !0:109:3
+    %27: f64 = fma %15 %16 %24 contract=1 !0:109:31
+    store %26 %27 tag="f64" !0:109:3
   } !0:107:2
 }
 `},
@@ -1321,37 +1317,37 @@ param i64 24 ""
 var namedDefinition = spelt.Definition{
 	Name:    "Named",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f6f3ba82788e71debbd5600f8dbcd5b0ce0e307e19d7fd7efb2ebb85c55da8c8",
-	Plan:    "AgACAgqKBBCYBACKBECYBDCWBGACigQQAAAAAAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
+	Digest:  "6cd5f534f833b1c44df8f9494ed98fe3889e59788cc85592b275199926792a01",
+	Plan:    "AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 126
 `,
-	Whole: "dJHRjpwgFIbvfYq/JCTtRXcEGcea+Ap9B8ZBS8rAFHGzyWbevQGlq7a9M+d85zuH35/KW2VAvsu7uhFIP07duS4GbRTIqMOP+frSu/tpeigTvo5u+ThpG5S30px65x/zdFo002lUVnndTy+jI8VDennHI3iUIG4OuaJrgSZVXoyy2yqrl3IvH9txLkD0Dqx4rBzHRZmqm+khVhuQN1K8FwAt2yTssLRtV+JT2TLO23o9EaCsTbYPiO2hZS1A+RHkBzBdAtDquLbagHqRiaNM7Jg/S89H7rzn8s66Ta//4OoN95aQS1b1zk4Br9LMKidStTwiTYurcwYd1C9QAXrJbVYVgB5AG8RoAa/C7O3SFm3sPlPnuRUOzoOydJMxynQM7/hM2Zok0eRLcl3dbG8TKOORTvOXpIy/R+Q0lVF30DJhU/D6prrmCJ///0Z2aSuxX3eOb1x7gq2KGFPF0cE4eQOtEOTYEV1x8hfa5NB7Z1/jaD6HXVbiWyYWGROLbagFOZzOy4wOdwlaR30URHfwsg/dIZkpOK+SkvLy39r1X9QtL57F7wAAAP//",
+	Whole: "dJHRjpwgGIXvfYpTEpL2ojuCjloTX6HvwDhoSRmZAm422cy7N6DsOqS9M+f/+Dj+/JZ2kRrkp7jJK4GwsxvOTTEpLUFm5X+tl5fR3E7uLrX/Ppvt46QWL+0i9Gk09r6606Zxp1ku0qrRvcyGFHdhxQ13b1GCmNWnRDU1upi8aLkcU9Zs8Sjux+O8BlFPYMVDkh+vy5geTk8h7UDeSPFeALTso3DANl6GEl/KnnHeN3tFgLI+2j4h9gxt1wKU5yDPwNgEoFV+bXUA1Sarc1n9xHxces658zOX7mz6+PefXHPg3iLSJtVoFufxKvQq00aqngek63ExRmOA/ANag7ZpzKoCUBNoh7BawEq/2mUb132YPuLkcRROxoKy2ElrqQeG0Tg/dHjHV8r2hRJFvkUlZdX/K7K2r+qIXcy6XF2gQ8V9VrNdERZWcQzQRlxBK3gxD0RVnGToh4aHirF0G/8jWNr0hFLLG2gZMeetusqhy+Eu7X40y2uokADW7sSPRGylWLu1mpqaZDJeJnS6CdAm6IMguL0Vox+yrs4bK6OS8vLf2v1Jmp4Xj+JvAAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "e74772c777994f0ae305ef39b596cf3ee4832959bf13e2c31bc143e5e96f41a4", IR: `kernel "Named" args=40
+		{Digest: "8b91c58b01cf5b9a581ddfd2b7d483a4c2e0b90b7898e585f3cd07a012f576a8", IR: `kernel "Named" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "in.len"
-param ptr 24 "in"
+param i64 0 "in.len"
+param ptr 8 "in"
+param i64 16 "out.len"
+param ptr 24 "out"
 param f64 32 "x"
 {
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "in.len"
-  %3: ptr = param n=3 "in"
+  %0: i64 = param n=0 "in.len"
+  %1: ptr = param n=1 "in"
+  %2: i64 = param n=2 "out.len"
+  %3: ptr = param n=3 "out"
   %4: f64 = param n=4 "x"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:127:3
-    %8: ptr = elem %1 %6 stride=8 !0:127:3
-    %9: i64 = const value=0 !0:117:34
-    bounds %9 %2 !0:117:41
-    %11: i32 = load %3 tag="i32" !0:117:41
-    %12: f64 = conv %11 !0:127:17
-    %13: f64 = load %8 tag="f64" !0:127:3
+  for %2 parallel=1 { (%6: i64 "i")
+    %7: i64 = const value=0 !0:117:34
+    bounds %7 %0 !0:117:41
+    %9: i32 = load %1 tag="i32" !0:117:41
+    bounds %6 %2 !0:127:3
+    %11: ptr = elem %3 %6 stride=8 !0:127:3
+    %12: f64 = conv %9 !0:127:17
+    %13: f64 = load %11 tag="f64" !0:127:3
     %14: f64 = fma %4 %12 %13 contract=1 !0:127:3
-    store %8 %14 tag="f64" !0:127:3
+    store %11 %14 tag="f64" !0:127:3
   } !0:126:2
 }
 `},

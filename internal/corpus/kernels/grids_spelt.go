@@ -243,13 +243,13 @@ var (
 var blur2Definition = spelt.Definition{
 	Name:    "Blur2",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "64578ed05163d8a728f3c6720e8cf68d14d5deab10fbdb2248fab91196eb95e2",
-	Plan:    "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAAAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
+	Digest:  "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
+	Plan:    "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 14
 `,
-	Whole: "jJTdjpswEIXv8xRTS5Zaqd3gH34lbvombCAE1YHIwO5Wq333aowN2NmoexeNvzk+ZzzkT6P7RgH5rWbNCVS6HctEHs6daoC03XSZn59Ow/U43ho1/WqH5cex66dG95U6ngZ9m8fjIjMeW93V41M7kMOt0tUVbpOGCEg9Tq7SJRIyU3lSTb+vsmQpn6rbvp1LIKM+7UnBTSkUkNFS3gmYcgbksi/ECZBXcng/ANCoMJeUsBz3ZQTfooKJIrGuASgrTNvGMI9ZbABQHnLc54wvACrCO8XGmaQAVIZa0mPWO+OQi33O3ZmEXLJxF0OkIZFuxKshMkechn6c4KVSc2PnJQuORO6Ia/UGNAGa7U9Z9F8BxjyFFJt25+dBA80RMy6ValTJ4B2+UyaWRvKX/ATK7PjIG/lxAEDh+LO7l4eMC2GhdUrj/Iwq2GcR7pj0cYhNKPNisAT7HAJENWezWUjmX/DF18FVdW195Q5JLMO+IsS9gCm2WUIyi4jVetfj1di1Wddde3He+bqk11kBZQIVkUyKzBKxZ5xLY35BWGSY52Hu6xFRoMweObep+1Aa1VyBRoYaJ93VTSkDNnvohXOL5L6ZDN/JMdI3kwNdfaZLu2C+G2GwwM0K8wLOgkMJaqhqbIapaktyFpyEqHDo/uG4H088HrWMLOLPWuxnLbkXT8RbPBHb9vQunrgftoOzIF56F29Fc4eerxWmxW4cEMaddHWayvXZ7QrK6GHY2M5DMi+sxNUQjom9sJJtYaXdSynuwkoWhl1h6YeV4i7sisYOXd4A12iVsx+qTD5772CdZeqguntBXeyzSLLs6jgNusGPBOn78R8APtZ/zo/DvwAAAP//",
+	Whole: "jJTdbpwwEIXveYqpJUut1GbxD78SN30TAiyL6oWVgSRVlHevxtiA2ayau9X4m+NzxsP+aXTfKCC/1aw5gVK3YxHL4NypBkjbTZf5+akarqfx1qjpVzssP05dPzW6L9WpGvRtHk+LzHhqdVePT+1AglupyyvcJg0hkHqcXKWLJaSm8qSafl9l8VKuytu+nUsgo672pOCmdBSQ4VLeCZhyCuSyL0QxkFcSvAcANMzNJQUsx30RwrcwZyKPrWsAynLTtjHMYxYbAJQfOe5zxhcAFcc7xcaZpABUHrWkx6x3Rkcu8jl3Z3zk4o27GCI5EslGvBoidUQ19OMEL6WaGzsvmXMkMkdcyzegMdB0f8rC/wow5ikk2LQ7Pw8aaIaYcalUowoG1TBOheDwDt8pE4sA+Ut+AmV2jOSN/AgA8ILoMw/Lg0a5sNA6rXF+RhXsswh3TPI4zCaUenFYjH0OAaKas9kwJLMv+OLrAMu6tr4yh8SWYV8R4l7ABNssIZlFxGq96/Fq7Nqs6669OO98XdbrrIAygYpIxnlqicgzzqUxvyAsNMzzMPf1iChQZo+c28R9MI1qrkBDQ42T7uqmkAc2feiFc4tkvpkU38kx0jeTAV19Jku7YL4bYbCDmxXmOZwFhwLUUNbYDFPZFuQsODmiwqH7h+N+PPF41DK0iD9rsZ+15F48EW3xRGTbk7t44n7YDk4P8ZK7eCuaOfR8LTEtduOAMO6ky2oq1me3KyjDh2EjOw/JvLASV0M4JvLCSraFlXYvpbgLK9kx7ApLP6wUd2FXNHLo8ga4Rquc/VBl/Nl7H9ZZJg6quxfUxT6LxMuujtOgG/xIkL4ffwDwsf6DfgT/AgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "762381f6c4247648cccb187e12e4ac356f0bf0af6f74aa4990aafd66b51d67e5", IR: `kernel "Blur2" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
@@ -312,13 +312,13 @@ param i64 48 ""
 var volumeDefinition = spelt.Definition{
 	Name:    "Volume",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0a7eca12202511a02ed5ba6affaeef0957748941ed96fefa1c758e8308660083",
-	Plan:    "BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAAAAAAAQCBoqUsAIAigQwCgAAAAAAAYqUsAICigRACgAAAAAAAYqUsAIEigRQCgAAAAAAAQAAAAA=",
+	Digest:  "4a5dc9aa18ff6e1bafa1d58b20f496336b1a605db79d1c9ad51fa0f615bf458b",
+	Plan:    "BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAHAAAAAQCBoqUsAIAigQwCgAAAAAAAYqUsAICigRACgAAAAAAAYqUsAIEigRQCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 24
 `,
-	Whole: "hJPbjpswEIbveYqpJUut1CY+cAoSr9F7EhzixsEUzG6lKO9e+cCC0Up7F2a++eefn3AXYy8UoN9azQ+BoBm7qc7y5CqVANRJc5vPh4t+HKdBKPOr0/7HUfZGjH2jjhc9DvN09DrTsRtlOx06jZKhGZsHDGYEAkjPZqnIPIXSVQ5K9NsqzX350gzbMksBtdsCZ4Bu20JKAL1HhRLQdJcDSp4JACaV81GDJ/qawDdSMV7lwRkAppWbXBkaMd4rAGZ7jsWcMw+A+Z7jK9c6It0T6UrcHJHtiWwl3h2R74l8JXwAALhYoIvuJwNvjZpFiCCtmCXKhXg0/wBzwMW2e/pynpJIIAV8itr0awUWKWR2aNO/6hFwaRdZ1F2rlFA1hSd8xzREiST6CZiG2NAf9xQiQnf0IwGwq4oKzlorqEH8tThgn1pWUeIQebUUPN0DWNNG9rOAVgzmFnznVerar4C9ggT3S9iayKwA09SmYomyojQgH6k0bWsnnJfALDIskmHURhOQMiA8lmH25sAwf89Zz307WRQwDa1lQbZ8G0KJB2DiqMmMshV1umPzz14jJWSHFbHn3J0fkCIw5edSO6VTrFRuEkpzz3ASn1/YsYVhgYmT5mQTURbeBrdJc+YdvdmZJUOf82T0KGxeFgXTdDWSnKGN4dfH//WV/A8AAP//",
+	Whole: "hJPbjpswEIbveYqpJUut1CY+cQgSr9F7EhxC42AKZrdSlHevfGDBaKW9CzPf/PPPT7jLsZcK0G+t5odEUI/tVKVZcu2UBNR25jafDxf9OE6DVOZXq/2PY9cbOfa1Ol70OMzT0etMx3bsmunQapQM9Vg/YDAjEEB6NkulywQUrnJQst9WaebLl3rYlpkA1GwLnAG6bQuCAHqPCgWg6d4NKHkmAJiUzkcFnugrAt9IyXiZBWcAmJZucmVoxHivAJjtORZzzjwA5nuOr1zjCLEnxErcHJHuiXQl3h2R7YlsJXwAADhfoIvuJwNvtZpliECUzBLFQjzqf4A54HzbPX05T0kkIACfojb9WoFFCqkd2vSvegRc2EUWddcqJVVF4aInU1EBT/iOaYgUdegnYBriQ3/cU4gK3dGPBMCuzEs4a62gAvnX4oB9emlJiUO6q6Xg6R7AmjddP0to5GBuwX9WCtd+BewVJLhfwtZkZgWYCpuOJYqS0oB8pFM3jZ1wXgKzyLBIhlEbUUCKgPBYhtmbA8P8PWc9981kUcA0tJYF6fKNSCUfgImjJjN2jazEjs0+e52UkB2Wx54zd35A8sAUn0vtlE6xUrFJSGSe4SQ+P7djC8MCEyfNySaiNLwNbpPmzDt6szNLhj7nyehR2rwsCqZuK9RxhjaGXx//21fyPwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "15098e23310cd8c0298ed32a4f3880014b0f859f06dad68a3e81a83553e0df2e", IR: `kernel "Volume" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
@@ -368,15 +368,15 @@ param i64 56 ""
 var gridSumDefinition = spelt.Definition{
 	Name:    "GridSum",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "67981bb869e6f7b304bf413b5a8a59a6a6390be629feafb3bdb33d30784ef53d",
-	Plan:    "DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAAAAAAIEigwIigwKBIoMCIoMCgIACgIAAgAAAAAACIoMAIoMApgIIJgIMAAAAAQAAAAADAIEipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAAACBIqUsAIEigQACgAAAAAAAYqUsAIGigQQCgAAAAAAAQAAAAACBIqUsAIIigQACgAAAAAAAYqUsAIKigQQCgAAAAAAAQAAAgAABAA=",
+	Digest:  "c8baeec9040d2f42e31dfb73706e042b3a218749eab08f4166ebe5312bf7cc5d",
+	Plan:    "DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAgAAAAIEigwIigwKBIoMCIoMCgIACgIAAgYAAAAACIoMAIoMApgIIJgIMAAAAAQAAAAADAIEipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAAACBIqUsAIEigQACgAAAAAAAYqUsAIGigQQCgAAAAAAAQAAAAACBIqUsAIIigQACgAAAAAAAYqUsAIKigQQCgAAAAAAAQAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 36
 0 39
 0 42
 `,
-	Whole: "hJJfbpw8FMXfWcX9/MlSK6XBvvxH4rkL6ApccAiqgZENSapo9l7ZhhkgM5o37PO75+Bj/5F6kArIT901v+aegNCtqSIMXjolgbTd9Dr/fq7HPjQnqaYf7eg/wm6YpB6ECutRn2YTeiMTtrprzHM7kuAktOihS2NgQF636xzI+7o+TRp4Cr3sqxy0NLOagAxbFeODakjwGQBQVjq3Cjw7VAz+Y2WUlKnLA6D8SPAr8e4ILF3GlcArMTgiWj3qcTATvAk1y2uSJeKVUGMtFNDoaJEcQzaEcUT6MCQ7hKRHi/y+RVqiJYqV6MUHUAY036qcPTTgfOfA7dBGfxk10MJi7qBKSVVx0LKZa1mJpilpDJ/wjXJf6RNQ7qv7HgBY++TWH/gry8pogS5VtXICGh/US02iaSxsXXeI8VOUZ5vt8+6Uxf0iCo8gO1bJi53OH1vgsUvkG911icxy98rMXJm4vD7ylzwBxaVC8kGWUvHm03IPMGZrbXiprZ8VUIzt3ILwZGHyXbWY2bSVyRem2F1Otk+J2N6hsKY7xPgpGrHN9nlbW4Rfrz/GRYtupHvNTKOWQNEawCTainRpXP7/JjT5SiXW6h51Dv4FAAD//w==",
+	Whole: "hJLfbpswFMbveYozT5Y2qWts8x+J6z3AnsADl6IZiGzTdqry7pVtSDBJlLvA+fn7ws/nn1CjkIB+q779Mw8IuOp0HbPopZcCUNeb1/nvczMNB30U0vzqJv/j0I9GqJHLQzOp46wPPkgfOtW3+rmbUHTkig/QZwkQQK/b5wLQ+/p8NApoBoMY6gKU0LM0gMbtlCW7qUbRZwSASeXSavDsWBP4Rqo4rTLXB4DpnqAX4t0RrHIdF4JdiNER8ZrRTKM28MblLC5NlkhWQk4Nl4DjfUS6L9kQ2hHZw5J8V5LtI4r7EVnFLFGuxMA/ABPAxXZKycMASoMEag9t5i+TAlxazH2olELWFJpJm5qCEu3ciJq3bYUT+IQfmHqzT4CpN/gzArAt6a0/4m8ur+IFOhvrhAGc7KZnW7xtLWxTA0T7U5jmm9en4GPL+z5KjzCyN0rLYE4fR7C9UkY3c6eUEctdOY0Dp7lzypZdRP/RE2C2mEQfaHHLbi6aW8eErPbY2d4wS8AssecWhKYLUwSGWW7bVqZYmDK4ozxsiUmYUNrQANH+FI7J5vVpay9m11uQsGUW32j3M20mJQAzGwCGdzXqs6T6/sYVuqZSG3WPOkVfAQAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "d656372de4f7f2761d3378c70c4061dc38e5b420132ed76295eacc2071733ef1", IR: `kernel "GridSum" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
@@ -439,13 +439,13 @@ param ptr 24 "s"
 var innerGridDefinition = spelt.Definition{
 	Name:    "InnerGrid",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3926191766a58e699ad2d777fc8108f102daf768c20bfae791d821295c272803",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "41e198a5a563e93b3909fcf80f1628fe11364c0a8090bc0191ab526f2a7c93e0",
+	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAA5gwAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 49
 `,
-	Whole: "jJPfjps8EMXveYrzWbL0VWo32PxJgsR11ccgwcuidTA1ZrVVlHevbGMn0EjtXTLzmzOHw/Au9CAkyI9hEPq77luCRndTnfHktZcCpOvN23x6OavLbhqFNN865X/s+sEIPTRyd1Z6nKedl5p2ne7b6aVTJBkb3VwwGo0URM0mVPoyx8FVXqQYHqus9OVzMz6WeQ4ykOSaADStnGIN3x7qFP+lVX6oymUHQFnlxu4MWzF+K0D5luNrztkAaLblsjvnlF6VBmWuLaWQNcMV/9PCj5GefEkAgJYV+oyjxlkNk8FHI2fh/RdplXlmHxipzo0ELUMbZCIeOQQ7jzLOUsGCzPEZk64Zlgbo0nyCZqDHDcD+RYX/3Y7PJ7WwS4blSzS/yFdQFoL6XIKyqmVQbdoWlOUWc5q8OkRo/2z1fsHyiMXAtLiAFnZwYVgRoWOFk1ISNcRPu9/OBYotVP9qQVyXv8BJi+YdrRjN25JLVgXJW+RuW0c8ZnaZ5erpioqVkcqePR5buLtYvoqKczsZxI6RKh6O78NOLcidiOfZCQO6/2NPPE2/p7SiG2jyk5Svp2+razipeWgn/yJcYx9uKYtft5D2VaUWmozuW1HnG5Q9cRu6k1FaWDnLwTRdTfqMkwfGOcqPFU9uye8AAAD//w==",
+	Whole: "jJPfjps8EMXveYrzWbL0VWo32PxJQOK66mMQ8LJoHUxts9oqyrtXxpgEGqm92535nTPjw+Rd6EFIkB/DIPR33bcEte5MlfDotZcCpOvt23R+adTlYEYh7bdO+T8O/WCFHmp5aJQeJ3PwVubQ6b41L50i0Vjr+oLRasQgarKh0ucpTnPlRYrhscpyX27q8bHMU5CBRNcIoHE5O1bw7aGK8V9cpqcyX2YAlJWz7M6wDeOnApTvOb7l5jUAmuy55M7NTq9Kg7K5LaWQFUOjjK1OrMAV/9PM60lPvkQAQPMSfcJRoVGDsfio5ST8Q7K4TDxzDIxUTS1B89AGMcQjp7DXo828W8aCTfGMibcMiwN0qT9BE9BiB7B/ceF/X8cHFTt4ToalSzS/yFdQFoL6XIJyrnlwrdsWlKUOmz15eVqh47PRxwVLV2wNTIsLaOaEC8OyFSpKnJWSqCB+uvlOFyi2UP2rA3Fd/gXOWtTvaMVo35ZckjJY3lbutt+Ir5ldJrl5XVayfKWSZ89jC3c3SzdRce6UwaxYqezh+D6cakHuxHqenbCgxz/mrKfp5+TOdAcZr6R8q75truGspqE1/kPMjWO4pWT9mQvpPlXsIGN134oq3aHsybaha6zSwtk5DrbuKtInnDww80ZpUfLoFv0OAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "0e0fe0e057c4d7fe1c2b64df6c8e2b15fba7883b02e16798491755ebb8395c4a", IR: `kernel "InnerGrid" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
@@ -494,8 +494,8 @@ param ptr 16 "out"
 var invertDefinition = spelt.Definition{
 	Name:    "Invert",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0c62a81d37390e0417cad35eef62d73be5e08e5902e1b3a85519090053ba9b9d",
-	Plan:    "GAgCAgiKDACKDAKYBACKDBQCigwUAAAEAAAAAAYCFJiAiAQImAQAAAAAAAAAAJiw8AIKmAQAAAAAAEAAAZiUmAMCmAwKAAAAAAAAAZiw8AIMmAQAAAAAAGAAAZiUmAMAmAwMAAAAAAAAAZiAiAQOmAQAAAAAAAAAApiw8AIQmAQAAAAAAFAAAZiUmAMGmAwQAAAAAAAAAZiw8AISmAQAAAAAAHAAAZiUmAMEmAwSAAAAAAAAAQACBIqUMBaKDASKDAYAAAAAAYqUsAIUigwWCgAAAAAAAQAAAAA=",
+	Digest:  "d7b6a4e4486840f6eba23648b4ccf05b9b4260d9dda25ab1bb3b2a63b1166700",
+	Plan:    "GAgCAgiKDACKDAKYBACKDBQCigwUAAAE4goAAAAGAhSYgIgECJgEAAAAAAAAAACYsPACCpgEAAAAAABAAAGYlJgDApgMCgAAAAAAAAGYsPACDJgEAAAAAABgAAGYlJgDAJgMDAAAAAAAAAGYgIgEDpgEAAAAAAAAAAKYsPACEJgEAAAAAABQAAGYlJgDBpgMEAAAAAAAAAGYsPACEpgEAAAAAABwAAGYlJgDBJgMEgAAAAAAAAEAAgSKlDAWigwEigwGAAAAAAGKlLACFIoMFgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 image/image.go
@@ -504,7 +504,7 @@ image/image.go
 0 65
 0 66
 `,
-	Whole: "jJbNjqs2FMf3eQpfqkjtohNs/AVSHqC7K3XTLpnE4aISiIDcphrNu1cHjAd/kWxGo/A7//PxPzb8o/pWNSj5o/2p+jFBZV8NR7m71I1CSVWPP+7vb6fuehhuqhl/r7r5n0Pdjqpvy+Zw6vrbfTjMMsOh6uvz8FZ1iVaor2WlDpXqrt6P09/p11vZl1d0G3uUwsMq2X3sENqnxfTbEc3P22OKvqUFpwXXFEJt17Z1g/bzE1bgFALJEthdLoMa4XF3uRwzYlFZgWpO0RE1XXlGe4LGsjomNafFwDKWi3dG3v5KrBAaFqZ2emYL05Dw37YwjwhLixK2MH+hYhkWZtyicltYvlAxTpeY4f6O9gLtM/QNF3leYIGSf0PmEDYFPnNHY449eNsfHfTMII05DuFti3TQM4805piEt13SQc9s0pjjE942ag4itlE4h/7BKpzSyasfyYThBTt17TCin2VzV/rE8YJMCFmQa/kAYYhaAZeuB2g6rk2jmiNGH+jXPaFzWPJf8tsOIRBi8VyiyDTErWwYsjELmfPxOYnUSR46ibt+ch7HJJ2lmytoodgeeZZu2GkFmmGVZ7hdJGgt1FRnpEyaGYntbbZQZ6OzrY22ArldJgWthSLgmV8mKTAjBSZGI7K9NMQ6K5xFV9iNpPYeZxzEDIZjZRJuBCIXD6EB1rl96Pr2EUzmJcvTtz/Hvj6rJBBOze7eGygdFA3GYrXS1AhELhvYUI91bhwavXG8SGmPlIDYgmW5wfLQcf2a2sKx1O5aQuhCMbNyDFsrRylEmqwMJV34aOSFqYhly3jmlvWhvI39yp3v9SPxAiNHSnqgc6AYDS3A9/rxS6NaP03EPsw90jGP8VieU3nz88j4RZoX1GAxA22Mp5YxDEOkhohxmQdfFL4Y8cQ4XsSkpoamPilIDDwMw2lQP5+CZ8YZAGfWBgPEsAdxGyJBSCyWqUZdYcUmapiO+NHH45MXqZnCe3dvzwPQUKrzcC/SkAaOaIh0pYHNGRYkJEJczqiQtYq5sAQt0F26IiwAxl/da86kY6t0RBgVodPpD1kxL/1dJj4qNTp/ZlIIXqCvqvIXy5ebI/fKl+uZZ6Ym6b1JuJjPt49mVqeSuJ2uUGp1mkPwAn01EJw/iTawnv/XW1+KSAPER6XdgGfVCn3VhTzV4AO+4KSE0EVtGccwdr2a6toL6eU0Ss+coLZcTmDOcTnv9eDOxZGj0ExY7nP1rfppvpI/d/8HAAD//w==",
+	Whole: "jJbLjqNGFIb3fooaIkvJIm2qqBtIPEB2I2WTLGm7zKBgsABPHI3m3aMDRTV1w71ptcx3/nP5TxX8o4ZOtSj5o/uuhilB1VCPpTxcm1ahpG6mb4/3t3N/O4131U6/1/3yz6npJjV0VXs698P9MZ4WmfFUD81lfKv7RCs0t6pWp1r1N+/H+e/8670aqhu6TwNK4WGdHH4cEDqmxfxbiZbnXZmiL2nBacE1hVDXd13TouPyhBU4hUCyBvbX66gmeNxfr2VGLCorUMMpKlHbVxd0JGiq6jJpOC1GlrFcvDPy9ldihdCwMLXTM1uYhoT/toV5RFhalLCF+ScqlmFhxi0qt4XlJyrG6RozPt7RUaBjhr7gIs8LLFDyb8gcwubAV+5ozLEH7/ujg14ZpDHHIbxvkQ565ZHGHJPwvks66JVNGnN8wvtGLUHENgrn0D9YhVM6e/UtmTG8Yue+Gyf0vWofSp84XpAZIStyq54gDFEb4NoPAM3HtW1VW2J07sep5DJHP9CvR0KX+OS/5LcDQqDI4klFkWmIW2kxpGUWsiTmSxKpkzx1EncP5TKXWTpLd3fRQrE9+yzd8dUKNFOrLnDNSNBaqbnOSJk0MxL7a22hzmpne6ttBXK7TApaK0XAM79MUmBGCkyMRmSNaYh1djmL7rIbSe2FzjiIGQzHyiTcCERuIEIDrHMN0e01JJjMK5anb39OQ3NRSSCcmt19tFA6KBqMxWqlqRGI3DqwoR7rXD00evV4kdIeKQGxFctyg+Wh4/oxtZVjqd21hNCVYmblGLZWjlKINFkZSvrw0cgLUxHL1vEsLetDeZ+GjTtfm2fiBUaOlPRA50AxGlqAr83zl1Z1fpqIfZh7pGMe47E85+ru55HxizQvqMFiBtoYTy1jGIZIDRHjMg++MXwx4olxvIpJTY1tc1aQGHgYhtOgfj4HL4wzAM6sDQaIYQ/iNkSCkFgtU626wYrN1Dgf8dLH45MXqZnCe//oLiPQUKrz8CjSkAaOaIh0o4HNGRYkJEJczqiQrYq5sAQt0EO6IiwAxl/dW86kY5t0RBgVodPpL1qxLP1DJj4qNbp8b1IIXqGPqvJPli93R+6VL7czz0xN0nuTcLGcbx/NrE4lcTvdoNTqNIfgFfpoIDh/Em1gO/+Pt74UkQaIj0q7Ac+qDfpZF/JUg0/4gpMSQle1dRzj1A9qrusopJfTKL1ygtpyOYE5x+W814M7F0eOQjNhuZ+bb9Wf5nP55+H/AAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "7efde016fb0ad182b911684a400c78e478985b4f3e9d6e26b0e3b3e1bfc55803", IR: `kernel "Invert" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
@@ -601,8 +601,8 @@ param i64 24 ""
 var grayDefinition = spelt.Definition{
 	Name:    "Gray",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1b53a0808e6261174c0fe0b98c6e6d431967511425bcff7570cad29be6b0bfe4",
-	Plan:    "GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACAAAAAAYCEpiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMAmAwKAAAAAAAAAZiw8AIMmAQQAAAAAFAAAZiUmAMCmAwMAAAAAAAAAZiw8AIOmAQQAAAAAGAAAZiUmAMGmAwOAAAAAAAAAZiw8AIQmAQQAAAAAHAAAZiUmAMEmAwQAAAAAAAAAQACCIqUMBSKDASKDAIAAAAAAYqUsAISigwUCgAAAAAAAYqUMBiKDAaKDAAAAAAAAYqUsAIWigwYCgAAAAAAAQAAAAA=",
+	Digest:  "b1f4d6d0eb31f478eb04b600ebf45d79546181294196021bac2a4c1552eea382",
+	Plan:    "GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACygEAAAAGAhKYgIgECJgEEAAAAAAAAACYsPACCpgEEAAAAABAAAGYlJgDAJgMCgAAAAAAAAGYsPACDJgEEAAAAABQAAGYlJgDApgMDAAAAAAAAAGYsPACDpgEEAAAAABgAAGYlJgDBpgMDgAAAAAAAAGYsPACEJgEEAAAAABwAAGYlJgDBJgMEAAAAAAAAAEAAgiKlDAUigwEigwCAAAAAAGKlLACEooMFAoAAAAAAAGKlDAYigwGigwAAAAAAAGKlLACFooMGAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 image/image.go
@@ -610,9 +610,9 @@ image/image.go
 0 79
 0 80
 `,
-	Whole: "jJlLb+u6Ecf3+RQ8Kgy0QJtw+KaALNrN3V60m5ulYyuuUcUK/AjOxUG+ezEUSfGlJJuDE89vHiJH4/kn/xvOp2Ek3W/n7Z8d2Z4Pl0dQdy/HcSDd4Xj97+35fje9PlzehvH6j8M0/+fheLoO59N2fNhN57fb5WGOcnk4nI/7y/1h6nyE4+v2MDwchum1+tD96z592563r+TteiaUdPvLNf3EkO5y3nV3v+4I2dDeffZIZvvpkZIftNemV96PkA2UDCyMi0TIaTqdjiPZzBbba/TjwW96ebkMV7ROLy+PnKWQ6MlRCfJIxmm7JxtOrtvDY3dUor9ILq1+luz+jy71kO2wgqaQysPKVtinLKxeCWtSyORh9dfV2nZYqVIIaB7Xfl0uQHC53J4xAtko8gN6oKKHmWAZYchGIGBtsPNg302ny5W8b8fbMN+/oT1zSLyd1+1PzIleGSC/jqHyGAy9EuBlOmMiBF2DjeMwPgL5Rf66AX/c3Z/d38kGrP/pZ/e3O0II2bB4bNv9Hh9vA9ZFhp4Z5DwGGabIBozHBGBwj7Ge3EzzUVjPPcO/wYhvMPIbjPLMOO22I9YX7KS7/3coWhcQT6DfAmQKSCTQvwJkC0gm0D89xJNGnSlKfrCea9sz0t3/ETAoMUixp4DFDj3gm8GXWN7Oczvk9mTo+I+D38qIwMlTkMWc4M1BgW904bc2LWhFFiODN2fGU51hZXDgPMpJUQwP3pwe9TMIWB9NBcnyDAK+9wyC9+R5mkZ0HPCw8cpxBgk5zyBkxMJcnX2Dh+gYDp6RkdmeMD9HPw8x4SGVJzPYP45RPYRAuggk0c8HEgEyeUWYjPlATHrGFoE0+oVsZoYkjdBpuqJT3r/HF2TIL/cD8isDiPXcUD8VEFuZQSW2MoZKbGUS5ZhrD6awxrZJY11tk8Fa2iaL+XPTRzyP/PW2tAcWilYrretfv5wtmld91ry5J8++QBlgsIjBWplMxQArc4iJBltMIpVOIi2N3UpL7/9zPR/3Q9dw1/Fb9jZi6RgxYnKtVkFjgJV5w1nN6mLiqM8mTu6Zby2MYrCAcRsx1lorllOLHM+eWgO6BkrGHtciXwA0esasknTHrnlAhvc6xlDhfOZn9l30dj0n1/P78WdXe658V5iaLNdL3eqB348//zIOp0ailSsEVaGmuEFt1zLttm91JgMra9/Mxfsxn9xjxvHsgrRA10D5cYqY+GY4WYdbKBFG0HjcDZgbHfBIysf0gHOfoeocTL5ic0dXlM0p2aRslGLDOLxiwzns4t74x7oh7Wd3IOJhPE+30/6COJYbrRDD8Lj2OeVB50a4ma7BNs8fVlOKLOVSuSr71NK5URuszstTdXkLa1rlsdXyTFoej9MCKF2pj7VgyAoEWh9gSjdfCL5WIlCW1WiXQGKlRt6CZVGjqGu05Te9raqK3/RWt03GnUfbZl0due2j2PcBdbAr9OCryPANAGR2XdlZZjeVnWd2W9lxZ+Jsvp53V5ATQby3gZAJsfSYtZ7jgVOBc99M4ASu1728ZzRgukwIAdEBMa2M0ugyoy0yauccKL+TAmrmGXOzEUA535BVBgzKwphHRERYqzB80rwwp5mTwnCPAhbCSRUwkReGuwF4Oct7EaM1LwAopWXaeAP747uL77w9pcKVs+oGQkoNATHFAyjnFyKF1mC22RpSFoVxWhRmnLOnDCfdexdQWJbzd+fqKNFzRbpdpFhTlFvKMlEOi5zOVHngniInMtkN8wrosEDIguA5EdaopY7oWS1DNFkzc7TYhqAtnec1M/esFiGayIMMLcUztNXzU52kls80Eeg5WkgQaAvoxpOI6neoNNHoOSrKJM3fpbaeRGbKGVA6AxeFUIdUYF9nAh+t0OpQamxAkQ1RZQe5DqnMHtxNuMYqFDuUShtQaoPX2otoh0Rsz9W5rKLQ7SChDGedcyHdAbV4qt1BQt7iKN5BMq9Wa9XqWs2YVE+CrPRg2pclXAhCkKu/xK59daVcYW4ZB5bSNaZf9CTIlXdo1q4FrMq3SDb1RKJeywCQCTmQ2kWNZClgo2WRlqBW3pV5tJRw+bao1b881L6yErGg4rEke9ei6at92ZhExsKi3ufvPgUuTQzZkqh+lqk0jM01Kv1Mo+auutp56SJSCxSKo9P0K5laBGDtXKAaLC+Tsa+UahogLtKo+UFDI4HMZRcoO+Op8EpdLtfpPDhH9wWdbdIL95FOi4/4546Pu/8HAAD//w==",
+	Whole: "jJlLb+u6Ecf3+RQ8Kgy0QJtw+KYAL9rN3V60m5ul4yiuUcUK/AjOxUG+ezEUSfGlJJuDE89vHiJH4/kn/xvOp2Ek3W/n3Z8d2Z0Ply2ou5fjOJDucLz+9/Z0v59eHy5vw3j9x2Ga//NwPF2H82k3Puyn89vt8jBHuTwczsfny/1h6nyE4+vuMDwchum1+tD96z592513r+TteiaUdM+Xa/qJId3lvO/uft0RsqG9+2xLZvtpS8kP2mvTK+9HyAZKBhbGRSLkNJ1Ox5FsZovtNfrx4De9vFyGK1qnl5ctZykkenJUgmzJOO2eyYaT6+6w7Y5K9BfJpdVPkt3/0aUesh1W0BRSeVjZCvuYhdUrYU0KmTys/rpa2w4rVQoBzePar8sFCC6X2xNGIBtFfkAPVPQwEywjDNkIBKwNdh7s++l0uZL33Xgb5vs3tGcOibfzuvuJOdErA+TXMVQeg6FXArxMZ0yEoGuwcRzGLZD9dLlugQL5Rf66AX/u3Z/d38kGrP/pZ/e3O0II2bB4frvnZ3zODViXAnpmkPMYZJgiGzAeE4DBPcZ6cjPNZ2I99wz/BiO+wchvMMoz47TfjVhfsJPu/t+haF1APIF+C5ApIJFA/wqQLSCZQP/0EE86dqYo+cF6rm3PSHf/R8CgxCDFHgMWW/WArwhfYnk7z+2Q25Pp4z8OfiuzAkdQQRYDgzcnBr7ahd/a2KAVWcwO3hwej3WGlQmCgyknRTFFeHOM1M8gYH1GFSTLMwj43jMI3pOnaRrRccDDxivHYSTkPIyQEQtzdfYNHqJjOHhGRmZ3wvwc/TzEhIdUnsxg/zhG9RAC6SKQRD8fSATI5BVhMuYDMekZWwTS6BeymRmSNEKn6YpOef8eX5Ahv9wPyK8MINZzQ/1UQGxlBpXYyhgqsZVJlGOuPZjCGtsmjXW1TQZraZss5s9NH/E88tfb0h5YKFqttK5//XK2aF71WfPmnjz7JmWAwSIGa2UyFQOszCEmGmwxiVQ6ibQ0dictvf/P9Xx8HrqGu45ft7cRS8eIEZNrtQoaA6zMG85qVhcTR302cXLPfH1hFIMFjNuIsdZ+sZxa5Hj21BrQNVAy9rgW+QKg0TNmlaQ7ds0DMrzXMYYK5zM/s++it+s5uZ7fjz+72nPlu8LUZLln6lYP/H78+ZdxODUSrVwhqAo1xQ1qu5Zpv3urMxlY2f9mLt6P+eQeM45nF6QFugbKj1PExDfDyTrcQokwgsbjfsDc6IBHUj6mB5z7DFXnYPJdmzu6omxOySZloyYbxuEVG85hF/fGb+uGtJ/dgYiH8TTdTs8XxLHcaIUYhse1z0kQOjfCzXQNtnn+sJpSZCmXylXZp5bOjdpgdV6eqstbWNMqj62WZ9LyeJwWQOlKfawFQ1Yg0PoAU7r5QvC1EoGyrEa7BBIrNfIWLIsaRV2jLb/pbVVV/Ka3um0y7jzaNuvqyG0fxb4PKIhdoQdfRYZvACCz68rOMrup7Dyz28qOOxNn8/W8u4KcCOK9DYRMiKXHrPUcD5wKnPtmAqd0vQDmPaMB02VCCIgOiGlllEaXGW2RUTvnQPmdFFAzz5ibjQDK+YasMmBQFsY8IiLCWoXhk+aFOc2cFIZ7FLAQTqqAibww3A3Ay1neixiteQFAKS3Txht4Pr67+M7bUypcOatuIKTUEBBTPIByfiFSaA1mm60hZVEYp0Vhxjl7ynDSvXcBhWU5f3eujhI9V6TbR4o1RbmlLBPlsMjpTJUH7jFyIpPdMK+ADguELAieE2GNWuqIntUyRJM1M0eLbQja0nleM3PPahGiiTzI0FI8Q1s9P9ZJavlME4Geo4UEgbaAbjyJqH6ZShONnqOiTNL8pWrrSWSmnAGlM3BRCHVIBfZ1JvDRCq0OpcYGFNkQVXaQ65DK7MHdhGusQrFDqbQBpTZ4rb2IdkjE9lydyyoK3Q4SynDWORfSHVCLp9odJOQtjuIdJPNqtVatrtWMSfUkyEoPpn1ZwoUgBLn62+zaV1fKFeaWcWApXWP6RU+CXHmHZu1awKp8i2RTTyTqtQwAmZADqV3USJYCNloWaQlq5V2ZR0sJl2+LWv0TRO0rKxELKh5Lsnctmr7al41JZCws6n3+7lPg0sSQLYnqZ5lKw9hco9LPNGruqqudly4itUChODpNv5KpaYC426IMBw2NBDxXQqDsjKdaKHW5XKfz4Bzdd2a23C7cR/oCf8Q/RXzc/T8AAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "ebf9b142a41674329429f29d5844f7ea7bebb2dbd582038d2386c0695ab3b0da", IR: `kernel "Gray" args=48
+		{Digest: "8f648e4b953d13f60f76bf1d812edfced81bad15448a0a0b3b3f5bd37c8fa473", IR: `kernel "Gray" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
 file "image/geom.go"
 file "image/image.go"
@@ -777,11 +777,9 @@ param i64 40 ""
       %150: ptr = load %3 tag="ptr:s7589a590.Pix" !2:906:2
       %151: ptr = offset %3 off=8 !2:906:2
       %152: i64 = load %151 tag="i64:s7589a590.Pix#len" !2:906:2
-      %153: ptr = offset %3 off=16 !2:906:2
-      %154: i64 = load %153 tag="i64:s7589a590.Pix#cap" !2:906:2
       bounds %148 %152 !2:906:2
-      %156: ptr = elem %150 %148 stride=1 !2:906:2
-      store %156 %116 tag="u8" !2:906:2
+      %154: ptr = elem %150 %148 stride=1 !2:906:2
+      store %154 %116 tag="u8" !2:906:2
     } !2:902:2
   } !0:80:2
 }
@@ -792,8 +790,8 @@ param i64 40 ""
 var boxFilterDefinition = spelt.Definition{
 	Name:    "BoxFilter",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "36917132f3161a419b1dbc5f29578cd50a2ba43f62e5b8d5b692a88443fa770d",
-	Plan:    "HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEAAAAAAYCFJiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMGmAwKAAAAAAAAAZiw8AIMmAQQAAAAAGAAAZiUmAMEmAwMAAAAAAAAAZiAiAQOmAQQAAAAAAAAApiw8AIQmAQQAAAAAFAAAZiUmAMCmAwQAAAAAAAAAZiw8AISmAQQAAAAAHAAAZiUmAMAmAwSAAAAAAAAAQACCIqUMBaKDACKDAIAAAAAAYqUsAIUigwWCgAAAAAAAYqUMBqKDASKDAYAAAAAAYqUsAIYigwaCgAAAAAAAQAAAAA=",
+	Digest:  "2fcbba3afe1517d305f01fc2ae9d76fbdd48433fb7e53ee83a6ce729ca8b503b",
+	Plan:    "HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEkKYCAAAABgIUmICIBAiYBBAAAAAAAAAAmLDwAgqYBBAAAAAAQAABmJSYAwaYDAoAAAAAAAABmLDwAgyYBBAAAAAAYAABmJSYAwSYDAwAAAAAAAABmICIBA6YBBAAAAAAAAACmLDwAhCYBBAAAAAAUAABmJSYAwKYDBAAAAAAAAABmLDwAhKYBBAAAAAAcAABmJSYAwCYDBIAAAAAAAABAAIIipQwFooMAIoMAgAAAAABipSwAhSKDBYKAAAAAAABipQwGooMBIoMBgAAAAABipSwAhiKDBoKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 
@@ -801,9 +799,9 @@ image/geom.go
 0 92
 0 93
 `,
-	Whole: "nJjPb+O2Esfv+Su4ehDwHvCacPhbAnLpoecCvbRHx1a8QmUrsOw03UX+92IoStZQlOzuLYg/853hDDlD6s/qdKwalv3cfvxSN+fqlLHNad89C/XwWjcVy/b1+evl5XHbHp66t6o5/7Rv+z+e6uO5Oh03zdO2Pb1duqdeqnvan+pd97hvs6BQHzb76mlftQf/z7fNaXNgb+cT4yzbdefpfxzLutN2+E9tFAPDstNmV1+67OH7A2M5Lz35zHrm+MzZF14WUJqgxlgOMQNXxuszlovS618ZcWUGh4wd2+OxbljeC4gSONqqQb99fe2qM/7cvr4+S0EoPXho2s2O5YqdN/vnrDaq7LTUhX3R4vH3jJiYtLDihLJU2KSE/6DCbkHYEaqgwu6OiIGnlbWhGFBp4HcEDWONussLywuWa/YFyqIowbLsr1R9hPaGtwoUsKhCsF6iYHSrRgGLigTrVQpGt8oUsKhOsF6o3kjcKlTAokKJ9UIFI1ooAbh+LBVw5Wv1tT9ycsC27bE7s/dNc6nC+ZWl8IgakMPmA4XRigD6toYhGoAaegK8tid0hKA//E1TNc/AvrP/5sL1ptnf2f9ZLkKes4/sfw+MMZZLXrJaiqR3VdoAwT2QuAeS90DjZj9UB9bV36pnMAPCsu5yyDzYndtThTguIxRViiwSm+1uqfotSLhBy+BqF7VmuzlouaSWw6QsaanZ7g1aIFJiimPyFsVWcq9LGaAx90273TRoNQAsO2YBUsu70YxKmp4Ox3IRCMEDQresUmgVqdiUK4ggR10JtAuIGnyN3WOz29FwlO4Rzcdw6iOqohX1pOGOcLQo2UvbNphErIpB6QiRI3Jsz2gS/a5KdrnpR98DmQn0nojE0t+ViX53w+8+txoXYyOkGJBdjR4chkYRw1N5K4SQ0goujdPKWu14pGwgtcLbZmJ9TUaSNRlAkwgZC3C4NLjExJo0VZFoFSGG7ASt0SpC7I8t0V2Vz318JkaKEdkc8cJk0Iwylo8MjgeNa6Bb/rU+1ucKychyzLE/Tz5B0ertdPC9o0n0+z1txF7bSNVU2/6s5FaiOQ0UF2C1H2g2dI3sPYwwFHKkAeCptDRjCBXLIdlSDZjjtOEUQzOxpYARAtLdbIF2MyWx3FCmmCQOcbi7waO6elS0x03CUmaENOlyTqLdzJ+5LyxL9rcDlJ9BjvY6Z2dEsdzIJljB78OAnv55REXUH9xcg3aIAtBoBinS9wqJIc6g5M1t6XxPDc2/aQxTQ3tzdbSnFwaNZlBBOmChUqsDzqmUQ8M5BWSfFNxbzjHxg0sGLkk7xGCBzwqG93LSEoGDN56DmvRF57xxhA2tEfhshwG3pD1iQC6RF0c7JKSWdl9LAuBxo3TWu/Aacei4KgDuuyUML87sMrZLryhJO8HTDRAn1YPJRt6ny5V6JINXFbyGHpNtJ169XPLO18sVpZmwL+3luOvQxHi7BJIDvhv7S3TVVIf+KYAG3flU79K69H1dlEIQRTF+aQkv0f7K/XY+lZ3Vrtjogj/+Wn9kC+Yi/SZ1C7iM3r1CTB6nU3//aarjks+FbwPhzTTn448EQi053W7ekk7jJMrIg01HJNQC7+KIbCqi33xVswWN8Sz5nmad1x1YIKxMXllTuyUHCUQXJPfHJ7BKUViQYwU4pkEOWVI0YknPIEjRb94AJw+DlH7XpAsrNT0N4D9bSDkch4Utjy/ki7smX+o++Re3sOGknbw2371CACHKnbu+OL00FNELdpbtYrAIOXHeX4IN72KURLMV3c9Zs8pBJb9o+AThRCPo+Lbe405WMglJGrcS3skc7YIGmsS/fpL++0kvy+Af3ZNkSkXXjBNwZFc/ehDSRiVSZkV29fsHIYtY1i3L6vVPIQSFSFfzFV2x8B3pCg27SPt66RWteZPVIpXSUVH57K4ozj+7BkW3oGh8YlcU5x9bg2KcyFHS+ZwuS6Yf99GS+9lvwo3DiNnszwGf5aQ1+YQbQSb1VdGbqKjURibiZFmXBZNhKPH+Rz25QBlDpzpfm+qR6WyW8WmRCBqPMZMcY9NpHgkUaV/Drp2ylsfOiltTfCowSxZMpGeXGD4Z3zEcX2Fs8gozmd2xgCIDVjgvOoLXDWGTzy2VSI2hI9tq/2AOnDBX0NIJbJW3HsmJpItI22/fgXSBHAe1v3+YxCZxPDoJxvT4dEhHJpCcQKSY36pT69HxN3G1H4eTf8yCUYukCleBMNjd6EoOvobW4bjnyVXhGtPn9Dz3k0yW4uHz4Z8AAAD//w==",
+	Whole: "nJhNj/O4Dcfv8ym0LgK0QPuMqHcZyKWHngv00h4ziSdr1IkHsTOd7mK+e0FZdkxZTtLnFsQ//kWRFGn539XlXDWs+Gv79be66atLwXaXY7cV6uW9bipWHOv+1+vbj317eu0+qqb/y7EdfrzW5766nHfN6769fFy710Gqez1e6kP349gWUaE+7Y7V67FqT+HPj91ld2If/YVxVhy6fv6PY0V32Y//1EYxMKy47A71tStefn9hbMPLQG7ZwJy3nP3CSw+liWqMbSBl4MYEfcY2ogz6N0bcmHFBxs7t+Vw3bDMIiBI42qpRv31/76oeH7fv71spCKXHFZp2d2AbxfrdcVvURpWdltrbNy1+/LMgJiYvrDihLBU2OeF/UWG3IuwI5amwe8Jj4HllbSgGVBr4E07DlKPu+sY2nm00+wVK70uwrPhPLj9CB8NHCYpYkiG4n6Jo9ChHEUuSBPezFI0epSliSZ7gfqIGI/EoURFLEiXuJyoa0UQJwP1jqoCrkKtfhyMnR2zfnruefe6aaxXPryxFQNSInHZfKIxWBNCPNQzRANTQM+C9veBCCIbD3zRVswW2b7t+C84JxX5nf9wIN6gU/y3+zDYihrz4Kv70whhjG8lLVkuRdUSVNkLwDCSegeQz0FT3p+rEuvq3agtmRFjRXU9FALu+vVSI4zZifqUoErFFoUs1VCPhRi2Du13VWhR21HJZLYdBWdNSi0KOWiByYopj8FbF7sRelzJCU+ybdr9r0GoEWHEuIqTWC9NMSpoeFMc2IhKCR4RWr1JolajY3FKQQI4uJdAuImpca2oku8OBuqP0gGg+uVOfURWt6EoannBHi5K9tW2DQcSsGJROEDkh57ZHk+S5Ktn14Tr6GcjMoM+MJ5Y+VyZ57sbnIbYaN2MTxI/IocYVHLpGEcNzcfNCSGkFl8ZpZa12PFE2kNvhYzNxf09Gkj0ZQJMEmRJwuja4xcyeNFWRaJUghlSC1miVIPbntuhuyv3gn0kRPyG7M747GTSjjOUTg5NC4x5oyb/X57qvkEwspxiH8xQClOzezmfgJ5okz59pI/bWRqqm2g9nZWMlmlNHcQNWh4FmY9coPuMIQyFHGgCeSksjhpBfd8mWasQcpw3Hj83ElgImCEh3sx7tFkpivaHMMUkWxDnvxhXVbUVFe9zMLWUmSJMu5yTaLdYzz7llSX07QPkF5Givc3ZB+PVGNsM8fw4DevqXHvmkP7ilBu0QHtBoASnS97xEFxdQ9iVu7XzPDc3/0xjmhvbh7mhP9waNFpAnHdCr3O6Acyrl0HBJAakTz4PlEhM/uWXgkrRDdBb4ImH4ik5aInAIxktQk77oXDBOsLE1Al9UGHBL2iM65DJxcbRDQm5rz7UkAJ42SmfDEkEjdR13BcBDt4Tx8llcp3YZFCVpJ3i6AdKgBjDbyIdwuVJPZFxVxVVjjyn2s1WDXPadb5DzpZmxb+31fOjQxAS7DLIBvEIOL9FVU52GqwAadP2lPuR16VXbl0IQRTF9dImX0uGV+6O/lJ3Vzu+05z/+Xn8VK+Yifz11K7hMrsBCzO6p8/X+0FTn7JrpfmSygs47JNQKb1KPdM6jf4QAFysaU5JDe7Eu6I4sUNbdK4g0XJ4IA77pA8gIK0VgyUmJg7BBYYSpsgQKSz4UUoSzhSkhZDDvKl5055UJ4WuChLE0V8oPr75Xd4v+eOW7upWCk3p28/sMChEEelTwHjze/oI0+OQ2mR4uaUeLGBMT1suw8Y6Kkmh2R/d70Tg2IH3u8hoChNNljqrpa8URS1nJLATUb7w6g/RLtIsaaJI+/Sa98Ju+uML8Ko3BlIruGafRxC6+4s0/QBBSJylS92TXvmu4BWlTWXNHdu0TxzAdCOpTXbeuq/nKN50bNFaR5iHCd7SWTVbzXEgnRRGie0dx+aU1KroVRRUCe0dx+X01KqaBnCRNiOkdyfVWecOGOazdMIfHu/lsDm/AQNKaQsANJ1PzphhMRJJqAxk/WdEV0WScSnx4qGcvM0bRCcvvTdjEdDHMSJIIms4xk51j88k6F1j4DzPpxRHhs5GawulHbuMezNNEwHIy88LIM34Cbzmy2e9XahkaK+gUtRDuk5ET5gbSl0SwPFhP5ExSJaQcKmokXSSn2WlVyFHGOZMUp1EDPp+biYnNDgWSzN+qSxvQ6Zm42U99LNz1wIg10vE4neOstVPU5LjWeJqtCTyZ3jefvudHbBgushQv3y//CwAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "0e8a65cc75875ea8a0a24734df0ed01ff270878ecd2916ca7ecb0651147a01ab", IR: `kernel "BoxFilter" args=72
+		{Digest: "8391b02c1f7b906d0b4e2a237b362629afa1789c6e77da3487feb54a64406134", IR: `kernel "BoxFilter" args=72
 file "github.com/spelt-go/spelt/internal/corpus/kernels/grids.go"
 file "image/geom.go"
 param i64 0 "radius"
@@ -919,70 +917,66 @@ param i64 64 ""
           %105: ptr = load %5 tag="ptr:s7589a590.Pix" !0:99:22
           %106: ptr = offset %5 off=8 !0:99:22
           %107: i64 = load %106 tag="i64:s7589a590.Pix#len" !0:99:22
-          %108: ptr = offset %5 off=16 !0:99:22
-          %109: i64 = load %108 tag="i64:s7589a590.Pix#cap" !0:99:22
           nonnil %5 !0:99:32
-          %111: ptr = offset %5 off=24 !0:99:32
-          %112: i64 = load %111 tag="i64:s7589a590.Stride" !0:99:32
-          %113: i64 = mul %62 %112 !0:99:31
-          %114: i64 = const value=4 !0:99:6
-          %115: i64 = mul %114 %97 !0:99:44
-          %116: i64 = add %113 %115 !0:99:42
-          %117: i64 = add %116 %100 !0:99:46
-          bounds %117 %107 !0:99:22
-          %119: ptr = elem %105 %117 stride=1 !0:99:22
-          %120: u8 = load %119 tag="u8" !0:99:22
-          %121: i32 = conv %120 !0:99:16
-          %122: i32 = load %103 tag="i32" !0:99:6
-          %123: i32 = add %122 %121 !0:99:6
-          store %103 %123 tag="i32" !0:99:6
+          %109: ptr = offset %5 off=24 !0:99:32
+          %110: i64 = load %109 tag="i64:s7589a590.Stride" !0:99:32
+          %111: i64 = mul %62 %110 !0:99:31
+          %112: i64 = const value=4 !0:99:22
+          %113: i64 = mul %112 %97 !0:99:44
+          %114: i64 = add %111 %113 !0:99:42
+          %115: i64 = add %114 %100 !0:99:46
+          bounds %115 %107 !0:99:22
+          %117: ptr = elem %105 %115 stride=1 !0:99:22
+          %118: u8 = load %117 tag="u8" !0:99:22
+          %119: i32 = conv %118 !0:99:16
+          %120: i32 = load %103 tag="i32" !0:99:6
+          %121: i32 = add %120 %119 !0:99:6
+          store %103 %121 tag="i32" !0:99:6
         } !0:98:5
-        %125: i32 = const value=1 !0:101:5
-        %126: i32 = get %27 !0:101:5
-        %127: i32 = add %126 %125 !0:101:5
-        set %27 %127 !0:101:5
+        %123: i32 = const value=1 !0:101:5
+        %124: i32 = get %27 !0:101:5
+        %125: i32 = add %124 %123 !0:101:5
+        set %27 %125 !0:101:5
       } !0:97:4
     } !0:96:3
-    %129: i32 = load %18 tag="i32" !0:104:3
-    %130: ptr = offset %18 off=4 !0:104:3
+    %127: i32 = load %18 tag="i32" !0:104:3
+    %128: ptr = offset %18 off=4 !0:104:3
+    %129: i32 = load %128 tag="i32" !0:104:3
+    %130: ptr = offset %18 off=8 !0:104:3
     %131: i32 = load %130 tag="i32" !0:104:3
-    %132: ptr = offset %18 off=8 !0:104:3
+    %132: ptr = offset %18 off=12 !0:104:3
     %133: i32 = load %132 tag="i32" !0:104:3
-    %134: ptr = offset %18 off=12 !0:104:3
-    %135: i32 = load %134 tag="i32" !0:104:3
-    %136: ptr = mem size=16 !0:104:3
+    %134: ptr = mem size=16 !0:104:3
+    store %134 %127 tag="i32" !0:104:3
+    %136: ptr = offset %134 off=4 !0:104:3
     store %136 %129 tag="i32" !0:104:3
-    %138: ptr = offset %136 off=4 !0:104:3
+    %138: ptr = offset %134 off=8 !0:104:3
     store %138 %131 tag="i32" !0:104:3
-    %140: ptr = offset %136 off=8 !0:104:3
+    %140: ptr = offset %134 off=12 !0:104:3
     store %140 %133 tag="i32" !0:104:3
-    %142: ptr = offset %136 off=12 !0:104:3
-    store %142 %135 tag="i32" !0:104:3
-    %144: i64 = const value=4 !0:104:3
-    for %144 { (%146: i64 "c")
-      %147: ptr = elem %136 %146 stride=4 !0:104:3
-      %148: i32 = load %147 tag="i32" !0:104:3 "s"
+    %142: i64 = const value=4 !0:104:3
+    for %142 { (%144: i64 "c")
+      %145: ptr = elem %134 %144 stride=4 !0:104:3
+      %146: i32 = load %145 tag="i32" !0:104:3 "s"
       nonnil %6 !0:105:4
-      %150: ptr = load %6 tag="ptr:s7589a590.Pix" !0:105:4
-      %151: ptr = offset %6 off=8 !0:105:4
-      %152: i64 = load %151 tag="i64:s7589a590.Pix#len" !0:105:4
-      %153: ptr = offset %6 off=16 !0:105:4
-      %154: i64 = load %153 tag="i64:s7589a590.Pix#cap" !0:105:4
+      %148: ptr = load %6 tag="ptr:s7589a590.Pix" !0:105:4
+      %149: ptr = offset %6 off=8 !0:105:4
+      %150: i64 = load %149 tag="i64:s7589a590.Pix#len" !0:105:4
       nonnil %6 !0:105:14
-      %156: ptr = offset %6 off=24 !0:105:14
-      %157: i64 = load %156 tag="i64:s7589a590.Stride" !0:105:14
-      %158: i64 = mul %12 %157 !0:105:13
-      %159: i64 = const value=4 !0:105:4
-      %160: i64 = mul %159 %13 !0:105:26
-      %161: i64 = add %158 %160 !0:105:24
-      %162: i64 = add %161 %146 !0:105:28
-      bounds %162 %152 !0:105:4
-      %164: ptr = elem %150 %162 stride=1 !0:105:4
-      %165: i32 = get %27 !0:105:4
-      nonzero %165 !0:105:42
-      %167: i32 = div %148 %165 !0:105:42
-      %168: u8 = conv %167 !0:105:34
-      store %164 %168 tag="u8" !0:105:4
+      %152: ptr = offset %6 off=24 !0:105:14
+      %153: i64 = load %152 tag="i64:s7589a590.Stride" !0:105:14
+      %154: i64 = mul %12 %153 !0:105:13
+      %155: i64 = const value=4 !0:105:4
+      %156: i64 = mul %155 %13 !0:105:26
+      %157: i64 = add %154 %156 !0:105:24
+      %158: i64 = add %157 %144 !0:105:28
+      bounds %158 %150 !0:105:4
+      %160: ptr = elem %148 %158 stride=1 !0:105:4
+      %161: i32 = get %27 !0:105:4
+      nonzero %161 !0:105:42
+      %163: i32 = div %146 %161 !0:105:42
+      %164: u8 = conv %163 !0:105:34
+      store %160 %164 tag="u8" !0:105:4
     } !0:104:3
   } !0:93:2
 }

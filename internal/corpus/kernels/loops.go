@@ -83,7 +83,7 @@ func NearTheEnd(out []int32, top int64, small int8, bottom int64) {
 		m += int32(i)
 	}
 	//spelt:serial
-	for i := bottom + 5; i > bottom; i -= 2 {
+	for i := bottom + 6; i > bottom; i -= 2 {
 		k += int32(i & 0xff)
 	}
 	for i := uint8(3); i > 0; i-- {

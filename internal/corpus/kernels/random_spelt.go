@@ -103,8 +103,8 @@ type piArgs struct {
 var randomFillDefinition = spelt.Definition{
 	Name:    "RandomFill",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a3a4d6439c5d9258c113945407cbf225f0575139114e423d2fbd9825a2f3e47b",
-	Plan:    "AAACAg6KBBCYBACSBJABigRAmAQwigRwmARgAooEEAAAAAAAAAACAAAA",
+	Digest:  "c4b992fa0abf0f07a61a48bcd8d6cb338c19e21c5e636317199f663a5329dca7",
+	Plan:    "AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -115,9 +115,9 @@ github.com/spelt-go/spelt/internal/gomath/log.go
 
 0 9
 `,
-	Whole: "pL3Zbly38i98v5+i04CA73/hDmvgUAJy+z3AeQPZkR0hip1tycHG2fC7H7C4JhaL6tY5uQgSrV8NHBd/xepVfz5+//r4fDr/r4evv3/76/9/en4+nx6+f3n5rYR/fX56fjydvzy9/vHj4+XTt79+ffn78fn1w5dv7T9+ffr6+vj968Pzr5++ff/7x8uvTdfLr99V1+XLt/NVFU3k/0Li7z+enr/95yDx18PrH78+fv/89PUf+9ePT68v9m/P377cZG5r45dvndzfD98f/jr9/fr9FE7nh/X/nxKfyun8cHl+/Hr8G6T6x08Pfx8FkU/nj0cU4en80YpyqH80olxO509HVEyn8ycrmrj+8SD6I/Ep4+n88vj4+/lf//3X6XQX7lXhb6eG+PpbOP0S7st90ladTndwr7p2AOyAZvB0ukMLwgNIHTid7siaog30UQFstfAO2ExFC4oH0GoqWVNpA31SQLZa8g7YTBULKgfQakrutVt3kGyg1s2n0+dv3093oIDn58fn3+D039P/dwdLz56fzv/zr9OpdjWuuj59+/rP6Q60qyHcY6moBUQH0Mvr6Z+H5x+PddTgHvGe0oLi+9MPwmuoeBMq3YTKN6HK6v3zt08Pz6c7WZpIp/P3y9phFSgGCNghX78/Pvy1YDFYLB2xH5+/ffpzhcLq5QrlI/RhhaGFxU7jCiMLS0fYpxXGFpaPsOfHz68N+fHbj6+/v+jA37Wxh3tadGxT+vH58a/TXVDUy+v3p98f2zo5YOdDwWUbCizGK8wWISviy+NrbYYOZrrH9pjCfMR3ENyfPn779lwd/3dVWeUWCDTM0+cKO/1X/6eKbDO8mW3wvLSuAo6T+58qsCCQN0i8piOti/voPOGAy6uilz++V71VdAHFuKGK8SgvEIYNIp1HINYSB6NjRSTcIHBNB97WKqauVQxVdAHJ1io2/cxrP5ewQfp+hjJYSkZHVES534aK8zUV5cZGSd+oXEUXa7ShoulmlgWCW6Oi3SSIV1un86dw3nB2l6BywMGOs9sEhwMOd5zdJ/hol3ZctLi04/48+JcMLh7s/nnwL3sdDOH0C94D3W/TL7oDMcLkJnX6Voyi78LU3oX/szyqb3Ds9p4IKs3baFcI9a/LhAsGjiD2XpcUsUSCLNFRu03pv348VytVyQJDOp3/3jq4glPvJjn6snEzrcrKAVRcN5klYwC39dK7mauSFVZO57/h4GYOsyWE9xCPajN0iyhJFV5gKAcc9ssowwoKBxD1vePZ2+b8f+p8yFilVhgfcLFXFR1VqVfFVWqF5QMu964nWUCMB9B00xnM9ttOilV4gaUDrpiNJ69m46GZBfpm8mivYNfMEqrUau8wpYrp/OSo6ju/YJVaYBkOuGh6bO3WnDbQy7JM7/Jo6GUZ/bucJ8+oOjN5xtWB0Xlxjx+YIjPFvAxq6iTAm0M9ZOvch99/rxLVzgB7WcTvBB0V7tGbgBmIcemB3ElEb6R6SOr9qrZ5gL0s4ndiVfy0m7QUb3+VA0C8tXsAQAje3tch3NncIdDb90BfU7K/2iG4Z8IOsW302kMQSNUb3MsiXfHuozrgeiKgYJ6gNtl9pKbAPLqDIO5MUBwYFax491Gpo6VPcHnycz8sA/QvSmxu8KGPod8IUPuE4hHBPYIMYusaAP8RqpJRr0tEmofpiCsO0egRW1e+/PioEqre4PaubEfj4ZFKtfbn5dHPnq8Amv4sHfoOKucbXwzFUCfYOZ++FUC7qHUsl/sEKyzenz4fdlZobedyz7RC0gGyGYwXSYETx8cPYTSeVxE9GwBG1bMab7CX12/fHyuxVIHT68OX386fCc8dlzwy0sYy1zl4BxR6SkpHSlosGOaclLbOpYF3E1gIvUlKgd6IfBxQsaOlQKSiIzEFiofFRvkKrQTLBGGjgjs5BcMFHTU8PbBZYH9eAxKVHhgqsDmwAcPAUYHpCsEEywlhI4U7TQXLCh01N9Jv4J5/A0eVHrgqsO14zgNbBZYrXBMsPYSNH+7DF+Gqlht5OMSeiNeTfpUeWCtE2++RBt4KAzGEjpHuzBAGaggb/++5K8Q8INllrxBtQAm4uPwVogzhteAyWEhhQLLLYSHBbSQWkjs2Ds7d6H0aC4laTDdFS2TBUESIDucESxJhY4nQwXya+AabBcMToRJF2JjiQGghB+NudpTuLHFxd+GIPamF7J7u3mK1kKl3N4PqmRFbyHwrT4Mc+7WWSeUdcgvZRK1gI5JHegs7k1z6yuFYkEtHsiAnlXQ4LmQx+sTRt/PIRV9RSYfoQgHbDHKoLpTpbjUaN/tVEpV36C4Uu2Nt1PJIeKFE0+bime2pPRRWSYf1QjFjkoKnz4xJSSrpUF8oYpqxhQss+a0ruw6PT2Pr5KgjMnua1a3Z06KeOC3x2eZbLBjE9rgL6gknVMYJC+UcqHBVUUU8PeW9bBgM81xHsAPhTj4X/9SD4lPiqqKKXCPFGNDdq+UIIXfNdxB2t9AO4s/6DpJuosYY3DNphygdNcaQVf2MGmMjFB41xkAzboyNUHvcGEO03Bh3UnoTN0ZwHwGpZZyxY4R0hR0j5CvsGC07nbJjXAipw46xHRI7vehSooEdo2WkAzvG/R5S2TGqRbSa9s5cmmAetc6E9BY9RjSnGerZ9B2iOcngwjvpHsLp/MfTlz+2O9Y37nWYd4WH+OqzGlDZBQXrnecbt5EHZWSvdpAGiNfdhx4gd+YGi+L+3lP7drmo7AgmEh/mK6UrzBDJRK9xu47cCSZSuarGvaQZGQpy6N74SEWlB4KJbA4buLHQnWAi4xVmiExWDQ4EE5mvqom3ti/17WNW6YFgItuO31joTjCRyxVqiCxWTbEEE2O4piW6bMdpXsS+eTGo9EAwMdp+31joTjBxuKHELbzRE0wcqChu8YaeYOJARXELKfQEEwcqipxdgokDFUUWl2DiQEUxkkswMbkhmZFgos9EHZx77PYJJiZUgomJLcHE1J8lMPLIqzAlsy2n6BBM7HjoTQQTd06qjA1TUj0zgonJZJXE5CjNwborDsHEjofeRDBx56TN3RxUz4xgYnbDAB45wsz9Wsuo8g7BxGxu1HDnoeEIM8cX79oTdxaqZAZzVEmHYGI2RxmPbOHOQhd9WSUdgon2ThMzOgQTy3S3GowXs1+lovIOwcRid6yNhx4JJhZzuRHHO8g73Floa3MhlXQIJhY7Jg4tw2LGpESVdAgmFhO4xFQmBLOu7Do8Pkmsk6OOyOxpUrdmT7N64rRE3OPOWwQTxfZ48UCxI3AorMZ8gllVVBFPj3vH9BbBRLGrQDyQGP/Ug1Hdy6qiilwjmGRuRHG8EiXDQXHkoGQ4KI4clII/6ztIvIlgUnDPpB0idwSTQlL1M4JJIc8IJi1cziGYNOGepK21BJMA30UwabkWtI9InYIZwSSIVwgmWQo6EEyyFHRKMGkhZw7BpIF73hG6lGggmIRwhWDSTkGVYJI60yaCRzBpaaR9pJ0J8S2CSWg6tF0A7gST0JxkCOPK4MIK2eajbr6adLrQUL6HsqJc/glqL8J2m0rYJ/hQJaDUCGiE7SqXKgH93PklC2S9yqXKPj+PFi8AAZECcsIIMcXHD22gj16QO5/NBSqRTTWkhU8fIPwmvyV6Iyn8gEodvyViFR35LVE6pvZeI6ZEhh/RdoV1yO7lcDVF+EaCRNwfOIiDSg/8liwxpY2YHpJ8rxJT4mjV8MBvidNVNW7Opte+YtqXVHrgt2SJKW23dzu/pavMlKIJA9BytXfgtxTxqpbpqdsC2eRno0oP/Jai7fflIvHIb2ngokTi8lsauCh1rBUOSMtFaYsu9PyWBi5KR9Z64Lc0XItSBJffUhpymWN0+S3dSEfvyL8YdXDu1ZzPbymx8ltKyfJbSv3rkTzCSN3N6D8q5fBb2m9Db+W3tFNRJYxUGQntdNTyW8pg3C2eUvNTH9oY6JHfUnZ/7PMWv6WdhDZ3KwmlTDN+S3kaKLNUgHIfKqPMKu/wW7I5trTx0SO/JcNHyeNmZPgoVT5KOx89cD0q/eU1eZd/tN+KLvpEJR1+SwVtM9jht1RujhFQMftVDirv8FuyWbe08dHYtTmZPnT4KBk+SpWP0sZHj/yWihmTNF5Z3lExY1KySjr8lsT+rmXLJ7f8tq7sOjw+R62To47I7GlRt2ZPRT1xWiLucectfkuS3FlmQLnjjyRJjfn8tqqoIp4eP4n0DX7Lwa4C8EDQ+cdBPRiZ8Muqoopc47dsmCmNzJQNM6WRmbK5HaXxdpSDP+s7iBvLHPgtB/dM2iGk47cciqqf8Vtuibwev+XJLSlqq2f8lttl7ZHfsv8Lzym/5SU91zwiUvU047dsuenAb9lejw78lkFu5Lc83JLuvbNk9B71okuJBn7L6KWM9gju+C1rp09ILCvee9Q6cyHiE37LaE4z7U5w57eM5iTDy+8yhwtUxjfu8PYLTabQXaAyFpU1F6j8VobuQZnN0OUlQ/cAeTtDl2/K0GWTocvat16GLh8zdPlqhi7bDF12MnT5aoYu35qhyyZDl0lUeiCYbDN02cnQ5asZujz8atPJ0OWrGbp8a4Yumwxd5qjSA8Fkm6HLToYuX83Q5eEHnGOGLl/N0OVbM3TZZOhyBJUeCCbbDF12MnR5/OnmJEOXByrKkwxdHqgoTzJ0eaCiPMnQ5YGK8iRDlwcqypMMXb41Q5dvzNDl92To8pKhy2OGLpsMXfYydNlm6LKbocvvz9Blk6HLKaueGcFkk6HLXoYu2wxddjN0+f0ZumwydDmD6pkRTL49Q5dNhi5nUnmHYLLN0GU3Q5dNhi57GbpsMnQ5J5V0CCabDF32yBabDF3ORSUdgsk2Q5fdDF2+PUOXTYYuJ1F5h2CyzdBlN0OXTYYue5fGbDJ0ubBKOgSTTYYueySdTYYul6SSDsFkm6HL0wzdurLr8PgksU6OOiKzp/o9gUmGbu2U6onTkvdn6LLYHndBfYYuS1RjPsGsKqqIp+fdGbpsMnTZy9CNJkOXRT2YZOhWFVXkGsGM5naUx9vRaDgojxw0Gg7KIweNwZ/1HeS2DN14NUM3mgzdGLKqnxHMOM/QjfMM3TjP0I1jhm58Z4Zu9DN0mdTyNEM3Xs3QjVczdOPNGbpxnqEbxwzdeGOGbryaoRtNhm5Ui/MM3ehn6LbOfDtDN5oMXbYZutFm6MbtanS9QI07B9XNl4KKmQvU2PFPVaRdmNI9LLeWkfykOVhwq0u0HQ31pRVRVHZBLYfsu1jJ5/GKNdKqaHWpcs/xhjVcojXIK64tOO3YRsWrQVlh0VOHF8TAnAILxkBA633t0UBaJfWUFIlV3YLidDr/OK/Q7N8KMzACxYSUKUi74En7MFYe28TWr7u0TOAKOZ3/s2kXt0eMMg6DMrGQ7fJ6+bl/Of1C91l2AG6M/eujCrR/NVRcUXRNDXsOfwAL2+MDz2qNVHZBwTqCvN9T6/dmGFV2hfEKy9e8Ku4gWZRs1r6oU1lFFxSty6tS2M6ppLKrsrjFNmIMh60youdkOW7a0Z3/rfN6YJ+fHiOq9IIrOy5et5mmXdPjsjEZVXjBgezA0ndPZJVegevZtHVQ2TpIv3gUXHfhno8gMPtWPb8oCuLp/PL05ev5iHYpUjj9wvcI9+mIJPMduphwhZ3O/3RKXVLUlOI9HpGxn1IJVHxBwk52tDtSPHSHirtBcEEoJRWmjJg5RM1+qlzzcC7bPidCqmZ4/tNacq9WoTAjcuDMoSAUAGytjFNTMjz/6fRL7kM8VbaCcg/aVszHp9dPDy+vKrgApT+CRg4qYSbMz25+ZfdzUoJY24WUA0OQUAfpF65nIey8cd8m4T/58+cS9n82Wd9B3bsKHc/Ih4V2PFrlfcGZWUb35Xg6yfuCW2duziuqXxF3MYu7xPJBXwmTd47F7R8HfNahERVecPm4zgt041Dct0gpHQMp25vk6+MXFRpAL6t0RXsqktuFbXOTQVFWRck83cfk59gF7ntFu0Bw213uYhH7gi5lBZ3OD19f9gESdw+U7gttbiJauJQ4QrF/z0pQ+QXXjZFgN0bivsjDBUpI2Ax1kaUo/vq4+ODkttKAcn8Kqxw5SlqQ2EHLLfqkn1GSFxAcgjopbAPw+a8HlVL92iW1aa/fHz69tjmkoqfz9+Mn5YI7OKXkSxAOSRJGru/rKt6FGlJA900MBeTCQsQ5JNQ06lGUOp9TAG2IKrU+x/1lraLuOCPlgpfAQAUBmIprNRqrtFkdeiquB6NF1D91JKR4KZpHCSkvu6W1mo3VuFlNo1WCo6i7XLlEvtQXahEqTMvKNEbFGM2b0eIYPc4ncLfTJPkSEqYUiaksk7q3CWBsymoTwmiTO1F3KnG+hIyp1Nc4FRKvoWBmEmwzCZyZxMeZBO5MggtIjoQEEFMOAuRZNTMJtpkEzkyK6XT+38codQJ3OkXEdGGJmEuJWKK+IiT1ll36hiWjXEKJmWJGECZPtBin0+Z0tk6nftGBS+tIKORLkVjPE6I/axqMYjBGy2ZURqPdmkN3Z0JAoEsWpgCxpHVTNFaxt4phtYowWu3WHLqcJpLwBSQFBEbO0W0qG6O4GSXH6HHNofsuSiVfoOQQMguGel5xjCZjlDejcTTaLTp0pxLjhYCIQg6QQhC3pWYm4TaT0JlJ3aJDdyZ5RsjMHNxmDjozR9cYHtcYuREEyb0R7F7ZiUBX94IEPEK3ifH70z8qqk6u0GIOZ0VUxtjszvfJD/g0lXJ/nCB7gGc5kCWKK8xuLn6Ex9VqgzqJ8kFr351+ZOeShIAzlBCjCDdODyF0vczuKwVcqDtqA2obNg1wpspVEm8KMW0hqQXvB+pc1Wz7hP02xdlZPd6Xjjwmdnf7oEjqlebBePJgW8B0I5qJ8fRLukfWvJ2PT68vXfv9jySrROx8jX36TuKi4gvyuJKj+2vY4OnELhSTYlDxBXm40K7n+hSxp/oputGLD00+dcT+LkX3Z2Zj/ESxyURQUoxuBEXB7k8gxhiKYsuMCtswiqL/n0MZKSbV4zy/S6kPXVSsDV0obAxepDQGL1aLnFVmGAMTp0l+6CmRChbrQ38j3yZf4gUrPda9Dgu+3tzFilOKqmDBAh/AOgVT7lqhKtxBuikU0xRkP0pxQzjGdHpubZRumH8ODvu5Fm4oLqlBK09dJLCNRV7R3RReei2TcaJzu+1P26XczHE17Q4tx0BRJGGuvV1pZTrenx3E99+Hfv198zwteKJRwM2i4RQw5VJAIGPiJEtXuSbleIOVso5TWeDMA34PWe2LLcuCLyMc7GuhhNWX0/kznEcJN4UjthYkpwUmkaN1WtnwcRTgPqydCi1gcMDuzz4g4BsObRmB7RVfWPUs+MORfRPI/XVdKmkB5xE7HHxKXj05nf90+rMPQ6aibx/KjuPiL/RLDhlCygWgpMjLfHQVQBcDS3qSlLDg7ezQpScwLCPV5B57muvl3i4ElWDTzvIWOPanMGG1OZV4WVVW0bf0+hxXJcSXKO7wTMDSn/lFHcpTiZdVZRWdoMZt7OdsfHMAz1m2W7BC/RDbHE/diOQAqmTB15Ph52Fu50lETYXIMxK72+wcWC0veBh2u7wHz5Q5VWzVsgjI6fziONXHUnNI7V9Vpp1xX9CRKkYqt39VqS6OuAlsc+H7tx9ftTVlQZfT+YVHE354LFyAsxSQkkIESLFtPuzsbHmPky1Oiqpd8DBs/3mPjq1OAixoBzzJSYACRYNDCVJla3P3+mSFDKhaV/ywuec9GLZsphl4RZ/Or+PbKUMfTc/QvPEWC5h5AKn1WMPDsLXnPcq1dVZe0A54QmqxxAyMJTOlpN8fm7i3h7eWziqqdcVbgZe1uVVyrhTd7ikelPruQdy7p3jdswep1u5BWtAOeHJFko7/ZHrDvdR3D7JqXfFvdU+aKy1u94gHFdM9Zd8PxFtqe9Bp6x5Z0LZ7Ds5SmHpA7g4eLhAJqFBOIhhEfzKb7mPwNJCzXRAueK8NwxDTqt0Bz27B6j8ghQmBJRee+2fGmFjVrvhxvyAb5MiUVvTp/Ops62RGnHQEo/cGJDPiVLYFEcFbEDyMOK1oBzy5ySTZ/uEgjeq47u2Bq9ZZHFTrivcXBGWVnCtlt3vQg8a+e5j37kFvMu2xq7V7OC5of0E0Z9PcA3f1Ru+gweK2y4NGsw9X+pJb2Cq2n7J9H6dVnIxm84g9M324OGsFonb0qfjxfLFnSK3d1zhYZK+zIxv1dFQ/Mte850tt6nlVH07nPz6//NtpdvLO+NHhtTn6oeQ96EuVFtMbCsyBLCbVuuC9LhgOZHHVPvZuMqMeo06FBR/H/kr26JVUyyLA44JPw9ErwYKm0flEN/dsmlw+Sih1w0XBHGLJ+fEDhLkSs5oTqeYFn5wOG1Zziis6jOjcd29CVbF2r9P+0tMPHY+0jjaNr4IkvUAq+4SP93lswB5FWyyIall7KE3jTzn73fjTCX/9HIKIP8eods79Ka1asQYW86zoMY6fs2HbzB7IsGwSlVzvJKCrNbeN78u/v7+q8IorR9jwBs5pu+Po80NyNvt1S9WCAL2T7kE6etASuvBGzkXlV+ju59NnRfcB5Vx8SnxZGoD33MPJd3/AcT+xCqktD/yyKrrLhSfa/BufSwghZ44cAzDmQvo7+aqArILsuz3g/ISuS0DMSIVZimASKDM7fZ5ILkmNq2ZzyVqFOwZ9l03u19TLWQIYMuQSMkaovRLSRBqNj6KmVa/jY3fivMsymQCDlcmGjDlwLBiRI1Ka9aP0CSFZUE2rXsfHLnx5l0122dxH93VMl8S5cCHknAgDx4l0MT5GNa16PR9zLy03+ViCGx+Jl5yEJSMCp5AEJsJgXCxqWdU6LjL10niji26IhC+JAlEunCCmyP5sLKHP8igB1LKq9VyUXjre6KKfb3ZhJKYMEDJLKuSPdDEpZyWwmla9jo8x2d0tUVI1E/V+DseFS5QSQ6i0MVCMjx/Csq2z0QCTjWPATTaOto8ycJSQIsScYaIATU+IWlfVQ0+w2d8KTPaOwcok9zTUoxxDClQYI5ZcJvL97lEA1bhqdrzsd7hio2lTLyeHeQxSN9+IECLgemIYpIvxMapp1ev42O9wBSa7h7WCk+iq5Mi5EIYAueQ1I2OQBuNjUdOq1/Mx99KT7WOw4m4feKEcckqQMAXkSDyRNvsHgppWvY6PZovDyf4xWHH3D7xIoBSBmSODCE/mI5r9A1lNq17Px37V2Pjc1MfZNjL8Es2TNulhBbOaVr2Oj94eV1TNqN7kMBQ/hresk2T9muwZA64/cBYiteSB9wNnWWfVoG0y3gECEZNUQomlwOOHdVPPVsPkxDng3BMnXjJAjDGmujq55PT4IcSJhv7MWfRdQ9q68cyZ7Z7Mk1eHtTIL1YUAyJhSEM5UStjO8IMC8+qovKtwUNWOm2ZT5sk0GKxMXx0pEkKRiCnmpJVaXXnz6mBU46rZ8dJsyzx5dQxWZq8OSTGFmKFgiUG/mOCKm3cHR7Wtij0n+33ZhgFnTkY/y/BSz8a1N0Ug45LP7UibdwcXNa16HR/Nvhwn747Bip9dfOFUD54CAIkBJmMdzasjglpWtZ6L/cKJk1fHYMXdStIlxSyBE1MMAGHWi+bN0cqpR1XruDg7ecaZb+4rAy9FICCnEEuuUzI+foBl8ylGQ5psHwPOTz7XDRUBQ06FhGnfTwcFZvuIotZV9dATxe5yabJ9DFb8u/tLAgilcIihhCgU99140GA2kIRqXnU7fpptLk02kMHKZAMJAQCwhCCSQy5lSed3FJgtJEW1rqodN80+lyZbiLUySdKrB/lASSinghlDkom42UNSUduq2HOy3+fyZA8ZrMxu+IUSlyCcpB7nBSbiZhfJoLZVseOk2ejyZBcZrEwiYHUvllAYUpQIiSfSZhvJrKZVr+djv3hmIcvByrsOoFa6mAOons9yUb2Oj7MDaAmj+p9O3LQUE2+mFqCA0KPMFcSSP29R2xzQjJxSUEVXKJgQtv6YoSwHpYMq9fP4+81y+AXrl/U3qiq0g54+K+74Q4hSzM8hS1tg/bfASul/D1lKGVH7b5fLqKT79UUR8I0mG8Fv6pb1dHj8s2+a/u/+eYZiIo9VS6fgrkh/3xf1ECy0fgojrLB+iyYKWt1BFXQzTWvgL5fIS8F9IPU9LhX3E5+7UvnHivtZn6yXD3dFSl9xPx0r7rMF+78wCKHHSXA/0aIfCIlbx0iA2Y8rFAaw4m4pUyHBlqmQgBbydpkKCbeUqZDQl6mQwCo6fkVUwqFMhfifBD58FlKC+eiYhLFMhcC1MhUCN5apEOjLVAgElR6+IipgylQIjGUqBK6VqRCIVs1YpkLgWpkKgRvLVAgU076k0sNXRAVsx8NYpkLwWpkKQfPhPcGhTIXgtTIVgjeWqRDsP/suiCo9fEVU0PY7jmUqBO23QSX4ZSoE7bdBBfwyFYL226ACfpkKQfttUAG/TIWQ/TaooF+mQoa6rIJ+mQqhG8tUCN1WpkLoHWUqhFqZCqGhTIVQ/5kyQadMhZD5uLOQV6ZC6N1lKoT7MhVSjzJC0zIVwmDcdcpUCJsyFcJemQrhd5epEO7LVAij6pl9RVTm9VztBxfFVHQVZpV3viIqtqarsFemQriYvnLKVAj3JRGEs0o6XxGV2H/BVcj5AqZEMPpEJZ2viEpE2wyvTIXMi+qMxs1+Vc9bEr0yFWIL60j0ylRITKYPnW9lSuzLVEiMKul8RVSiGRNyylRINGMSs0o6XxGVFGwfzspU1JV9J3HyndA6OeqIzJ4WdWv2VNQTpyXp3WUqxHzWeJ1lBtSXqZBK4CVNylRUFVXE0/PuMhWS7SpwylRI7stUSFYPJmUqqooqcu0ropLJ3avlCGF3zXeQ6G6hHcSf9R3ktjIVkq+VqZDcl6mQSn0lT8tUSJ6WqZA8LVMheVqmQvJQpkLK+8pUSHHLVEhQ9dMyFVKulamQcq1MhZRby1RImZapkDKUqRC5rUyFyLUyFSJ9mQoRUvWzr4iKuGUqWmeWN8tUiJjTTDBlKkTsSUYmZSrEJ6K2TAWE0P/QXaSosKlTASHcUqgCQrCVKiAEGEBv16qAEG4pVgEh9NUqquImPTLNCt5nLgT/68AH8gAhmMoJVWhgmxDCtaIVEODGqhUQoC9bUbU3BQPlhABo/YOxdAUEuFa7AgLwoGmsXgEBrpWvgAA31q+AANm0FGJTMJBPCDCMBIxFLCDAtSoWEDAMmoY6FhDwWiELCHhjJQsISKahdTNrP/k1NBQCDgOBYzkLCGjrWdTJ6lJRCANrrRPHJaMQBt5ap4ZLRyEMzLUOk0tIIQzctQ6ES0khDOy19opLSiHQjbUtIPj81QO+o7pFRSsxhUBDfQsI1J9C6rCNlAwCmQ9DV0GHnUKgdxe5gEB9lYtqramaMVQIHKzbTqULCAzWbfZqXUDgdxe7gMBk3GZoqmZMFQLfXPACAkezJJmaCoetQuBkFyV7VS8gcLY959S9gMB9kYVqoEk7pBUCi1XqUDgIMVilpUk7zBWCLRerPTByVwjzgj2OC3ajI2kqHP4KwRbuqfIOg4UQo+0ApxIGhJhMB0Ru0g6NhRDtUHnBAAjRDlVMTdrhshCi2CbRrCaGbgY6bD4n1bmjAzV9npuD0+elueQ1K727OAaENAyDD+vrY1S5ZtHntqpGxVxl7y6SASHZ9UJOmQwIOVg/mx+TShmqRsWusVwIGf19XzoQ+XtFD2J/K+5Bk/XRg24rmgEhX6uaASH3ZTOqTDMxo7xVZMZ5a0/MSG/tgBnrre22tBdCeV/1jCrgPas0po3kjPpCKNcqaECw9HggvxAsP56y36ptRn+rmlG13FZGA4Jcq6MBQfpCGlWmmZiR4CriPVt7trxZTQOC2LNTMPU0IMhwbhJbUQOCdCU1KtttoqaoBgTxPz4W2o1s3qphAIRjyP+Pp2alqViwlYovX02reDBnmQG9IbH/lBCs5tdvftW/1PPp8R0DtWf0anlRtFx4FzUDgdqN9xPhubuCPt54tytzXj4LV6VSf+UdxivvIzrfnz4vR/aH35v8cs++Wj2iy4oefm0c9oNgBR7KOrw2O01+AS6338ruIci2OMe7/Hggd1Bp85Xr/B7v7inBAbJlLlBp9ACLbwU/GiRdD380YF/coSpv8n0AZO0kOH7Prf7/ldCFggbKDBvxR+6AcIu223hzw5oDJehGCIg2GNLQ9kAJSDYc0oBXwhgNZA/9sF2NJuyA+RZt5R2tFtvq3FTYwIiiaRgdFBsaacArMY0GsiElaLV+8JiVVf9KtyibMjIHaxgZEDUVNkjS0MPgtBo/xzBJAw4BDTgGHj51zBdoCGnAMfTwCXr0ENQATF6wRNE8hDWAghcuaWh7MV+HxguYNPQQcwVKXsikoW+LcDTsrGCKA5182m7AttAJcGyhE+BsQidNXX8wqkM5BAoaUMwxALiM4ROF7t90vTGA0qTM+xtYmrJJCKUJoXVfJtrJuh9xDKM0qFsF5Y1ASpOKxv1ITdkklNKEpmFcQyYb2oRyIcamZAynNLwN58JGqDEYqNh+HAmvApOJf0AsTX4MqjQ8GMU8Mu0GRKM4hSY/BlYanobGxTG00qC3hqwa2m6REZqSMbzS8MMmmeIYYGnQbDtjDEs0YLGdkZr8GGRpeDt8PGlctsOXSpMfAy0NbwNYsEVK8pBgrJuHDqVj/GWbVzp4byCkOTpHcGiuTZroHureCLo0qWFoYAIsfUADlJVDHgMru7/QBH2FJbwz+NKkhnWFEyAafws0qw78ZVOlggPCBmGaAfbfIGJg0d9hLCz5G7qFTVaShbmhfBuOaVD3jG5AEvqQDBRpZgbwHpQBGVXt4QYoNrxyDDhAsTkHx9AMLKGKYJx0k2lsAOYYRACJ/tNKttoYdwEak9kOIOXtIE0DydthmgrCEN4O1HR9JzYd4dh32Ej9YMClmTbA0qBekvYAin3IBgM3MwN4729cCtIOT9f+ltJFYWzgphm2J7d2hXgQqiAxYQxcaH3cOesdoF6cd5EFQBPPOHJr1MTuw2sEITRrBrr+KKCqU7GJ0nU6/TzEJvS/63r++a//EwAA//8=",
+	Whole: "nH3bbly30uZ9nqJ3AwLmv0iHdeChBOR2HmDeQHZkR4hiZ1tKsDEbfvcBi+vEYrG7PbkIEvVXh8XT4lfFxfrj+duX59fT+f88ffnt65//++X19Xx6+vb57dcSfvr08vp8On9+ef/97w+Xj1///OXtr+fX958/f23/8cvLl/fnb1+eXn/5+PXbX3+//dJ0vf3yTXVdPn8931TRRP4/JP76/eX1638OEn8+vf/+y/O3Ty9f/rF//fDy/mb/9vr1813mtmf8/LWT++vp29Ofp7/ev53C6fy0/v9L4lM5nZ8ur89fjn+DVP/48emvoyDy6fzhiCI8nT9YUQ71j0aUy+n88YiK6XT+aEUT1z8eRP9OfMp4Or89P/92/um/P51OD+FRFf56aogvv4bTv8JjeUz6VKfTAzyqrh0AO6AZPJ0e0ILwAFIHTqcHsqZoA31QAFstvAM2U9GC4gG0mkrWVNpAHxWQrZa8AzZTxYLKAbSakkdt1h0kG6g18+n06eu30wMo4PX1+fVXOH38+vb+K2TIp/+e/tcDLG18fjn/z0+nU210XLV+/Prln9MDaKNDeMRSUQuIDqC399M/T69/P9f+g0fER0oLih9PfxPeQsW7UOkuVL4LVVbvX79+fHo9PcjyiHQ6f7usTVeBYoCAHfL92/PTnwsWg8XSEfvh9evHP1YorF6uUD5Cn1YYWljsNK4wsrB0hH1cYWxh+Qh7ff70viLnHcJla0RMRh9Gi9g64/Pze3VAuyE94vJzmffVDpLH04evX19Pv56e/11VVrkFAg3z8qnCTv/V/6lzHdaOaGabxvxIGwAPhv+pAgsCeYPQLR3bgnF0nnDAxVXR2+/fqt4quoBi3FDJeBQXCMMGyZ1HIIOlYnTkBZFwg8gNHRzueyqG/qmkii4g2Z6KTTvz2s4lbJC+naEMltjoIEWUx62rON5Ske58qNw9FMcqulijHWWamfMCwf2hxMyM3dbp/DGcV1wMFpcOONhxdrmgcsDhjrPrBR/t0o6zCwbzjvvj4J9dMfhg94+Df9FrYAinf+Ej0OM2/KLbESMs36VO32yxvcWiqMj/LD/Vt3Do1h4WleattysE+hddCgsGjiD0XnQUsUSCLNFRuw3pP/9+rVaqkgWGdDr/tTVwBXPnZgRHXzRu8qqsHEDJdZNZMgZw1ebezViVrLByOv8FRzfLbArhI8ROrXSTKOUqvMBQdlwO/TRKsoLCAQR964TRXt7G/H/qeMihSq0wPuCoV0WOKu5VYZVaYfmAi8b1vIAYD6DpojOY7ZedRFV4gaUjziw8eTUbj48p/WM69kroH7NUqdXeYUgV0/jsqOobv4QqtcAyHHBkWmxt1pw20NsyTR/yaOht6f2HHCe/QXVm8htWBxzn3e0HpshMMS/jMXUS4o2hDiJb4z799luVqHYG2Nsi/iDBUYGeXwTMQIxLr+dOgrye6iHc+SXVNg6wt0X8QayK73aRluStr3IAZG/uHgHFW/qOAHcsHwAQgrfqtV2G7C92CO6OsENsy7y2DwRQ9Qb3tkhXvPsT1Oeuv1Awv2B9YPeX2hVifnmA4BIZ3fwQGA2sePenVHtKf8Hll+/7Rhmgf0mithzxoYWhXwRQH5viEYE9ggxiaxgAcH9CVTLqdUlIU5GOuOSQjB6xNeXb3x9UQtUb3N6UkN2fVEpHBOXlp+89VwE07Zk69AMgeC+FYmgT7LxP3wigI651DpfHBCuMHk+fDqsqtN7h8si0QvgA2QzGi6TAiePzz2E0HlcR3RdAHZ/QWrUab7APX//+8tubxgYeWnhgHXgPUFlfC4A8vz7/eXoICnt7//by23OLqmzgt/ev355VRA2f3p8+/3r+RHi2KmVOSGlrXbLbaUCxELjKSIHctTdYFHWcFAhUdGSlQHSYbRRvcEqwNBA2HrgzUzBE0FMz3a1ZYL9ZA8oqPdBT4GAdk4GgAsMNdgmWEMLGCHeOCpYSOmru5N7APfkGJpUeiCqwbXiOA1UFzjeIJlhuCBs53LuP5ZaWeCcJhwjm8USlB8oK0bZ7hIG0wsAKoaOjOy2EgRfCRv574goxDkh0qStEG00CTi55hZgHZHHpK8QyxM/QJbCw8MebDBaS2zcOzl3pfQ4LCVootjLHnsWC4Yew7Dk7JgeWIcJGEaGD+RzxCpUFQxKhskTYaOLAZiEV466rVKy7xWG0kN3N3TVKCxmMu6J6ZqwWMt5L0iBTP9cyqLzDbCGbkBVsLPLIbWGnkUtbOQQLcuoYFmRWSYfgQs5GX/b0FaMvqaTDciGLfQxweC6U6Wo1GC9mvUpZ5R2uC8WuWBuvPLJdKGSeOXlme14PBVXSobxQbJ8UT5/pk8Iq6fBeKNk8xhYrsMy3zuzaPT6HrYOj9sjs16huzX5N6onzJD7VvEaBQWyLZw/Us02odBMWvjnw4Kqiinh63JzPNSoMYmdB8UDF+KceJJ8PVxVV5BYjxhDctVqOEHDnfAdBdwntIP6o7yB8FzPG4O5JO0TqmDGGqOpnzBhDmjFjDDCjxtj4tMeNMZAlx7iz0rvIMS7M0/wEpP6GGT1G4Bv0GCHeoMdo6emUHuPCSB16jJBGvS4lGugxWko60GPck5FKj1F7se26PXqMaI0cGhP4Gj9GNLsZ6un0A6LZyeBCPOkRwun8+8vn37fU6DwdzLzrs3tFbJz8CCnXk5RXuOcBVbnnMU2JRUWdRCWFwwgjvMHlkEzoFDcesFNCJL6pxk3RjJwCKXXvaCRW6YESImXrWBooIVK5weWQxKopAyVEDrfUsLvfdp6PsX8+Dio9UEJk2/Abc9kpITLfIHPI0aphSwmR000tbkrMe7xiHi+p9EAJkW27LyTqSAlxSFAikUsJcUhR4pZ+7ikhDklK3GIJPSXEgZAik0sJcSCkuPH3nhLiQEiRxaWE6CcrR0qIfrrSwblRGZ8SYixKCXHhmwdKiMnEsGIYmRAmc4gHEziUEJN7jOcaJcTEHcfChKpnRgkxmVdkRE9psu5GhxLiTkfvpYSYinE3qZ4ZJcTkRgI8OoM7QW1zLRWVdyghZjCzLQeHEmI2sfQInlnq6AdWJoobEz1SQsxmA+NRTNx56KKPVNKhhJhNmAy31O6REmKerlajcbNeJVZ5hxKi5aO4kaUjJcRiNjxephf33ObyzKKSDiXEYvtkTEE+YDF9UkAlHUqIhW0b8oQS1pldu8endXVw1B6Z/Yrq1uxXUk+8J3G3O9coIYptcYfKoUBHuVCCGvMpYVVRRTw99KOUEMXOguiBovFPPSCfElYVVeQmJTRsFMcsKJo0KI55UDSJUBwzoRT8Ud9B4C5KSMHdk3YI6ighBVT1M0pIjcG5lHCSE0V96hklpIWzhaNPbjZ/SgmpJb6Gn/R84ZLCdSgh2XzoQAnJ5kMHSkhAd1JCGtKiW+sQWKkH8k/IDpSQwDuW2SNKRwkJsqqfUUJqO9bhJ1QxuEYJCW2COfeUkHAaoz3SOMJDfFZ5XlTZBbVseh4Iud9o0JJW5fVF/EA7B61LOemAW2goP0JZUf72ULVF2NKphP3pHmp+pQW25nKpstBPnV95gfDmuhwgu8ULQECkgJwwQkzx+WdI1gsKdyRQiYZzhjRA8CpbJnKX52BR3LFlIlTRkS0T8WHyUbp1KNeSUtpI6fFob7mpZroJtIeAgzndW1R6YMvEZgNIW8bscMKX8dYRX0tKaSOlh0O+lpQ6au6MBhD30QBiVumBLRPbht+ydztbJi43eC5ZVkobK927L4ZbWuKdwQCKfTCA6oaLttwoHYC23ZdE4pEt08BCqePAOwulgYXSFoHo2TINaVHqODAekDbURZxdtkxDWpQ6Dnz0czjIHMlly+TnRUe2TH5i1MG5y77PlimhsmVKbNkyGfpJkUeSSJZ+0kY/oYP59PMKWyZDP6nST9ro58CWKYlxNzlKu8youisOW6bsbviusWXK2Lubg+qZsWXKdC/To8z9XMuo8g5bJnvAljY2emTLlJNpK4eZ0Z4VVWZGOaqkw5YpF6PPSf7RzkIXfVklHbZMJdjHQIctU5muVoPxYtarVFTeYctkj9zSxkaPbJkKm2d20oRU+ggBFVJJhy1TsX0ypiwfqJg+KVElHbZMxX7UskUcLFuuM7t2j8946+CoPTL7Nalbs1+zeuI8ic9Gr7FlEtvi4/HgBzJslCobJRnPG7+tKqqIp8c/RXqFLZPYWSAeSIx/6sGo7m1VUUVusWU22VEas6NssqM0ZkfZZEdpzI5y8Ed9B4l3sWUO7p60Q+SOLXNIqn7Glrmd5PXYMk+ypKhPPWPL3JK1R7bM4J8xn7FlXoio+YlInYIZW2abHh3YMtv06MCW2bLVKVvmIUu6t85ypPeoF11KNLBltgR1YMt8OK5b2TKrM20geGyZl4c0P7XGXJLAE7bMaHYz1JPrB0azk+Hlo8whgco4/1J2p9WMdq/IjZgeIXKVEvIV7nlEQUcJGUVFR0rIBIcRdvM7TabhA0IaKCHfPJrLdO9HhGS+IqSo0gMlZPu9Jm9sYaeEfPuLTXs0lzf6uVNCvnk0l/lKmKUH9gfhmEGlB0rIw5ebG3M5fP55++NNezSXF/p5/AL05slc5juPRDOLebys0gMl5GjbfSFR3YegQ1qUiV1KyOO3m91HnnBAjl9vBpcS8vj95vFDzwMl5IGQ8vH07R9HPy0h5RhcSsh3fsb5wH5i1MHdd0hXKSFHUUrIC988UEJO/R6CPSbEXWb0H5VyKCEn95zVNUrI+2ld5VicSPXMKCEn86WVdwSYO2qq7iaHEvJOR++lhLyf1l3czapnRgk5330elHN/HpSTqLxDCTnbT8m3w6hHSsjmK0/2vn9k850nVybK+5eefIRGo8+hmGzO6HJmlXQoIWcTJuMtXXykhJzv/tyWs1mvUlR5hxKy5aO8kaUjJWTz3Sd7SWM2X35yCSrpUEIutk+cM7pszuhyQZV0KCGXaNswTihhndm1e3xaVwdH7ZHZr6RuzX5l9cR5EnG3O9coIYttcYfK8X5Wt9EIATXmU8Kqoop4etw7Wa5RQhY7C8aTsg+8n9Vd/FMPxk9R31YVVeQmJTRslMfsKJvsKI/Z0WiyozxmR2PwR30Hca8CGChhDO6etENwRwljIFU/o4RxctxWR4CfJUV96hkljMNJ3IcY3MT/lBLGIN5PjEV7bUYJo02PDpQw2vToQAmjPZc7pYRxyJLurbMcVe30upRooIQRvCOjPUI6ShihqPoZJYz+cVttzLhw7wkljGh2M+12nJ0SRpzGaI80LiJ3CVTGpLImgRrtCd245VjXBGrcOaje0KEPuNDQPYEa8bg9VEW640zpEdIK8U/MwYLbPN/2hfoKjJhVdkHR6nnloZ86g7JAVpcqBx0zrOESjUHCFdemLwUVXg3KCiNPHV4QA3MKLBgDAa352qMBXiV1zxUJVd2C4nQ6/31eoXGFLvvx2BhGyo94Ov9ngyX30VbkisqDsmQhW6J6uQMhnv5Fj1l2wH5h05dnFWj/aqi4oDhM1GwAty9+BgvDzdrrs+pV2QUFa1fw/sWujkkSlV1hvML4llfRzcFbVNqsfVanWEUXFK3zpLLWo1NMKru2Z9xCHpHzYQVl8Zwsx7U8hnnj9cA+6hJZVHrBlR2Ht226o90x2ef+Y92FxfpCVhzIDox989TNXKyv5QZct6zaQDFuDaSi2XUXHvkIKmYBinlBQTyd314+fzkf0TK58I4fER7TAZnsPXAxygo7nf85Kp0mQ/kR8RGPSOyHVCwqviBh50DaHAkPzaHiLk0VhFJSYcqImUPU80aVgh62a+ulICmomuH379aS+5EpFGZEDpw5FIQCgO0p49RUGn7/7rVLf6SgylZQ7kHbjPnw8v7x6U2BZQFKvzONlFXCDJjv3fjyM6uCWJ8LKQeGIGHpH4JHPHqT0V2K/5M/fSph/2eTdR3MunYVOm6dDxPtuOPK+4Qzo4wey3HTkvcJt47czCuqnxEPMSd3iuWjvjx551hc2e2+q2oVXnD5OM9z6fqhuG+RUo7EJJbtTfLl+bMKDaC3VbqiPRXkNmGDyqAoqyIyv+598n1oguK+V9RRwW11eYgl2Rd0iSvodH768rZ3UHHXQDnes1aKv98pDlT692zJKr/guj4q0vWRTDZVUELCZqgLOEXx58fFB5P7lAZktlOCKrkgsYPGe/SlfkQJLyDIR9TWAZ/+fFIp1a9NUh/t/dvTx/c2hlT0dP52fDeI2zml5EsQDkkSRq4vzyoee/f8g4JQQC4sRJxDQj29bEVTCMbnog+iSq3PcX9Zq6jbz0i54CUwUEEApuJaxc5qCmGxmsLQUnHdGC2i/q4jIcVL0QORkHKdkI5VNlZxs0qjVYKjqDtduUS+1BdqESpMy+wwRpMxypvR6BjNR1F3OU2SLyFhSpGYiiTPZjE202Yzjza5E3WHEudLyJhKfY1TIfEeFIIxWjajzkji40gCdyTBBSRHQgKIKQcB8qyakQTbSAJnJMV0Ov/f7ppDcIdTREwXloi5lIil7UEl9ZbZHf4lo1xCiZliRhAmTzQap2lzmq3TqZ904NI6Egr5UiTW/YRgBs9oNkbjZjSNRrs5B+7KhIBAlyxMAWJJVZdjVYzVvFkto9VuzqHLaSIJX0BSQGDkHL1HRTBGZTWKwTF6nHPovotSyRcoOYTMgiFm8YxSb1TDUc0ojka7SYfuUGK8EBBRyAFSCOI+qRlJuI0kdEZSN+nQHUmuETNycBs56IwcnWN4nGPoRhAk90ake2UnLDq7FyQc9tNpj+v89vKPiqqTK7SYzVlJKmNsdvv7RP4WRGXk8ThA9hjPsiFLhCvMLi7k9qur1QZ1EvFBa9ecfmRHmx9C6BqV3C3hgNr6R2OXibTB8grFtIWVFrz7jgie6j3qsz2XuDiY7bfjY+kIYOJZV8UjO1Lk0FWMHmyjyhtZTFRO/0qPyHqI5sPL+1t3g69/+7FKxN7X1IVYE7OKL8jjbGT3pHHwdJYunJI4qfiCPOSq6948cenpevLvGvu5eZ86cv6Qokt7xxiIYtFEQVIENwqiYDdEPcZBFDulszYUomj/GN8PhCNSRNXj/P6QYn/wpGJt+EFhZQhApJiHAMRqkUllhj4wsZbkH7pPpILF+JD6ZHsbfCksWOmxbqYr+Hqpi/cmve864YIFPoB1CCbqnkJVuJ10VzhlUeBHt+8IqZhGT0n9lq6bv48Ou8co3HBaUoNWXrpo3tIXZUF3Q3htNTFOdG639WnLt80c11u/3a7lGCiKJMy1tUWXJIrGbxXfP/388tvqecYFTzQKuJFHTgFTLgUEMiZOAjg32X2PlzKp1gXOPOLTONny+kRlhNucR8pp9eV0/gTnUcJNS8X2BMl7AnGmXi4rPg4C3Z1qesO4LGBwwJOrBnHuUNkO+7VXfAmqZ8Eftt2bAPW5s1RW5XnEsm3QQqsnp/MfY3uWPuaSsr69KHuO+xP9kkOGkHIBKCny0oGugtzFsVKJqnXB29GhU6/kYRqpJj/KoprKo50IejN+H61Mha+Bod+FiXaRTCXeVpVV9JpePympEuJLsNs9E3Ds9+2iDtFU4m1VWUUnqHEZ+z7tX8mes2yXYIW6NBbmeDE9ok6XBV93hp+GsZ2Dy1q1uZlGI3mPomlqOYeglhc8DKtd3mNnjf2IqJZFQE7nN8cp6jopB2z/qjJtj/uGjhQbKWr/qlJdLHAT2MbCt69/f9Gn4QVdTuc3dkxMpjdwlgJSUogAKbb5ys7Klvcg2eJkVLULHoblP+/Bsc3JvKAdsE91LlCgaIAnQYIS4tS9PSq2dG9RrSt+WNzzHgtbFtMMYUWfzu/j2ylDn6rN0MaCM1kymHEA2Fqs4WFY2vMe5FobC2hBO2A/p3HBEjMwlsyUkl7+NHMv9Y0FrFpXvBV4Wx+3Ss6VFrd5igcV0zxlb57iNc8eotqaRxa0A57kRdLxn0xx6h72p1AyBtW64q80T9sZ+ErZbR7xoP1Sn5H39UC8qbaHmNbmwbigbfMcnU1zDyb5K4gEVCgnEQyiH5mmxxg8DeIsF1gWvPMMNHQxyoJ2wJMuxvoPSGFCYMltH+D6Z04aZQqqdsWP68UQj8qEK/p0fneWdTI9Tq21nDdgJtPjxNuEiOBNCBp6nFa0A/bTxReS7R8Owjh3r5jGSqp1xfsTgkglp0rNQaW1edCDQt88HPbmQW8w7bGrtXkYFrQ/IdTZpQVcD9zZG72NBkf3uVyoWYcrfcktbBXbd2XfxmHFk95sYuyZKab58rb1qfhxf7EfhNqaryxop7H3M1GLejmqH5lrjmDVx7CqD6fz75/e/j0+tjkotezxo8Nrs39gKlySEHCGEqjS4mVougrMhiyial3wXhMMG7K4uje2bjS9HkGHwoKPTnvZrZe6swrwOOHjsPWKeUGT47zc3bLJ3XTDRUKpCy4K5hBLzs8/t82Ur8TM5iiqecGnscHSMJsTrOgwosk0b1EVa/OOz5+4ox+tP9La2zS+ClLsBRLvAz4+ZucBkrEQVcvaQmkaf8opuc343Ql/fR+CiN/HqHZO/S6tWrEGFvNB0WMcP2fDttnJCeQ824StczBGEW6nE02SIu/nuFpzZVCrK/R4FiTnrbff/v3tXYVXXDnCbOgk5910fz4kZ7OAt6NaEKB30mVU0YX2oZGco8qv0N3Pl0+K7oPROU+up1oU4CN3cHN0a3N/wPVxkFyC2vLAb6uiKjXRNllzQwg5c+QYgDEXYljcIauAfbcH3IT8BMSMVJilCCaBMpPvz4nkQmpcNZskaxXu2PdDNme/5l5ONtDIkEvIGKG2SkgTaTE+JjWteh0fu93qQ5bJALBW/PNjcMEcOBaMyBEpzdpR0Pgoalr1Oj52oc+HbE6XzX10M7t0SZwLF0LOiTBwnEj3WfssqKZVr+dj7qXTnT66G7J4yUlYMiJwCklgIlyMi1Etq1rHRaZeWu5ysfjBMr4kCkS5cIKYlgPyjjAYF7Wupahaz0XppfFOF/3zZhdGYsoAIbOkQn5PF3PkrARQ06rX8TEmu7qlygBKmDnnHwW4cIlSYgiVcgaK8fnnsCygbDVMFo4BN1k42jrKwFFCihBzhokCMS2R1LqqHlqCzfpWYLJ2WCv+SbK6CgMLQwpUGCOWXCbyaLwUNa6aHS/7Fa7AZPUYrPjnQi4YpC6+ESFEwBwn0v3qUQDVtOp1fOxXuAKT1WOwMqFzkiPnQhgC5JKZJtLF+BjVtOr1fMy99GT5sFb8E2J4oRxySpAwBeRIM2kwPhY1rXodH/slruBk/RisTL4Jk0ApAjNHBhGejEc06wdq2VtUvZ6P/azByY5xsDJbRoARKCakTEHiZGab42EFWU2rXsdHb41TcB7Vm/MPxb8RdZknyfhFkzVjwPUbzkJBLXngfcNZCCbaJv0dIBAxSSWjWAo8/xyWB85Ww2THOeDcHSdeMkCMMaY6O7nk9PxziBMN/Z6z6LuG9OnGPWe2azJNXh2DlemrA5AxpSCcqZSQy0yBeXVQUuuq2nHTLMo2njdz0//+sL46UiSEIhFTzEkro7ry5tVBosZVs+OlWZZ58uoYrMxeHZJiCjFDwRIDl8nYYvPuYFTbqthzsl+XefLuGKy47w641L1xbU0RyLic53akzbuDo5pWvY6PZl3mybvDWvG/mIwXTnXjKQCQGGAmbF4dXNSyqvVc7CdOnLw6BivuUpIuKWYJnJhiAAiTVozmzaEF07UyehzfHHm684wz39xXBl6KQEBOIZZch2R8/hmWxadYDZPlY8D5h891QUXAkFMhYdrX00GBWT5iUuuqemiJYle5NFk+rJXkfw1zSQChFA4xlBCF4r4aDxrMAhJFzatux0+zzKXJAjJYmSwgIQAAlhBEcsilLMf5HQVmCUmo1lW146ZZ59JkCRmsTLafASFQEsqpYMaQZCJu1pAU1bYq9pzs17k0WUOsleyuIeECQolLEE5St/MCE3GziqSitlWx46RZ6PJkFRmsTCJgdS2WUBhSlKgFZF1ps4xkUNOq1/OxnzyzkOVg5Yc2oIO02YDq/ixH1ev4ONuAZmfAf3fipiWbxAS1JRi6aHEx8c60hAgsahsDepqnZFHRFQom/K0fM5Ql2HlQpX4ev98shy9YP6/fqKrQDnr5pLjjhxDFHM3TkzdVinuv++8hS4kjav92uYxKvvdGi2802ej/oq7Yn7/3j6b/u99QUcR+NZx7BQ9lFnMcB+DxboyyBxs1ZVQE1NqKakmgY+n8Vg1/Pbb7UIT70vl0LJ1fLLhfeQmLFolQP7pxrlJL+nupuF+EVcNScT/x2SqfXN4XFEc7bnZ3HzzGQ3vK7HsOhcFSBUPCPWUqJNhLFSUMkOtlKiTcU6ZCQn9VhQRU0fFOUgmHMhXiXwl8uGRSgrkGTsJYpkLCrTIVEu4sUyHQl6mQUFR6uJNUwJSpEBjLVAjcKlMhQFbNWKZC4FaZCoE7y1QI9GUqBFilhztJBWzDw1imQuBWmQoBsWqGMhWCt8pUCN5ZpkKwv/ZdMKj0cCepoG13HMtUCNpbQSX4ZSoE7a2gAn6ZCkF7K6iAX6ZChoqsAn6ZChmuHhbwy1QI2jIVgn6ZCqE7y1QI3VemQugHylQItTIVQkOZCqH+ij1Bp0yFkLncWcgrUyH0w2UqhPoyFUJJ9czuJBUS465TpkI4WHe9MhXCP1ymQrgvUyEcVM/sTlLhu8tUCPdlKoRR5Z07ScWWdhX2ylQIJ9NWzq2Rwn1JBOGoks6dpMLF6HMKEwiL0ZdV0rmTVOxFxnrEbriTVOZFdQbjpqyOUFF5505SsYV1JHplKiSyeWanTIXEvkyFRFJJ505SibZPnDIVEk2fxKiSzp2kEs1d3vWR/TtJ68yu3ePfK1oHR+2R2a9J3Zr9mtUT50nSD5epkGRb3ClTIakvUyGJ1Zh/J2lVUUU8PT9cpkKSnQVOmQpJYvxTDyZlKqqKKnLrTlLJ4K7VcoSgO+c7CLlLaAfxR30Hua9MheRbZSok92UqJCdVP7uTVPK0TIXkaZkKydMyFZKHMhVSfqxMhRS3TIUEdWpapkLKrTIVUm6VqZByb5kKKdMyFVKGMhXiXyc83EkqcqtMhUhfpkIqOxWZlqkQcctUtMYsV8tUiLkwWIIpUyFidzIyKVMhfgUbU6ZCZNgrSraQ62UqIFwhnx2svzJRRJrwyAordh9lEPx7gQ8bfQjB1EyoQgMzhBBulauAEO6sVwEh9AUrqvamYKCHEEIZ/BuLVkAIt6pWQIAwaBrrVkCAW4UrIMCdlSsgAJknBWgKBqIIAYaegLF8BQS4Vb8CAqRB01DBAgLcKmEBAe6sYQEBxD5obgoGyggBh46AsZAFBLRBlzpYXdoIAW0tizpwXOIIAW01izo0XOoIYWCutZtc8ghh4K61I1z6CGFgr7VVXAIJAe+sagHBv73YA/5AXYuKVhIJgYbKFhBMedbabSN9gkCmuEUVdJgkBPrh8hYQqK9vUa01VTM2CYGSddupcQGB8uC2V+UCAv1wmQsIJNbt3FTNWCUEvrvUBQQGMyVJmgqHWUJgtJOSvXoXEJhsy/nW+/IK1UCTdggmBI5WqUNZIXCySrlJOywTgq0Qqy0w8kwI81I9jgt2oaPYVDhcE4JlulXeYZsQItgGcGpgQIhoGiCGJu1QTghx6CqnEAaEaLsqYpN2eCeEGIdWnVXD0MVAu83njzp2tKOmv1NzcPo7N5e8x0o/XBYDQhq6wSGPEFJfGaPKNYs+D1U1KuYq++HyGBDSMF+cAhkQUrJ+Nj8mNTJUjYrdYqQQDBve1n3pQOKvFR0oB38p7kGT+dGD7iuXASHfqpcBIfcFM6pMMzGjp1Vkxk9Bzwn4BLU2wIyh1ue2FBVC/rG6GVXAJalSWkfOWCqEcqt0BoRyq3YGhHJv8YyqbcZUqxpH9X31MyCUWwU0IJS+gkaVaSZmfLWKuIS1NWy5WkUDgpiIjZgyGhDkrjoaEKQvpCGSmrSppAFBot3OiK2lAUG6YhpVexM15TQgiBv1h0ZMY97qYECQY7D/95dmpalYsJWEL1e01T/bndGAXpAQzL1F1ZaC1gvGjsnv3KeSAQL22e90zH7zgK7dcXzz7cnpxaEl110VN4GW7X4hPHfKjk61dDkvl9lVqdQ7FUanjuj8ePq0MImn35r8kmNfrR7RZUUP30iHfX9agYf7wt6bnSa/AJcEugYdIMhh0YAuo3tkIUF3XgfgQNoAwIHRtTBKg7iv0OAAYxdKqcqbfB9LWR8MuiIPAIYyD1GQBrIRC9jyjcgdUO7QhtMdv4M1O34AaSpsXKWh7Y4fEGxkpQHpekSkgWz0AraMaMIOGO/Rdl8sqWFNNAl0swWYbIyloYfewWyjLA0o18MjCiK7vwcUE2lpOLhH2X1hpYY1gSUgaCpsvKWhh85ZStKWntwBDTEMgOLFXBp6iGIAohd1aWibhwdA9uIuDW3jq7XrvMhLQ9t8fO0aL/ai6L2A7Y5mL/rS0JPb7syeuGHdLvSh7svdUduiMMDUojCw3P66R2GaOhPQABpDJQ1oQxrAaYzENKgf1JjHYpqUeXkD56ZsEo1RoRis+9nX3t0I+08THSMyDerSgSsxmSZFxv0ITdkkKtOE+M4IQkNHM3kjNSVjZKbhbTwXNsaLwUCzbceRezdg6Uk/xNTkx/hMw4tVPCaUFbjT7lVxafJjjKbhYXg4GqM0DTpdIF1H7BLJ0pSMkZqGHxbJRGOspkGjbYwxB96AJmAFiZv8GK9peNt9PCbmG9B2X0pNfozZNLzYh9sCUXk4jqyLh3alY/xtG1faeVcQuTl6BVGaa/4jZndTdyV+06SGrpkBTWwEcmxWHfjbpkoFJwrLD8ZxmpSdV0uPD8C9lu7qb/OmOPC3TZUKDggbz2kG0H+DiIGRv8JYGPsLuoVNZpKF+TW+TLylQd09ugWVProDJTczA3iP70Apk1+htYuJ1ByDF1DsUYNjlAeW5HbonRT3DI2N8xwDEiCTXyvZan3cBXvMOXgASdcDPg2Ur4d8GqhcD/p0bSf2FELXdktgpDeAwaWZNvTToN7Z7AFEffgHlcNjGDXu7Y0tVz7+ura3pC6mY6NAzbDduZnyq14M40iQsZL6G1GMHi8mjoEhLSg4+AVhhS2RBQzFxDM6tZX3vxxeSQihWTPQNUhS1anYROk6NL8fYhP633Vt+P7T/wsAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "702b323c65c97e47992c9da62bc4482d999a1264a105d2880785de03a5eb21c4", IR: `kernel "RandomFill" args=56
+		{Digest: "4d48e9c884f9169a1e1ef5e1e1dc81deeec8a98701fc0ba6bcd7171d0db5dc61", IR: `kernel "RandomFill" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/random.go"
 file "github.com/spelt-go/spelt/kernel/random.go"
 file "github.com/spelt-go/spelt/kernel/philox.go"
@@ -125,22 +125,22 @@ file "math/erfinv.go"
 file "math/bits.go"
 file "math/log.go"
 file "github.com/spelt-go/spelt/internal/gomath/log.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param u64 16 "seed"
+param u64 0 "seed"
+param i64 8 "a.len"
+param ptr 16 "a"
 param i64 24 "b.len"
 param ptr 32 "b"
 param i64 40 "c.len"
 param ptr 48 "c"
 {
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: u64 = param n=2 "seed"
+  %0: u64 = param n=0 "seed"
+  %1: i64 = param n=1 "a.len"
+  %2: ptr = param n=2 "a"
   %3: i64 = param n=3 "b.len"
   %4: ptr = param n=4 "b"
   %5: i64 = param n=5 "c.len"
   %6: ptr = param n=6 "c"
-  for %0 parallel=1 { (%8: i64 "i")
+  for %1 parallel=1 { (%8: i64 "i")
     %9: u64 = conv %8 !0:10:28 "i"
     %10: u64 = const value=0 !1:22:36
     %11: u32 = const value=0 !1:22:36
@@ -152,1200 +152,1200 @@ param ptr 48 "c"
     %17: u32 = local %12 !0:10:3 "r.b"
     %18: u32 = local %13 !0:10:3 "r.c"
     %19: u32 = local %14 !0:10:3 "r.left"
-    bounds %8 %0 !0:11:3
-    %21: ptr = elem %1 %8 stride=4 !0:11:3
-    %22: u32 = const value=0 !1:48:36
-    %23: u32 = local %22 !1:48:36
-    %24: u32 = get %19 !1:26:2
-    %25: u32 = const value=0 !1:26:2
-    %26: bool = eq %24 %25 !1:26:12
-    if %26 {
+    %20: u32 = const value=0 !1:48:36
+    %21: u32 = local %20 !1:48:36
+    %22: u32 = get %19 !1:26:2
+    %23: u32 = const value=0 !1:26:2
+    %24: bool = eq %22 %23 !1:26:12
+    if %24 {
+      %26: u64 = get %15 !1:27:3
+      %27: u32 = conv %26 !1:27:24
       %28: u64 = get %15 !1:27:3
-      %29: u32 = conv %28 !1:27:24
-      %30: u64 = get %15 !1:27:3
-      %31: i64 = const value=32 !1:27:3
-      %32: u64 = shr %30 %31 !1:27:55
-      %33: u32 = conv %32 !1:27:41
-      %34: u32 = conv %9 !1:27:62
-      %35: i64 = const value=32 !1:27:3
-      %36: u64 = shr %9 %35 !1:27:95
-      %37: u32 = conv %36 !1:27:80
-      %38: u32 = conv %2 !1:28:4
-      %39: i64 = const value=32 !1:27:3
-      %40: u64 = shr %2 %39 !1:28:33
-      %41: u32 = conv %40 !1:28:20
-      %42: u32 = local %29 !1:27:3 "c0"
-      %43: u32 = local %33 !1:27:3 "c1"
-      %44: u32 = local %34 !1:27:3 "c2"
-      %45: u32 = local %37 !1:27:3 "c3"
-      %46: u32 = local %38 !1:27:3 "k0"
-      %47: u32 = local %41 !1:27:3 "k1"
+      %29: i64 = const value=32 !1:27:3
+      %30: u64 = shr %28 %29 !1:27:55
+      %31: u32 = conv %30 !1:27:41
+      %32: u32 = conv %9 !1:27:62
+      %33: i64 = const value=32 !1:27:3
+      %34: u64 = shr %9 %33 !1:27:95
+      %35: u32 = conv %34 !1:27:80
+      %36: u32 = conv %0 !1:28:4
+      %37: i64 = const value=32 !1:27:3
+      %38: u64 = shr %0 %37 !1:28:33
+      %39: u32 = conv %38 !1:28:20
+      %40: u32 = local %27 !1:27:3 "c0"
+      %41: u32 = local %31 !1:27:3 "c1"
+      %42: u32 = local %32 !1:27:3 "c2"
+      %43: u32 = local %35 !1:27:3 "c3"
+      %44: u32 = local %36 !1:27:3 "k0"
+      %45: u32 = local %39 !1:27:3 "k1"
+      %46: i64 = const value=10 !2:13:2
+      %47: i64 = const value=0 !2:13:2
       %48: i64 = const value=10 !2:13:2
-      %49: i64 = const value=0 !2:13:2
-      %50: i64 = const value=10 !2:13:2
-      for %50 { (%52: i64)
-        %53: u32 = get %42 !2:14:3
-        %54: u64 = conv %53 !2:14:13
-        %55: u64 = const value=3528531795 !2:14:3
-        %56: u64 = mul %54 %55 !2:14:23 "p0"
-        %57: u32 = get %44 !2:14:3
-        %58: u64 = conv %57 !2:14:28
-        %59: u64 = const value=3449720151 !2:14:3
-        %60: u64 = mul %58 %59 !2:14:38 "p1"
-        %61: i64 = const value=32 !2:15:3
-        %62: u64 = shr %60 %61 !2:15:29
-        %63: u32 = conv %62 !2:15:20
-        %64: u32 = get %43 !2:15:3
-        %65: u32 = xor %63 %64 !2:15:34
-        %66: u32 = get %46 !2:15:3
-        %67: u32 = xor %65 %66 !2:15:37
-        %68: u32 = conv %60 !2:15:42
-        %69: i64 = const value=32 !2:15:3
-        %70: u64 = shr %56 %69 !2:15:63
-        %71: u32 = conv %70 !2:15:54
+      for %48 { (%50: i64)
+        %51: u32 = get %40 !2:14:3
+        %52: u64 = conv %51 !2:14:13
+        %53: u64 = const value=3528531795 !2:14:3
+        %54: u64 = mul %52 %53 !2:14:23 "p0"
+        %55: u32 = get %42 !2:14:3
+        %56: u64 = conv %55 !2:14:28
+        %57: u64 = const value=3449720151 !2:14:3
+        %58: u64 = mul %56 %57 !2:14:38 "p1"
+        %59: i64 = const value=32 !2:15:3
+        %60: u64 = shr %58 %59 !2:15:29
+        %61: u32 = conv %60 !2:15:20
+        %62: u32 = get %41 !2:15:3
+        %63: u32 = xor %61 %62 !2:15:34
+        %64: u32 = get %44 !2:15:3
+        %65: u32 = xor %63 %64 !2:15:37
+        %66: u32 = conv %58 !2:15:42
+        %67: i64 = const value=32 !2:15:3
+        %68: u64 = shr %54 %67 !2:15:63
+        %69: u32 = conv %68 !2:15:54
+        %70: u32 = get %43 !2:15:3
+        %71: u32 = xor %69 %70 !2:15:68
         %72: u32 = get %45 !2:15:3
-        %73: u32 = xor %71 %72 !2:15:68
-        %74: u32 = get %47 !2:15:3
-        %75: u32 = xor %73 %74 !2:15:71
-        %76: u32 = conv %56 !2:15:76
-        set %42 %67 !2:15:3
-        set %43 %68 !2:15:3
-        set %44 %75 !2:15:3
-        set %45 %76 !2:15:3
-        %81: u32 = const value=2654435769 !2:16:3
-        %82: u32 = get %46 !2:16:3
-        %83: u32 = add %82 %81 !2:16:3
-        set %46 %83 !2:16:3
-        %85: u32 = const value=3144134277 !2:17:3
-        %86: u32 = get %47 !2:17:3
-        %87: u32 = add %86 %85 !2:17:3
-        set %47 %87 !2:17:3
+        %73: u32 = xor %71 %72 !2:15:71
+        %74: u32 = conv %54 !2:15:76
+        set %40 %65 !2:15:3
+        set %41 %66 !2:15:3
+        set %42 %73 !2:15:3
+        set %43 %74 !2:15:3
+        %79: u32 = const value=2654435769 !2:16:3
+        %80: u32 = get %44 !2:16:3
+        %81: u32 = add %80 %79 !2:16:3
+        set %44 %81 !2:16:3
+        %83: u32 = const value=3144134277 !2:17:3
+        %84: u32 = get %45 !2:17:3
+        %85: u32 = add %84 %83 !2:17:3
+        set %45 %85 !2:17:3
       } !2:13:2
+      %87: u32 = get %40 !2:19:2
+      %88: u32 = get %41 !2:19:2
       %89: u32 = get %42 !2:19:2
       %90: u32 = get %43 !2:19:2
-      %91: u32 = get %44 !2:19:2
-      %92: u32 = get %45 !2:19:2
-      %93: u64 = const value=1 !1:29:3
-      %94: u64 = get %15 !1:29:3
-      %95: u64 = add %94 %93 !1:29:3
-      set %15 %95 !1:29:3
-      set %16 %90 !1:30:3
-      set %17 %91 !1:30:3
-      set %18 %92 !1:30:3
-      %100: u32 = const value=3 !1:31:3
-      set %19 %100 !1:31:3
-      set %23 %89 !1:32:3
+      %91: u64 = const value=1 !1:29:3
+      %92: u64 = get %15 !1:29:3
+      %93: u64 = add %92 %91 !1:29:3
+      set %15 %93 !1:29:3
+      set %16 %88 !1:30:3
+      set %17 %89 !1:30:3
+      set %18 %90 !1:30:3
+      %98: u32 = const value=3 !1:31:3
+      set %19 %98 !1:31:3
+      set %21 %87 !1:32:3
     } {
-      %103: u32 = get %16 !1:34:2
-      %104: u32 = get %17 !1:35:2
-      %105: u32 = get %18 !1:35:2
-      set %16 %104 !1:35:2
-      set %17 %105 !1:35:2
-      %108: u32 = const value=1 !1:36:2
-      %109: u32 = get %19 !1:36:2
-      %110: u32 = sub %109 %108 !1:36:2
-      set %19 %110 !1:36:2
-      set %23 %103 !1:37:2
+      %101: u32 = get %16 !1:34:2
+      %102: u32 = get %17 !1:35:2
+      %103: u32 = get %18 !1:35:2
+      set %16 %102 !1:35:2
+      set %17 %103 !1:35:2
+      %106: u32 = const value=1 !1:36:2
+      %107: u32 = get %19 !1:36:2
+      %108: u32 = sub %107 %106 !1:36:2
+      set %19 %108 !1:36:2
+      set %21 %101 !1:37:2
     } !1:26:2
-    %113: u32 = get %23 !1:37:2
-    %114: i64 = const value=8 !1:48:36
-    %115: u32 = shr %113 %114 !1:48:61
-    %116: f32 = conv %115 !1:48:43
-    %117: f32 = const value=5.9604645e-08 !1:48:36
-    %118: f32 = mul %116 %117 !1:48:66
-    store %21 %118 tag="f32" !0:11:3
-    bounds %8 %3 !0:12:3
-    %121: ptr = elem %4 %8 stride=8 !0:12:3
-    %122: u32 = const value=0 !1:43:2
-    %123: u32 = local %122 !1:43:2
-    %124: u32 = get %19 !1:26:2
-    %125: u32 = const value=0 !1:26:2
-    %126: bool = eq %124 %125 !1:26:12
-    if %126 {
+    %111: u32 = get %21 !1:37:2
+    %112: i64 = const value=8 !1:48:36
+    %113: u32 = shr %111 %112 !1:48:61
+    %114: f32 = conv %113 !1:48:43
+    %115: f32 = const value=5.9604645e-08 !1:48:36
+    %116: f32 = mul %114 %115 !1:48:66
+    bounds %8 %1 !0:11:3
+    %118: ptr = elem %2 %8 stride=4 !0:11:3
+    store %118 %116 tag="f32" !0:11:3
+    %120: u32 = const value=0 !1:43:2
+    %121: u32 = local %120 !1:43:2
+    %122: u32 = get %19 !1:26:2
+    %123: u32 = const value=0 !1:26:2
+    %124: bool = eq %122 %123 !1:26:12
+    if %124 {
+      %126: u64 = get %15 !1:27:3
+      %127: u32 = conv %126 !1:27:24
       %128: u64 = get %15 !1:27:3
-      %129: u32 = conv %128 !1:27:24
-      %130: u64 = get %15 !1:27:3
-      %131: i64 = const value=32 !1:27:3
-      %132: u64 = shr %130 %131 !1:27:55
-      %133: u32 = conv %132 !1:27:41
-      %134: u32 = conv %9 !1:27:62
-      %135: i64 = const value=32 !1:27:3
-      %136: u64 = shr %9 %135 !1:27:95
-      %137: u32 = conv %136 !1:27:80
-      %138: u32 = conv %2 !1:28:4
-      %139: i64 = const value=32 !1:27:3
-      %140: u64 = shr %2 %139 !1:28:33
-      %141: u32 = conv %140 !1:28:20
-      %142: u32 = local %129 !1:27:3 "c0"
-      %143: u32 = local %133 !1:27:3 "c1"
-      %144: u32 = local %134 !1:27:3 "c2"
-      %145: u32 = local %137 !1:27:3 "c3"
-      %146: u32 = local %138 !1:27:3 "k0"
-      %147: u32 = local %141 !1:27:3 "k1"
+      %129: i64 = const value=32 !1:27:3
+      %130: u64 = shr %128 %129 !1:27:55
+      %131: u32 = conv %130 !1:27:41
+      %132: u32 = conv %9 !1:27:62
+      %133: i64 = const value=32 !1:27:3
+      %134: u64 = shr %9 %133 !1:27:95
+      %135: u32 = conv %134 !1:27:80
+      %136: u32 = conv %0 !1:28:4
+      %137: i64 = const value=32 !1:27:3
+      %138: u64 = shr %0 %137 !1:28:33
+      %139: u32 = conv %138 !1:28:20
+      %140: u32 = local %127 !1:27:3 "c0"
+      %141: u32 = local %131 !1:27:3 "c1"
+      %142: u32 = local %132 !1:27:3 "c2"
+      %143: u32 = local %135 !1:27:3 "c3"
+      %144: u32 = local %136 !1:27:3 "k0"
+      %145: u32 = local %139 !1:27:3 "k1"
+      %146: i64 = const value=10 !2:13:2
+      %147: i64 = const value=0 !2:13:2
       %148: i64 = const value=10 !2:13:2
-      %149: i64 = const value=0 !2:13:2
-      %150: i64 = const value=10 !2:13:2
-      for %150 { (%152: i64)
-        %153: u32 = get %142 !2:14:3
-        %154: u64 = conv %153 !2:14:13
-        %155: u64 = const value=3528531795 !2:14:3
-        %156: u64 = mul %154 %155 !2:14:23 "p0"
-        %157: u32 = get %144 !2:14:3
-        %158: u64 = conv %157 !2:14:28
-        %159: u64 = const value=3449720151 !2:14:3
-        %160: u64 = mul %158 %159 !2:14:38 "p1"
-        %161: i64 = const value=32 !2:15:3
-        %162: u64 = shr %160 %161 !2:15:29
-        %163: u32 = conv %162 !2:15:20
-        %164: u32 = get %143 !2:15:3
-        %165: u32 = xor %163 %164 !2:15:34
-        %166: u32 = get %146 !2:15:3
-        %167: u32 = xor %165 %166 !2:15:37
-        %168: u32 = conv %160 !2:15:42
-        %169: i64 = const value=32 !2:15:3
-        %170: u64 = shr %156 %169 !2:15:63
-        %171: u32 = conv %170 !2:15:54
+      for %148 { (%150: i64)
+        %151: u32 = get %140 !2:14:3
+        %152: u64 = conv %151 !2:14:13
+        %153: u64 = const value=3528531795 !2:14:3
+        %154: u64 = mul %152 %153 !2:14:23 "p0"
+        %155: u32 = get %142 !2:14:3
+        %156: u64 = conv %155 !2:14:28
+        %157: u64 = const value=3449720151 !2:14:3
+        %158: u64 = mul %156 %157 !2:14:38 "p1"
+        %159: i64 = const value=32 !2:15:3
+        %160: u64 = shr %158 %159 !2:15:29
+        %161: u32 = conv %160 !2:15:20
+        %162: u32 = get %141 !2:15:3
+        %163: u32 = xor %161 %162 !2:15:34
+        %164: u32 = get %144 !2:15:3
+        %165: u32 = xor %163 %164 !2:15:37
+        %166: u32 = conv %158 !2:15:42
+        %167: i64 = const value=32 !2:15:3
+        %168: u64 = shr %154 %167 !2:15:63
+        %169: u32 = conv %168 !2:15:54
+        %170: u32 = get %143 !2:15:3
+        %171: u32 = xor %169 %170 !2:15:68
         %172: u32 = get %145 !2:15:3
-        %173: u32 = xor %171 %172 !2:15:68
-        %174: u32 = get %147 !2:15:3
-        %175: u32 = xor %173 %174 !2:15:71
-        %176: u32 = conv %156 !2:15:76
-        set %142 %167 !2:15:3
-        set %143 %168 !2:15:3
-        set %144 %175 !2:15:3
-        set %145 %176 !2:15:3
-        %181: u32 = const value=2654435769 !2:16:3
-        %182: u32 = get %146 !2:16:3
-        %183: u32 = add %182 %181 !2:16:3
-        set %146 %183 !2:16:3
-        %185: u32 = const value=3144134277 !2:17:3
-        %186: u32 = get %147 !2:17:3
-        %187: u32 = add %186 %185 !2:17:3
-        set %147 %187 !2:17:3
+        %173: u32 = xor %171 %172 !2:15:71
+        %174: u32 = conv %154 !2:15:76
+        set %140 %165 !2:15:3
+        set %141 %166 !2:15:3
+        set %142 %173 !2:15:3
+        set %143 %174 !2:15:3
+        %179: u32 = const value=2654435769 !2:16:3
+        %180: u32 = get %144 !2:16:3
+        %181: u32 = add %180 %179 !2:16:3
+        set %144 %181 !2:16:3
+        %183: u32 = const value=3144134277 !2:17:3
+        %184: u32 = get %145 !2:17:3
+        %185: u32 = add %184 %183 !2:17:3
+        set %145 %185 !2:17:3
       } !2:13:2
+      %187: u32 = get %140 !2:19:2
+      %188: u32 = get %141 !2:19:2
       %189: u32 = get %142 !2:19:2
       %190: u32 = get %143 !2:19:2
-      %191: u32 = get %144 !2:19:2
-      %192: u32 = get %145 !2:19:2
-      %193: u64 = const value=1 !1:29:3
-      %194: u64 = get %15 !1:29:3
-      %195: u64 = add %194 %193 !1:29:3
-      set %15 %195 !1:29:3
-      set %16 %190 !1:30:3
-      set %17 %191 !1:30:3
-      set %18 %192 !1:30:3
-      %200: u32 = const value=3 !1:31:3
-      set %19 %200 !1:31:3
-      set %123 %189 !1:32:3
+      %191: u64 = const value=1 !1:29:3
+      %192: u64 = get %15 !1:29:3
+      %193: u64 = add %192 %191 !1:29:3
+      set %15 %193 !1:29:3
+      set %16 %188 !1:30:3
+      set %17 %189 !1:30:3
+      set %18 %190 !1:30:3
+      %198: u32 = const value=3 !1:31:3
+      set %19 %198 !1:31:3
+      set %121 %187 !1:32:3
     } {
-      %203: u32 = get %16 !1:34:2
-      %204: u32 = get %17 !1:35:2
-      %205: u32 = get %18 !1:35:2
-      set %16 %204 !1:35:2
-      set %17 %205 !1:35:2
-      %208: u32 = const value=1 !1:36:2
-      %209: u32 = get %19 !1:36:2
-      %210: u32 = sub %209 %208 !1:36:2
-      set %19 %210 !1:36:2
-      set %123 %203 !1:37:2
+      %201: u32 = get %16 !1:34:2
+      %202: u32 = get %17 !1:35:2
+      %203: u32 = get %18 !1:35:2
+      set %16 %202 !1:35:2
+      set %17 %203 !1:35:2
+      %206: u32 = const value=1 !1:36:2
+      %207: u32 = get %19 !1:36:2
+      %208: u32 = sub %207 %206 !1:36:2
+      set %19 %208 !1:36:2
+      set %121 %201 !1:37:2
     } !1:26:2
-    %213: u32 = get %123 !1:37:2
-    %214: u64 = conv %213 !1:43:10 "high"
-    %215: i64 = const value=32 !1:44:2
-    %216: u64 = shl %214 %215 !1:44:13
-    %217: u32 = const value=0 !1:44:2
-    %218: u32 = local %217 !1:44:2
-    %219: u32 = get %19 !1:26:2
-    %220: u32 = const value=0 !1:26:2
-    %221: bool = eq %219 %220 !1:26:12
-    if %221 {
-      %223: u64 = get %15 !1:27:3
-      %224: u32 = conv %223 !1:27:24
-      %225: u64 = get %15 !1:27:3
+    %211: u32 = get %121 !1:37:2
+    %212: u64 = conv %211 !1:43:10 "high"
+    %213: u32 = const value=0 !1:44:2
+    %214: u32 = local %213 !1:44:2
+    %215: u32 = get %19 !1:26:2
+    %216: u32 = const value=0 !1:26:2
+    %217: bool = eq %215 %216 !1:26:12
+    if %217 {
+      %219: u64 = get %15 !1:27:3
+      %220: u32 = conv %219 !1:27:24
+      %221: u64 = get %15 !1:27:3
+      %222: i64 = const value=32 !1:27:3
+      %223: u64 = shr %221 %222 !1:27:55
+      %224: u32 = conv %223 !1:27:41
+      %225: u32 = conv %9 !1:27:62
       %226: i64 = const value=32 !1:27:3
-      %227: u64 = shr %225 %226 !1:27:55
-      %228: u32 = conv %227 !1:27:41
-      %229: u32 = conv %9 !1:27:62
+      %227: u64 = shr %9 %226 !1:27:95
+      %228: u32 = conv %227 !1:27:80
+      %229: u32 = conv %0 !1:28:4
       %230: i64 = const value=32 !1:27:3
-      %231: u64 = shr %9 %230 !1:27:95
-      %232: u32 = conv %231 !1:27:80
-      %233: u32 = conv %2 !1:28:4
-      %234: i64 = const value=32 !1:27:3
-      %235: u64 = shr %2 %234 !1:28:33
-      %236: u32 = conv %235 !1:28:20
-      %237: u32 = local %224 !1:27:3 "c0"
-      %238: u32 = local %228 !1:27:3 "c1"
-      %239: u32 = local %229 !1:27:3 "c2"
-      %240: u32 = local %232 !1:27:3 "c3"
-      %241: u32 = local %233 !1:27:3 "k0"
-      %242: u32 = local %236 !1:27:3 "k1"
-      %243: i64 = const value=10 !2:13:2
-      %244: i64 = const value=0 !2:13:2
-      %245: i64 = const value=10 !2:13:2
-      for %245 { (%247: i64)
-        %248: u32 = get %237 !2:14:3
-        %249: u64 = conv %248 !2:14:13
-        %250: u64 = const value=3528531795 !2:14:3
-        %251: u64 = mul %249 %250 !2:14:23 "p0"
-        %252: u32 = get %239 !2:14:3
-        %253: u64 = conv %252 !2:14:28
-        %254: u64 = const value=3449720151 !2:14:3
-        %255: u64 = mul %253 %254 !2:14:38 "p1"
-        %256: i64 = const value=32 !2:15:3
-        %257: u64 = shr %255 %256 !2:15:29
-        %258: u32 = conv %257 !2:15:20
-        %259: u32 = get %238 !2:15:3
-        %260: u32 = xor %258 %259 !2:15:34
-        %261: u32 = get %241 !2:15:3
-        %262: u32 = xor %260 %261 !2:15:37
-        %263: u32 = conv %255 !2:15:42
-        %264: i64 = const value=32 !2:15:3
-        %265: u64 = shr %251 %264 !2:15:63
-        %266: u32 = conv %265 !2:15:54
-        %267: u32 = get %240 !2:15:3
-        %268: u32 = xor %266 %267 !2:15:68
-        %269: u32 = get %242 !2:15:3
-        %270: u32 = xor %268 %269 !2:15:71
-        %271: u32 = conv %251 !2:15:76
-        set %237 %262 !2:15:3
-        set %238 %263 !2:15:3
-        set %239 %270 !2:15:3
-        set %240 %271 !2:15:3
-        %276: u32 = const value=2654435769 !2:16:3
-        %277: u32 = get %241 !2:16:3
-        %278: u32 = add %277 %276 !2:16:3
-        set %241 %278 !2:16:3
-        %280: u32 = const value=3144134277 !2:17:3
-        %281: u32 = get %242 !2:17:3
-        %282: u32 = add %281 %280 !2:17:3
-        set %242 %282 !2:17:3
+      %231: u64 = shr %0 %230 !1:28:33
+      %232: u32 = conv %231 !1:28:20
+      %233: u32 = local %220 !1:27:3 "c0"
+      %234: u32 = local %224 !1:27:3 "c1"
+      %235: u32 = local %225 !1:27:3 "c2"
+      %236: u32 = local %228 !1:27:3 "c3"
+      %237: u32 = local %229 !1:27:3 "k0"
+      %238: u32 = local %232 !1:27:3 "k1"
+      %239: i64 = const value=10 !2:13:2
+      %240: i64 = const value=0 !2:13:2
+      %241: i64 = const value=10 !2:13:2
+      for %241 { (%243: i64)
+        %244: u32 = get %233 !2:14:3
+        %245: u64 = conv %244 !2:14:13
+        %246: u64 = const value=3528531795 !2:14:3
+        %247: u64 = mul %245 %246 !2:14:23 "p0"
+        %248: u32 = get %235 !2:14:3
+        %249: u64 = conv %248 !2:14:28
+        %250: u64 = const value=3449720151 !2:14:3
+        %251: u64 = mul %249 %250 !2:14:38 "p1"
+        %252: i64 = const value=32 !2:15:3
+        %253: u64 = shr %251 %252 !2:15:29
+        %254: u32 = conv %253 !2:15:20
+        %255: u32 = get %234 !2:15:3
+        %256: u32 = xor %254 %255 !2:15:34
+        %257: u32 = get %237 !2:15:3
+        %258: u32 = xor %256 %257 !2:15:37
+        %259: u32 = conv %251 !2:15:42
+        %260: i64 = const value=32 !2:15:3
+        %261: u64 = shr %247 %260 !2:15:63
+        %262: u32 = conv %261 !2:15:54
+        %263: u32 = get %236 !2:15:3
+        %264: u32 = xor %262 %263 !2:15:68
+        %265: u32 = get %238 !2:15:3
+        %266: u32 = xor %264 %265 !2:15:71
+        %267: u32 = conv %247 !2:15:76
+        set %233 %258 !2:15:3
+        set %234 %259 !2:15:3
+        set %235 %266 !2:15:3
+        set %236 %267 !2:15:3
+        %272: u32 = const value=2654435769 !2:16:3
+        %273: u32 = get %237 !2:16:3
+        %274: u32 = add %273 %272 !2:16:3
+        set %237 %274 !2:16:3
+        %276: u32 = const value=3144134277 !2:17:3
+        %277: u32 = get %238 !2:17:3
+        %278: u32 = add %277 %276 !2:17:3
+        set %238 %278 !2:17:3
       } !2:13:2
-      %284: u32 = get %237 !2:19:2
-      %285: u32 = get %238 !2:19:2
-      %286: u32 = get %239 !2:19:2
-      %287: u32 = get %240 !2:19:2
-      %288: u64 = const value=1 !1:29:3
-      %289: u64 = get %15 !1:29:3
-      %290: u64 = add %289 %288 !1:29:3
-      set %15 %290 !1:29:3
-      set %16 %285 !1:30:3
-      set %17 %286 !1:30:3
-      set %18 %287 !1:30:3
-      %295: u32 = const value=3 !1:31:3
-      set %19 %295 !1:31:3
-      set %218 %284 !1:32:3
+      %280: u32 = get %233 !2:19:2
+      %281: u32 = get %234 !2:19:2
+      %282: u32 = get %235 !2:19:2
+      %283: u32 = get %236 !2:19:2
+      %284: u64 = const value=1 !1:29:3
+      %285: u64 = get %15 !1:29:3
+      %286: u64 = add %285 %284 !1:29:3
+      set %15 %286 !1:29:3
+      set %16 %281 !1:30:3
+      set %17 %282 !1:30:3
+      set %18 %283 !1:30:3
+      %291: u32 = const value=3 !1:31:3
+      set %19 %291 !1:31:3
+      set %214 %280 !1:32:3
     } {
-      %298: u32 = get %16 !1:34:2
-      %299: u32 = get %17 !1:35:2
-      %300: u32 = get %18 !1:35:2
-      set %16 %299 !1:35:2
-      set %17 %300 !1:35:2
-      %303: u32 = const value=1 !1:36:2
-      %304: u32 = get %19 !1:36:2
-      %305: u32 = sub %304 %303 !1:36:2
-      set %19 %305 !1:36:2
-      set %218 %298 !1:37:2
+      %294: u32 = get %16 !1:34:2
+      %295: u32 = get %17 !1:35:2
+      %296: u32 = get %18 !1:35:2
+      set %16 %295 !1:35:2
+      set %17 %296 !1:35:2
+      %299: u32 = const value=1 !1:36:2
+      %300: u32 = get %19 !1:36:2
+      %301: u32 = sub %300 %299 !1:36:2
+      set %19 %301 !1:36:2
+      set %214 %294 !1:37:2
     } !1:26:2
-    %308: u32 = get %218 !1:37:2
-    %309: u64 = conv %308 !1:44:20
-    %310: u64 = or %216 %309 !1:44:18
-    %311: i64 = const value=11 !1:51:36
-    %312: u64 = shr %310 %311 !1:51:61
-    %313: f64 = conv %312 !1:51:43
-    %314: f64 = const value=1.1102230246251565e-16 !1:51:36
-    %315: u32 = const value=0 !1:43:2
-    %316: u32 = local %315 !1:43:2
-    %317: u32 = get %19 !1:26:2
-    %318: u32 = const value=0 !1:26:2
-    %319: bool = eq %317 %318 !1:26:12
-    if %319 {
+    %304: u32 = get %214 !1:37:2
+    %305: i64 = const value=32 !1:44:2
+    %306: u64 = shl %212 %305 !1:44:13
+    %307: u64 = conv %304 !1:44:20
+    %308: u64 = or %306 %307 !1:44:18
+    %309: i64 = const value=11 !1:51:36
+    %310: u64 = shr %308 %309 !1:51:61
+    %311: f64 = conv %310 !1:51:43
+    %312: f64 = const value=1.1102230246251565e-16 !1:51:36
+    %313: u32 = const value=0 !1:43:2
+    %314: u32 = local %313 !1:43:2
+    %315: u32 = get %19 !1:26:2
+    %316: u32 = const value=0 !1:26:2
+    %317: bool = eq %315 %316 !1:26:12
+    if %317 {
+      %319: u64 = get %15 !1:27:3
+      %320: u32 = conv %319 !1:27:24
       %321: u64 = get %15 !1:27:3
-      %322: u32 = conv %321 !1:27:24
-      %323: u64 = get %15 !1:27:3
-      %324: i64 = const value=32 !1:27:3
-      %325: u64 = shr %323 %324 !1:27:55
-      %326: u32 = conv %325 !1:27:41
-      %327: u32 = conv %9 !1:27:62
-      %328: i64 = const value=32 !1:27:3
-      %329: u64 = shr %9 %328 !1:27:95
-      %330: u32 = conv %329 !1:27:80
-      %331: u32 = conv %2 !1:28:4
-      %332: i64 = const value=32 !1:27:3
-      %333: u64 = shr %2 %332 !1:28:33
-      %334: u32 = conv %333 !1:28:20
-      %335: u32 = local %322 !1:27:3 "c0"
-      %336: u32 = local %326 !1:27:3 "c1"
-      %337: u32 = local %327 !1:27:3 "c2"
-      %338: u32 = local %330 !1:27:3 "c3"
-      %339: u32 = local %331 !1:27:3 "k0"
-      %340: u32 = local %334 !1:27:3 "k1"
+      %322: i64 = const value=32 !1:27:3
+      %323: u64 = shr %321 %322 !1:27:55
+      %324: u32 = conv %323 !1:27:41
+      %325: u32 = conv %9 !1:27:62
+      %326: i64 = const value=32 !1:27:3
+      %327: u64 = shr %9 %326 !1:27:95
+      %328: u32 = conv %327 !1:27:80
+      %329: u32 = conv %0 !1:28:4
+      %330: i64 = const value=32 !1:27:3
+      %331: u64 = shr %0 %330 !1:28:33
+      %332: u32 = conv %331 !1:28:20
+      %333: u32 = local %320 !1:27:3 "c0"
+      %334: u32 = local %324 !1:27:3 "c1"
+      %335: u32 = local %325 !1:27:3 "c2"
+      %336: u32 = local %328 !1:27:3 "c3"
+      %337: u32 = local %329 !1:27:3 "k0"
+      %338: u32 = local %332 !1:27:3 "k1"
+      %339: i64 = const value=10 !2:13:2
+      %340: i64 = const value=0 !2:13:2
       %341: i64 = const value=10 !2:13:2
-      %342: i64 = const value=0 !2:13:2
-      %343: i64 = const value=10 !2:13:2
-      for %343 { (%345: i64)
-        %346: u32 = get %335 !2:14:3
-        %347: u64 = conv %346 !2:14:13
-        %348: u64 = const value=3528531795 !2:14:3
-        %349: u64 = mul %347 %348 !2:14:23 "p0"
-        %350: u32 = get %337 !2:14:3
-        %351: u64 = conv %350 !2:14:28
-        %352: u64 = const value=3449720151 !2:14:3
-        %353: u64 = mul %351 %352 !2:14:38 "p1"
-        %354: i64 = const value=32 !2:15:3
-        %355: u64 = shr %353 %354 !2:15:29
-        %356: u32 = conv %355 !2:15:20
-        %357: u32 = get %336 !2:15:3
-        %358: u32 = xor %356 %357 !2:15:34
-        %359: u32 = get %339 !2:15:3
-        %360: u32 = xor %358 %359 !2:15:37
-        %361: u32 = conv %353 !2:15:42
-        %362: i64 = const value=32 !2:15:3
-        %363: u64 = shr %349 %362 !2:15:63
-        %364: u32 = conv %363 !2:15:54
+      for %341 { (%343: i64)
+        %344: u32 = get %333 !2:14:3
+        %345: u64 = conv %344 !2:14:13
+        %346: u64 = const value=3528531795 !2:14:3
+        %347: u64 = mul %345 %346 !2:14:23 "p0"
+        %348: u32 = get %335 !2:14:3
+        %349: u64 = conv %348 !2:14:28
+        %350: u64 = const value=3449720151 !2:14:3
+        %351: u64 = mul %349 %350 !2:14:38 "p1"
+        %352: i64 = const value=32 !2:15:3
+        %353: u64 = shr %351 %352 !2:15:29
+        %354: u32 = conv %353 !2:15:20
+        %355: u32 = get %334 !2:15:3
+        %356: u32 = xor %354 %355 !2:15:34
+        %357: u32 = get %337 !2:15:3
+        %358: u32 = xor %356 %357 !2:15:37
+        %359: u32 = conv %351 !2:15:42
+        %360: i64 = const value=32 !2:15:3
+        %361: u64 = shr %347 %360 !2:15:63
+        %362: u32 = conv %361 !2:15:54
+        %363: u32 = get %336 !2:15:3
+        %364: u32 = xor %362 %363 !2:15:68
         %365: u32 = get %338 !2:15:3
-        %366: u32 = xor %364 %365 !2:15:68
-        %367: u32 = get %340 !2:15:3
-        %368: u32 = xor %366 %367 !2:15:71
-        %369: u32 = conv %349 !2:15:76
-        set %335 %360 !2:15:3
-        set %336 %361 !2:15:3
-        set %337 %368 !2:15:3
-        set %338 %369 !2:15:3
-        %374: u32 = const value=2654435769 !2:16:3
-        %375: u32 = get %339 !2:16:3
-        %376: u32 = add %375 %374 !2:16:3
-        set %339 %376 !2:16:3
-        %378: u32 = const value=3144134277 !2:17:3
-        %379: u32 = get %340 !2:17:3
-        %380: u32 = add %379 %378 !2:17:3
-        set %340 %380 !2:17:3
+        %366: u32 = xor %364 %365 !2:15:71
+        %367: u32 = conv %347 !2:15:76
+        set %333 %358 !2:15:3
+        set %334 %359 !2:15:3
+        set %335 %366 !2:15:3
+        set %336 %367 !2:15:3
+        %372: u32 = const value=2654435769 !2:16:3
+        %373: u32 = get %337 !2:16:3
+        %374: u32 = add %373 %372 !2:16:3
+        set %337 %374 !2:16:3
+        %376: u32 = const value=3144134277 !2:17:3
+        %377: u32 = get %338 !2:17:3
+        %378: u32 = add %377 %376 !2:17:3
+        set %338 %378 !2:17:3
       } !2:13:2
+      %380: u32 = get %333 !2:19:2
+      %381: u32 = get %334 !2:19:2
       %382: u32 = get %335 !2:19:2
       %383: u32 = get %336 !2:19:2
-      %384: u32 = get %337 !2:19:2
-      %385: u32 = get %338 !2:19:2
-      %386: u64 = const value=1 !1:29:3
-      %387: u64 = get %15 !1:29:3
-      %388: u64 = add %387 %386 !1:29:3
-      set %15 %388 !1:29:3
-      set %16 %383 !1:30:3
-      set %17 %384 !1:30:3
-      set %18 %385 !1:30:3
-      %393: u32 = const value=3 !1:31:3
-      set %19 %393 !1:31:3
-      set %316 %382 !1:32:3
+      %384: u64 = const value=1 !1:29:3
+      %385: u64 = get %15 !1:29:3
+      %386: u64 = add %385 %384 !1:29:3
+      set %15 %386 !1:29:3
+      set %16 %381 !1:30:3
+      set %17 %382 !1:30:3
+      set %18 %383 !1:30:3
+      %391: u32 = const value=3 !1:31:3
+      set %19 %391 !1:31:3
+      set %314 %380 !1:32:3
     } {
-      %396: u32 = get %16 !1:34:2
-      %397: u32 = get %17 !1:35:2
-      %398: u32 = get %18 !1:35:2
-      set %16 %397 !1:35:2
-      set %17 %398 !1:35:2
-      %401: u32 = const value=1 !1:36:2
-      %402: u32 = get %19 !1:36:2
-      %403: u32 = sub %402 %401 !1:36:2
-      set %19 %403 !1:36:2
-      set %316 %396 !1:37:2
+      %394: u32 = get %16 !1:34:2
+      %395: u32 = get %17 !1:35:2
+      %396: u32 = get %18 !1:35:2
+      set %16 %395 !1:35:2
+      set %17 %396 !1:35:2
+      %399: u32 = const value=1 !1:36:2
+      %400: u32 = get %19 !1:36:2
+      %401: u32 = sub %400 %399 !1:36:2
+      set %19 %401 !1:36:2
+      set %314 %394 !1:37:2
     } !1:26:2
-    %406: u32 = get %316 !1:37:2
-    %407: u64 = conv %406 !1:43:10 "high"
-    %408: i64 = const value=32 !1:44:2
-    %409: u64 = shl %407 %408 !1:44:13
-    %410: u32 = const value=0 !1:44:2
-    %411: u32 = local %410 !1:44:2
-    %412: u32 = get %19 !1:26:2
-    %413: u32 = const value=0 !1:26:2
-    %414: bool = eq %412 %413 !1:26:12
-    if %414 {
-      %416: u64 = get %15 !1:27:3
-      %417: u32 = conv %416 !1:27:24
-      %418: u64 = get %15 !1:27:3
+    %404: u32 = get %314 !1:37:2
+    %405: u64 = conv %404 !1:43:10 "high"
+    %406: u32 = const value=0 !1:44:2
+    %407: u32 = local %406 !1:44:2
+    %408: u32 = get %19 !1:26:2
+    %409: u32 = const value=0 !1:26:2
+    %410: bool = eq %408 %409 !1:26:12
+    if %410 {
+      %412: u64 = get %15 !1:27:3
+      %413: u32 = conv %412 !1:27:24
+      %414: u64 = get %15 !1:27:3
+      %415: i64 = const value=32 !1:27:3
+      %416: u64 = shr %414 %415 !1:27:55
+      %417: u32 = conv %416 !1:27:41
+      %418: u32 = conv %9 !1:27:62
       %419: i64 = const value=32 !1:27:3
-      %420: u64 = shr %418 %419 !1:27:55
-      %421: u32 = conv %420 !1:27:41
-      %422: u32 = conv %9 !1:27:62
+      %420: u64 = shr %9 %419 !1:27:95
+      %421: u32 = conv %420 !1:27:80
+      %422: u32 = conv %0 !1:28:4
       %423: i64 = const value=32 !1:27:3
-      %424: u64 = shr %9 %423 !1:27:95
-      %425: u32 = conv %424 !1:27:80
-      %426: u32 = conv %2 !1:28:4
-      %427: i64 = const value=32 !1:27:3
-      %428: u64 = shr %2 %427 !1:28:33
-      %429: u32 = conv %428 !1:28:20
-      %430: u32 = local %417 !1:27:3 "c0"
-      %431: u32 = local %421 !1:27:3 "c1"
-      %432: u32 = local %422 !1:27:3 "c2"
-      %433: u32 = local %425 !1:27:3 "c3"
-      %434: u32 = local %426 !1:27:3 "k0"
-      %435: u32 = local %429 !1:27:3 "k1"
-      %436: i64 = const value=10 !2:13:2
-      %437: i64 = const value=0 !2:13:2
-      %438: i64 = const value=10 !2:13:2
-      for %438 { (%440: i64)
-        %441: u32 = get %430 !2:14:3
-        %442: u64 = conv %441 !2:14:13
-        %443: u64 = const value=3528531795 !2:14:3
-        %444: u64 = mul %442 %443 !2:14:23 "p0"
-        %445: u32 = get %432 !2:14:3
-        %446: u64 = conv %445 !2:14:28
-        %447: u64 = const value=3449720151 !2:14:3
-        %448: u64 = mul %446 %447 !2:14:38 "p1"
-        %449: i64 = const value=32 !2:15:3
-        %450: u64 = shr %448 %449 !2:15:29
-        %451: u32 = conv %450 !2:15:20
-        %452: u32 = get %431 !2:15:3
-        %453: u32 = xor %451 %452 !2:15:34
-        %454: u32 = get %434 !2:15:3
-        %455: u32 = xor %453 %454 !2:15:37
-        %456: u32 = conv %448 !2:15:42
-        %457: i64 = const value=32 !2:15:3
-        %458: u64 = shr %444 %457 !2:15:63
-        %459: u32 = conv %458 !2:15:54
-        %460: u32 = get %433 !2:15:3
-        %461: u32 = xor %459 %460 !2:15:68
-        %462: u32 = get %435 !2:15:3
-        %463: u32 = xor %461 %462 !2:15:71
-        %464: u32 = conv %444 !2:15:76
-        set %430 %455 !2:15:3
-        set %431 %456 !2:15:3
-        set %432 %463 !2:15:3
-        set %433 %464 !2:15:3
-        %469: u32 = const value=2654435769 !2:16:3
-        %470: u32 = get %434 !2:16:3
-        %471: u32 = add %470 %469 !2:16:3
-        set %434 %471 !2:16:3
-        %473: u32 = const value=3144134277 !2:17:3
-        %474: u32 = get %435 !2:17:3
-        %475: u32 = add %474 %473 !2:17:3
-        set %435 %475 !2:17:3
+      %424: u64 = shr %0 %423 !1:28:33
+      %425: u32 = conv %424 !1:28:20
+      %426: u32 = local %413 !1:27:3 "c0"
+      %427: u32 = local %417 !1:27:3 "c1"
+      %428: u32 = local %418 !1:27:3 "c2"
+      %429: u32 = local %421 !1:27:3 "c3"
+      %430: u32 = local %422 !1:27:3 "k0"
+      %431: u32 = local %425 !1:27:3 "k1"
+      %432: i64 = const value=10 !2:13:2
+      %433: i64 = const value=0 !2:13:2
+      %434: i64 = const value=10 !2:13:2
+      for %434 { (%436: i64)
+        %437: u32 = get %426 !2:14:3
+        %438: u64 = conv %437 !2:14:13
+        %439: u64 = const value=3528531795 !2:14:3
+        %440: u64 = mul %438 %439 !2:14:23 "p0"
+        %441: u32 = get %428 !2:14:3
+        %442: u64 = conv %441 !2:14:28
+        %443: u64 = const value=3449720151 !2:14:3
+        %444: u64 = mul %442 %443 !2:14:38 "p1"
+        %445: i64 = const value=32 !2:15:3
+        %446: u64 = shr %444 %445 !2:15:29
+        %447: u32 = conv %446 !2:15:20
+        %448: u32 = get %427 !2:15:3
+        %449: u32 = xor %447 %448 !2:15:34
+        %450: u32 = get %430 !2:15:3
+        %451: u32 = xor %449 %450 !2:15:37
+        %452: u32 = conv %444 !2:15:42
+        %453: i64 = const value=32 !2:15:3
+        %454: u64 = shr %440 %453 !2:15:63
+        %455: u32 = conv %454 !2:15:54
+        %456: u32 = get %429 !2:15:3
+        %457: u32 = xor %455 %456 !2:15:68
+        %458: u32 = get %431 !2:15:3
+        %459: u32 = xor %457 %458 !2:15:71
+        %460: u32 = conv %440 !2:15:76
+        set %426 %451 !2:15:3
+        set %427 %452 !2:15:3
+        set %428 %459 !2:15:3
+        set %429 %460 !2:15:3
+        %465: u32 = const value=2654435769 !2:16:3
+        %466: u32 = get %430 !2:16:3
+        %467: u32 = add %466 %465 !2:16:3
+        set %430 %467 !2:16:3
+        %469: u32 = const value=3144134277 !2:17:3
+        %470: u32 = get %431 !2:17:3
+        %471: u32 = add %470 %469 !2:17:3
+        set %431 %471 !2:17:3
       } !2:13:2
-      %477: u32 = get %430 !2:19:2
-      %478: u32 = get %431 !2:19:2
-      %479: u32 = get %432 !2:19:2
-      %480: u32 = get %433 !2:19:2
-      %481: u64 = const value=1 !1:29:3
-      %482: u64 = get %15 !1:29:3
-      %483: u64 = add %482 %481 !1:29:3
-      set %15 %483 !1:29:3
-      set %16 %478 !1:30:3
-      set %17 %479 !1:30:3
-      set %18 %480 !1:30:3
-      %488: u32 = const value=3 !1:31:3
-      set %19 %488 !1:31:3
-      set %411 %477 !1:32:3
+      %473: u32 = get %426 !2:19:2
+      %474: u32 = get %427 !2:19:2
+      %475: u32 = get %428 !2:19:2
+      %476: u32 = get %429 !2:19:2
+      %477: u64 = const value=1 !1:29:3
+      %478: u64 = get %15 !1:29:3
+      %479: u64 = add %478 %477 !1:29:3
+      set %15 %479 !1:29:3
+      set %16 %474 !1:30:3
+      set %17 %475 !1:30:3
+      set %18 %476 !1:30:3
+      %484: u32 = const value=3 !1:31:3
+      set %19 %484 !1:31:3
+      set %407 %473 !1:32:3
     } {
-      %491: u32 = get %16 !1:34:2
-      %492: u32 = get %17 !1:35:2
-      %493: u32 = get %18 !1:35:2
-      set %16 %492 !1:35:2
-      set %17 %493 !1:35:2
-      %496: u32 = const value=1 !1:36:2
-      %497: u32 = get %19 !1:36:2
-      %498: u32 = sub %497 %496 !1:36:2
-      set %19 %498 !1:36:2
-      set %411 %491 !1:37:2
+      %487: u32 = get %16 !1:34:2
+      %488: u32 = get %17 !1:35:2
+      %489: u32 = get %18 !1:35:2
+      set %16 %488 !1:35:2
+      set %17 %489 !1:35:2
+      %492: u32 = const value=1 !1:36:2
+      %493: u32 = get %19 !1:36:2
+      %494: u32 = sub %493 %492 !1:36:2
+      set %19 %494 !1:36:2
+      set %407 %487 !1:37:2
     } !1:26:2
-    %501: u32 = get %411 !1:37:2
-    %502: u64 = conv %501 !1:44:20
-    %503: u64 = or %409 %502 !1:44:18
-    %504: i64 = conv %503 !1:66:16
-    %505: i64 = const value=11 !1:66:2
-    %506: i64 = shr %504 %505 !1:66:33
-    %507: f64 = conv %506 !1:66:8
-    %508: f64 = const value=0.5 !1:66:2
-    %509: f64 = add %507 %508 !1:66:39
-    %510: f64 = const value=2.220446049250313e-16 !1:66:2
-    %511: f64 = mul %509 %510 !1:66:46 "u"
-    %512: f64 = const value=1.4142135623730951 !1:67:2
-    %513: f64 = local %511 !1:67:2 "x"
-    %514: f64 = const value=0 !1:67:2
-    %515: f64 = local %514 !1:67:2
-    %516: f64 = get %513 !3:79:2
-    %517: bool = ne %516 %516 !3:79:5
-    %518: f64 = get %513 !3:79:2
-    %519: f64 = const value=-1 !3:79:2
-    %520: bool = le %518 %519 !3:79:19
-    %521: bool = or %517 %520 !3:79:14
-    %522: f64 = get %513 !3:79:2
-    %523: f64 = const value=1 !3:79:2
-    %524: bool = ge %522 %523 !3:79:30
-    %525: bool = or %521 %524 !3:79:25
-    if %525 {
-      %527: f64 = get %513 !3:80:3
-      %528: f64 = const value=-1 !3:80:3
-      %529: bool = eq %527 %528 !3:80:8
-      %530: f64 = get %513 !3:80:3
-      %531: f64 = const value=1 !3:80:3
-      %532: bool = eq %530 %531 !3:80:19
-      %533: bool = or %529 %532 !3:80:14
-      if %533 {
-        %535: f64 = get %513 !3:81:4
-        %536: i64 = conv %535 !3:81:15 "sign"
-        %537: u64 = const value=0 !4:21:6
-        %538: u64 = local %537 !4:21:6 "v"
-        %539: i64 = const value=0 !4:22:2
-        %540: bool = ge %536 %539 !4:22:10
-        if %540 {
-          %542: u64 = const value=9218868437227405312 !4:23:3
-          set %538 %542 !4:23:3
+    %497: u32 = get %407 !1:37:2
+    %498: i64 = const value=32 !1:44:2
+    %499: u64 = shl %405 %498 !1:44:13
+    %500: u64 = conv %497 !1:44:20
+    %501: u64 = or %499 %500 !1:44:18
+    %502: i64 = conv %501 !1:66:16
+    %503: i64 = const value=11 !1:66:2
+    %504: i64 = shr %502 %503 !1:66:33
+    %505: f64 = conv %504 !1:66:8
+    %506: f64 = const value=0.5 !1:66:2
+    %507: f64 = add %505 %506 !1:66:39
+    %508: f64 = const value=2.220446049250313e-16 !1:66:2
+    %509: f64 = mul %507 %508 !1:66:46 "u"
+    %510: f64 = local %509 !1:67:2 "x"
+    %511: f64 = const value=0 !1:67:2
+    %512: f64 = local %511 !1:67:2
+    %513: f64 = get %510 !3:79:2
+    %514: bool = ne %513 %513 !3:79:5
+    %515: f64 = get %510 !3:79:5
+    %516: f64 = const value=-1 !3:79:5
+    %517: bool = le %515 %516 !3:79:19
+    %518: bool = or %514 %517 !3:79:14
+    %519: f64 = get %510 !3:79:5
+    %520: f64 = const value=1 !3:79:5
+    %521: bool = ge %519 %520 !3:79:30
+    %522: bool = or %518 %521 !3:79:25
+    if %522 {
+      %524: f64 = get %510 !3:80:3
+      %525: f64 = const value=-1 !3:80:3
+      %526: bool = eq %524 %525 !3:80:8
+      %527: f64 = get %510 !3:80:3
+      %528: f64 = const value=1 !3:80:3
+      %529: bool = eq %527 %528 !3:80:19
+      %530: bool = or %526 %529 !3:80:14
+      if %530 {
+        %532: f64 = get %510 !3:81:4
+        %533: i64 = conv %532 !3:81:15 "sign"
+        %534: u64 = const value=0 !4:21:6
+        %535: u64 = local %534 !4:21:6 "v"
+        %536: i64 = const value=0 !4:22:2
+        %537: bool = ge %533 %536 !4:22:10
+        if %537 {
+          %539: u64 = const value=9218868437227405312 !4:23:3
+          set %535 %539 !4:23:3
         } {
-          %544: u64 = const value=18442240474082181120 !4:25:3
-          set %538 %544 !4:25:3
+          %541: u64 = const value=18442240474082181120 !4:25:3
+          set %535 %541 !4:25:3
         } !4:22:2
-        %546: u64 = get %538 !4:27:2
-        %547: f64 = bitcast %546 !4:27:9
-        set %515 %547 !3:81:4
+        %543: u64 = get %535 !4:27:2
+        %544: f64 = bitcast %543 !4:27:9
+        set %512 %544 !3:81:4
       } {
-        %549: u64 = const value=9221120237041090561 !4:31:22
-        %550: f64 = const value=0x7ff8000000000001 !4:31:29
-        set %515 %550 !3:83:3
+        %546: u64 = const value=9221120237041090561 !4:31:22
+        %547: f64 = const value=0x7ff8000000000001 !4:31:29
+        set %512 %547 !3:83:3
       } !3:80:3
     } {
-      %552: bool = const value=0 !3:86:2
-      %553: bool = local %552 !3:86:2 "sign"
-      %554: f64 = get %513 !3:87:2
-      %555: f64 = const value=0 !3:87:2
-      %556: bool = lt %554 %555 !3:87:7
-      if %556 {
-        %558: f64 = get %513 !3:88:3
-        %559: f64 = neg %558 !3:88:3
-        set %513 %559 !3:88:3
-        %561: bool = const value=1 !3:89:3
-        set %553 %561 !3:89:3
+      %549: bool = const value=0 !3:86:2
+      %550: bool = local %549 !3:86:2 "sign"
+      %551: f64 = get %510 !3:87:2
+      %552: f64 = const value=0 !3:87:2
+      %553: bool = lt %551 %552 !3:87:7
+      if %553 {
+        %555: f64 = get %510 !3:88:3
+        %556: f64 = neg %555 !3:88:3
+        set %510 %556 !3:88:3
+        %558: bool = const value=1 !3:89:3
+        set %550 %558 !3:89:3
       } {
       } !3:87:2
-      %563: f64 = const value=0 !3:92:6
-      %564: f64 = local %563 !3:92:6 "ans"
-      %565: f64 = get %513 !3:93:2
-      %566: f64 = const value=0.85 !3:93:2
-      %567: bool = le %565 %566 !3:93:7
-      if %567 {
-        %569: f64 = const value=0.180625 !3:94:3
-        %570: f64 = const value=0.25 !3:94:3
-        %571: f64 = get %513 !3:94:3
-        %572: f64 = mul %570 %571 !3:94:23
-        %573: f64 = get %513 !3:94:3
-        %574: f64 = neg %572 !3:94:17
-        %575: f64 = fma %574 %573 %569 contract=1 !3:94:17 "r"
-        %576: f64 = const value=887.0940696254552 !3:95:3
-        %577: f64 = const value=11819.493347062295 !3:95:3
-        %578: f64 = fma %576 %575 %577 contract=1 !3:95:19
-        %579: f64 = const value=23782.041382114385 !3:95:3
-        %580: f64 = fma %578 %575 %579 contract=1 !3:95:25
-        %581: f64 = const value=16235.862515167575 !3:95:3
-        %582: f64 = fma %580 %575 %581 contract=1 !3:95:31
-        %583: f64 = const value=4854.886889384388 !3:95:3
-        %584: f64 = fma %582 %575 %583 contract=1 !3:95:37
-        %585: f64 = const value=697.062665343896 !3:95:3
-        %586: f64 = fma %584 %575 %585 contract=1 !3:95:43
-        %587: f64 = const value=47.07268811238398 !3:95:3
-        %588: f64 = fma %586 %575 %587 contract=1 !3:95:49
-        %589: f64 = const value=1.1975323115670913 !3:95:3
-        %590: f64 = fma %588 %575 %589 contract=1 !3:95:56 "z1"
-        %591: f64 = const value=5226.495278852854 !3:96:3
-        %592: f64 = const value=28729.085735721943 !3:96:3
-        %593: f64 = fma %591 %575 %592 contract=1 !3:96:19
-        %594: f64 = const value=39307.89580009271 !3:96:3
-        %595: f64 = fma %593 %575 %594 contract=1 !3:96:25
-        %596: f64 = const value=21213.794301586597 !3:96:3
-        %597: f64 = fma %595 %575 %596 contract=1 !3:96:31
-        %598: f64 = const value=5394.196021424751 !3:96:3
-        %599: f64 = fma %597 %575 %598 contract=1 !3:96:37
-        %600: f64 = const value=687.1870074920579 !3:96:3
-        %601: f64 = fma %599 %575 %600 contract=1 !3:96:43
-        %602: f64 = const value=42.31333070160091 !3:96:3
-        %603: f64 = fma %601 %575 %602 contract=1 !3:96:49
-        %604: f64 = const value=1 !3:96:3
-        %605: f64 = fma %603 %575 %604 contract=1 !3:96:56 "z2"
-        %606: f64 = get %513 !3:97:3
-        %607: f64 = mul %606 %590 !3:97:12
-        %608: f64 = div %607 %605 !3:97:18
-        set %564 %608 !3:97:3
+      %560: f64 = const value=0 !3:92:6
+      %561: f64 = local %560 !3:92:6 "ans"
+      %562: f64 = get %510 !3:93:2
+      %563: f64 = const value=0.85 !3:93:2
+      %564: bool = le %562 %563 !3:93:7
+      if %564 {
+        %566: f64 = const value=0.180625 !3:94:3
+        %567: f64 = const value=0.25 !3:94:3
+        %568: f64 = get %510 !3:94:3
+        %569: f64 = mul %567 %568 !3:94:23
+        %570: f64 = get %510 !3:94:3
+        %571: f64 = neg %569 !3:94:17
+        %572: f64 = fma %571 %570 %566 contract=1 !3:94:17 "r"
+        %573: f64 = const value=887.0940696254552 !3:95:3
+        %574: f64 = const value=11819.493347062295 !3:95:3
+        %575: f64 = fma %573 %572 %574 contract=1 !3:95:19
+        %576: f64 = const value=23782.041382114385 !3:95:3
+        %577: f64 = fma %575 %572 %576 contract=1 !3:95:25
+        %578: f64 = const value=16235.862515167575 !3:95:3
+        %579: f64 = fma %577 %572 %578 contract=1 !3:95:31
+        %580: f64 = const value=4854.886889384388 !3:95:3
+        %581: f64 = fma %579 %572 %580 contract=1 !3:95:37
+        %582: f64 = const value=697.062665343896 !3:95:3
+        %583: f64 = fma %581 %572 %582 contract=1 !3:95:43
+        %584: f64 = const value=47.07268811238398 !3:95:3
+        %585: f64 = fma %583 %572 %584 contract=1 !3:95:49
+        %586: f64 = const value=1.1975323115670913 !3:95:3
+        %587: f64 = fma %585 %572 %586 contract=1 !3:95:56 "z1"
+        %588: f64 = const value=5226.495278852854 !3:96:3
+        %589: f64 = const value=28729.085735721943 !3:96:3
+        %590: f64 = fma %588 %572 %589 contract=1 !3:96:19
+        %591: f64 = const value=39307.89580009271 !3:96:3
+        %592: f64 = fma %590 %572 %591 contract=1 !3:96:25
+        %593: f64 = const value=21213.794301586597 !3:96:3
+        %594: f64 = fma %592 %572 %593 contract=1 !3:96:31
+        %595: f64 = const value=5394.196021424751 !3:96:3
+        %596: f64 = fma %594 %572 %595 contract=1 !3:96:37
+        %597: f64 = const value=687.1870074920579 !3:96:3
+        %598: f64 = fma %596 %572 %597 contract=1 !3:96:43
+        %599: f64 = const value=42.31333070160091 !3:96:3
+        %600: f64 = fma %598 %572 %599 contract=1 !3:96:49
+        %601: f64 = const value=1 !3:96:3
+        %602: f64 = fma %600 %572 %601 contract=1 !3:96:56 "z2"
+        %603: f64 = get %510 !3:97:3
+        %604: f64 = mul %603 %587 !3:97:12
+        %605: f64 = div %604 %602 !3:97:18
+        set %561 %605 !3:97:3
       } {
-        %610: f64 = const value=0 !3:99:7
-        %611: f64 = local %610 !3:99:7 "z1"
-        %612: f64 = const value=0 !3:99:7
-        %613: f64 = local %612 !3:99:7 "z2"
-        %614: f64 = const value=0.6931471805599453 !3:100:3
-        %615: f64 = const value=1 !3:100:3
-        %616: f64 = get %513 !3:100:3
-        %617: f64 = sub %615 %616 !3:100:26 "x"
-        %618: f64 = const value=0 !3:100:3
-        %619: f64 = local %618 !3:100:3
-        %620: bool = const value=1 !5:82:2
-        %621: f64 = const value=0 !5:83:3
-        %622: f64 = local %621 !5:83:3
-        %623: u64 = bitcast %617 !6:24:10 "bits"
-        %624: i64 = const value=1 !6:25:2
-        %625: u64 = shl %623 %624 !6:25:9
-        %626: u64 = const value=0 !6:25:2
-        %627: bool = eq %625 %626 !6:25:13
-        if %627 {
-          %629: i64 = const value=-1 !6:26:3
-          %630: u64 = const value=0 !4:21:6
-          %631: u64 = local %630 !4:21:6 "v"
-          %632: i64 = const value=0 !4:22:2
-          %633: bool = const value=0 !4:22:10
-          %634: u64 = const value=18442240474082181120 !4:25:3
-          set %631 %634 !4:25:3
-          %636: u64 = get %631 !4:27:2
-          %637: f64 = bitcast %636 !4:27:9
-          set %622 %637 !6:26:3
+        %607: f64 = const value=0 !3:99:7
+        %608: f64 = local %607 !3:99:7 "z1"
+        %609: f64 = const value=0 !3:99:7
+        %610: f64 = local %609 !3:99:7 "z2"
+        %611: f64 = const value=1 !3:100:3
+        %612: f64 = get %510 !3:100:3
+        %613: f64 = sub %611 %612 !3:100:26 "x"
+        %614: f64 = const value=0 !3:100:3
+        %615: f64 = local %614 !3:100:3
+        %616: bool = const value=1 !5:82:2
+        %617: f64 = const value=0 !5:83:3
+        %618: f64 = local %617 !5:83:3
+        %619: u64 = bitcast %613 !6:24:10 "bits"
+        %620: i64 = const value=1 !6:25:2
+        %621: u64 = shl %619 %620 !6:25:9
+        %622: u64 = const value=0 !6:25:2
+        %623: bool = eq %621 %622 !6:25:13
+        if %623 {
+          %625: i64 = const value=-1 !6:26:3
+          %626: u64 = const value=0 !4:21:6
+          %627: u64 = local %626 !4:21:6 "v"
+          %628: i64 = const value=0 !4:22:2
+          %629: bool = const value=0 !4:22:10
+          %630: u64 = const value=18442240474082181120 !4:25:3
+          set %627 %630 !4:25:3
+          %632: u64 = get %627 !4:27:2
+          %633: f64 = bitcast %632 !4:27:9
+          set %618 %633 !6:26:3
         } {
-          %639: i64 = const value=63 !6:28:2
-          %640: u64 = shr %623 %639 !6:28:9
-          %641: u64 = const value=0 !6:28:2
-          %642: bool = ne %640 %641 !6:28:14
-          if %642 {
-            %644: u64 = const value=9221120237041090561 !4:31:22
-            %645: f64 = const value=0x7ff8000000000001 !4:31:29
-            set %622 %645 !6:29:3
+          %635: i64 = const value=63 !6:28:2
+          %636: u64 = shr %619 %635 !6:28:9
+          %637: u64 = const value=0 !6:28:2
+          %638: bool = ne %636 %637 !6:28:14
+          if %638 {
+            %640: u64 = const value=9221120237041090561 !4:31:22
+            %641: f64 = const value=0x7ff8000000000001 !4:31:29
+            set %618 %641 !6:29:3
           } {
-            %647: u64 = const value=9218868437227405312 !6:31:2
-            %648: bool = ge %623 %647 !6:31:10
-            if %648 {
-              set %622 %617 !6:32:3
+            %643: u64 = const value=9218868437227405312 !6:31:2
+            %644: bool = ge %619 %643 !6:31:10
+            if %644 {
+              set %618 %613 !6:32:3
             } {
-              %651: u64 = const value=4503599627370495 !6:35:2
-              %652: u64 = and %623 %651 !6:35:33
-              %653: u64 = const value=4602678819172646912 !6:35:2
-              %654: u64 = or %652 %653 !6:35:44
-              %655: f64 = bitcast %654 !6:35:8
-              %656: f64 = local %655 !6:35:2 "f1"
-              %657: i64 = const value=52 !6:36:2
-              %658: u64 = shr %623 %657 !6:36:25
-              %659: i64 = conv %658 !6:36:15
-              %660: i64 = const value=1022 !6:36:2
-              %661: i64 = sub %659 %660 !6:36:31
-              %662: f64 = conv %661 !6:36:7
-              %663: f64 = local %662 !6:36:2 "k"
-              %664: f64 = get %656 !6:37:2
-              %665: f64 = const value=0.7071067811865476 !6:37:2
-              %666: bool = le %664 %665 !6:37:8
-              if %666 {
-                %668: f64 = const value=1 !6:38:3
-                %669: f64 = get %663 !6:38:3
-                %670: f64 = sub %669 %668 !6:38:3
-                set %663 %670 !6:38:3
-                %672: f64 = const value=2 !6:39:3
-                %673: f64 = get %656 !6:39:3
-                %674: f64 = mul %673 %672 !6:39:3
-                set %656 %674 !6:39:3
+              %647: u64 = const value=4503599627370495 !6:35:2
+              %648: u64 = and %619 %647 !6:35:33
+              %649: u64 = const value=4602678819172646912 !6:35:2
+              %650: u64 = or %648 %649 !6:35:44
+              %651: f64 = bitcast %650 !6:35:8
+              %652: f64 = local %651 !6:35:2 "f1"
+              %653: i64 = const value=52 !6:36:2
+              %654: u64 = shr %619 %653 !6:36:25
+              %655: i64 = conv %654 !6:36:15
+              %656: i64 = const value=1022 !6:36:2
+              %657: i64 = sub %655 %656 !6:36:31
+              %658: f64 = conv %657 !6:36:7
+              %659: f64 = local %658 !6:36:2 "k"
+              %660: f64 = get %652 !6:37:2
+              %661: f64 = const value=0.7071067811865476 !6:37:2
+              %662: bool = le %660 %661 !6:37:8
+              if %662 {
+                %664: f64 = const value=1 !6:38:3
+                %665: f64 = get %659 !6:38:3
+                %666: f64 = sub %665 %664 !6:38:3
+                set %659 %666 !6:38:3
+                %668: f64 = const value=2 !6:39:3
+                %669: f64 = get %652 !6:39:3
+                %670: f64 = mul %669 %668 !6:39:3
+                set %652 %670 !6:39:3
               } {
               } !6:37:2
-              %676: f64 = get %656 !6:41:2
-              %677: f64 = const value=1 !6:41:2
-              %678: f64 = sub %676 %677 !6:41:10 "f"
-              %679: f64 = const value=2 !6:43:2
-              %680: f64 = add %679 %678 !6:43:14
-              %681: f64 = div %678 %680 !6:43:9 "s"
-              %682: f64 = mul %681 %681 !6:44:10 "s2"
-              %683: f64 = mul %682 %682 !6:45:19
-              %684: f64 = round %683 !6:45:8 "s4"
-              %685: f64 = const value=0.14798198605116586 !6:46:2
-              %686: f64 = mul %684 %685 !6:46:18
-              %687: f64 = round %686 !6:46:8
-              %688: f64 = const value=0.1818357216161805 !6:46:2
-              %689: f64 = add %687 %688 !6:46:25
-              %690: f64 = local %689 !6:46:2 "t1"
-              %691: f64 = get %690 !6:47:2
-              %692: f64 = mul %691 %684 !6:47:17
-              %693: f64 = round %692 !6:47:7
-              %694: f64 = const value=0.2857142874366239 !6:47:2
-              %695: f64 = add %693 %694 !6:47:22
-              set %690 %695 !6:47:2
-              %697: f64 = get %690 !6:48:2
-              %698: f64 = mul %697 %684 !6:48:17
-              %699: f64 = round %698 !6:48:7
-              %700: f64 = const value=0.6666666666666735 !6:48:2
-              %701: f64 = add %699 %700 !6:48:22
-              set %690 %701 !6:48:2
-              %703: f64 = get %690 !6:49:2
-              %704: f64 = mul %703 %682 !6:49:18
-              %705: f64 = round %704 !6:49:7
-              set %690 %705 !6:49:2
-              %707: f64 = const value=0.15313837699209373 !6:50:2
-              %708: f64 = mul %684 %707 !6:50:18
-              %709: f64 = round %708 !6:50:8
-              %710: f64 = const value=0.22222198432149784 !6:50:2
-              %711: f64 = add %709 %710 !6:50:25
-              %712: f64 = local %711 !6:50:2 "t2"
-              %713: f64 = get %712 !6:51:2
-              %714: f64 = mul %713 %684 !6:51:17
-              %715: f64 = round %714 !6:51:7
-              %716: f64 = const value=0.3999999999940942 !6:51:2
-              %717: f64 = add %715 %716 !6:51:22
-              set %712 %717 !6:51:2
-              %719: f64 = get %712 !6:52:2
-              %720: f64 = mul %719 %684 !6:52:18
-              %721: f64 = round %720 !6:52:7
-              set %712 %721 !6:52:2
-              %723: f64 = get %690 !6:53:2
-              %724: f64 = get %712 !6:53:2
-              %725: f64 = add %723 %724 !6:53:10 "r"
-              %726: f64 = const value=0.5 !6:54:2
-              %727: f64 = mul %726 %678 !6:54:29
-              %728: f64 = round %727 !6:54:18
-              %729: f64 = mul %728 %678 !6:54:33
-              %730: f64 = round %729 !6:54:10 "hfsq"
-              %731: f64 = get %663 !6:55:2
-              %732: f64 = const value=0.6931471803691238 !6:55:2
-              %733: f64 = mul %731 %732 !6:55:18
-              %734: f64 = round %733 !6:55:9
-              %735: f64 = add %730 %725 !6:55:53
-              %736: f64 = mul %681 %735 !6:55:47
-              %737: f64 = round %736 !6:55:38
-              %738: f64 = get %663 !6:55:2
-              %739: f64 = const value=1.9082149292705877e-10 !6:55:2
-              %740: f64 = mul %738 %739 !6:55:69
-              %741: f64 = round %740 !6:55:60
-              %742: f64 = add %737 %741 !6:55:58
-              %743: f64 = sub %730 %742 !6:55:35
-              %744: f64 = sub %743 %678 !6:55:79
-              %745: f64 = sub %734 %744 !6:55:26
-              set %622 %745 !6:55:2
+              %672: f64 = get %652 !6:41:2
+              %673: f64 = const value=1 !6:41:2
+              %674: f64 = sub %672 %673 !6:41:10 "f"
+              %675: f64 = const value=2 !6:43:2
+              %676: f64 = add %675 %674 !6:43:14
+              %677: f64 = div %674 %676 !6:43:9 "s"
+              %678: f64 = mul %677 %677 !6:44:10 "s2"
+              %679: f64 = mul %678 %678 !6:45:19
+              %680: f64 = round %679 !6:45:8 "s4"
+              %681: f64 = const value=0.14798198605116586 !6:46:2
+              %682: f64 = mul %680 %681 !6:46:18
+              %683: f64 = round %682 !6:46:8
+              %684: f64 = const value=0.1818357216161805 !6:46:2
+              %685: f64 = add %683 %684 !6:46:25
+              %686: f64 = local %685 !6:46:2 "t1"
+              %687: f64 = get %686 !6:47:2
+              %688: f64 = mul %687 %680 !6:47:17
+              %689: f64 = round %688 !6:47:7
+              %690: f64 = const value=0.2857142874366239 !6:47:2
+              %691: f64 = add %689 %690 !6:47:22
+              set %686 %691 !6:47:2
+              %693: f64 = get %686 !6:48:2
+              %694: f64 = mul %693 %680 !6:48:17
+              %695: f64 = round %694 !6:48:7
+              %696: f64 = const value=0.6666666666666735 !6:48:2
+              %697: f64 = add %695 %696 !6:48:22
+              set %686 %697 !6:48:2
+              %699: f64 = get %686 !6:49:2
+              %700: f64 = mul %699 %678 !6:49:18
+              %701: f64 = round %700 !6:49:7
+              set %686 %701 !6:49:2
+              %703: f64 = const value=0.15313837699209373 !6:50:2
+              %704: f64 = mul %680 %703 !6:50:18
+              %705: f64 = round %704 !6:50:8
+              %706: f64 = const value=0.22222198432149784 !6:50:2
+              %707: f64 = add %705 %706 !6:50:25
+              %708: f64 = local %707 !6:50:2 "t2"
+              %709: f64 = get %708 !6:51:2
+              %710: f64 = mul %709 %680 !6:51:17
+              %711: f64 = round %710 !6:51:7
+              %712: f64 = const value=0.3999999999940942 !6:51:2
+              %713: f64 = add %711 %712 !6:51:22
+              set %708 %713 !6:51:2
+              %715: f64 = get %708 !6:52:2
+              %716: f64 = mul %715 %680 !6:52:18
+              %717: f64 = round %716 !6:52:7
+              set %708 %717 !6:52:2
+              %719: f64 = get %686 !6:53:2
+              %720: f64 = get %708 !6:53:2
+              %721: f64 = add %719 %720 !6:53:10 "r"
+              %722: f64 = const value=0.5 !6:54:2
+              %723: f64 = mul %722 %674 !6:54:29
+              %724: f64 = round %723 !6:54:18
+              %725: f64 = mul %724 %674 !6:54:33
+              %726: f64 = round %725 !6:54:10 "hfsq"
+              %727: f64 = get %659 !6:55:2
+              %728: f64 = const value=0.6931471803691238 !6:55:2
+              %729: f64 = mul %727 %728 !6:55:18
+              %730: f64 = round %729 !6:55:9
+              %731: f64 = add %726 %721 !6:55:53
+              %732: f64 = mul %677 %731 !6:55:47
+              %733: f64 = round %732 !6:55:38
+              %734: f64 = get %659 !6:55:2
+              %735: f64 = const value=1.9082149292705877e-10 !6:55:2
+              %736: f64 = mul %734 %735 !6:55:69
+              %737: f64 = round %736 !6:55:60
+              %738: f64 = add %733 %737 !6:55:58
+              %739: f64 = sub %726 %738 !6:55:35
+              %740: f64 = sub %739 %674 !6:55:79
+              %741: f64 = sub %730 %740 !6:55:26
+              set %618 %741 !6:55:2
             } !6:31:2
           } !6:28:2
         } !6:25:2
-        %747: f64 = get %622 !6:55:2
-        set %619 %747 !5:83:3
-        %749: f64 = get %619 !5:83:3
-        %750: f64 = sub %614 %749 !3:100:17
-        %751: f64 = sqrt %750 !3:100:8
-        %752: f64 = local %751 !3:100:3 "r"
-        %753: f64 = get %752 !3:101:3
-        %754: f64 = const value=5 !3:101:3
-        %755: bool = le %753 %754 !3:101:8
-        if %755 {
-          %757: f64 = const value=1.6 !3:102:4
-          %758: f64 = get %752 !3:102:4
-          %759: f64 = sub %758 %757 !3:102:4
-          set %752 %759 !3:102:4
-          %761: f64 = const value=0.0007745450142783414 !3:103:4
-          %762: f64 = get %752 !3:103:4
-          %763: f64 = const value=0.022723844989269184 !3:103:4
-          %764: f64 = fma %761 %762 %763 contract=1 !3:103:19
-          %765: f64 = get %752 !3:103:4
-          %766: f64 = const value=0.2417807251774506 !3:103:4
-          %767: f64 = fma %764 %765 %766 contract=1 !3:103:25
-          %768: f64 = get %752 !3:103:4
-          %769: f64 = const value=1.2704582524523684 !3:103:4
-          %770: f64 = fma %767 %768 %769 contract=1 !3:103:31
-          %771: f64 = get %752 !3:103:4
-          %772: f64 = const value=3.6478483247632045 !3:103:4
-          %773: f64 = fma %770 %771 %772 contract=1 !3:103:37
-          %774: f64 = get %752 !3:103:4
-          %775: f64 = const value=5.769497221460691 !3:103:4
-          %776: f64 = fma %773 %774 %775 contract=1 !3:103:43
-          %777: f64 = get %752 !3:103:4
-          %778: f64 = const value=4.630337846156546 !3:103:4
-          %779: f64 = fma %776 %777 %778 contract=1 !3:103:49
-          %780: f64 = get %752 !3:103:4
-          %781: f64 = const value=1.4234371107496835 !3:103:4
-          %782: f64 = fma %779 %780 %781 contract=1 !3:103:56
-          set %611 %782 !3:103:4
-          %784: f64 = const value=1.4859850019840355e-09 !3:104:4
-          %785: f64 = get %752 !3:104:4
-          %786: f64 = const value=0.0007744145906515771 !3:104:4
-          %787: f64 = fma %784 %785 %786 contract=1 !3:104:19
-          %788: f64 = get %752 !3:104:4
-          %789: f64 = const value=0.021494160384252878 !3:104:4
-          %790: f64 = fma %787 %788 %789 contract=1 !3:104:25
-          %791: f64 = get %752 !3:104:4
-          %792: f64 = const value=0.2094506521051275 !3:104:4
-          %793: f64 = fma %790 %791 %792 contract=1 !3:104:31
-          %794: f64 = get %752 !3:104:4
-          %795: f64 = const value=0.9754783200178743 !3:104:4
-          %796: f64 = fma %793 %794 %795 contract=1 !3:104:37
-          %797: f64 = get %752 !3:104:4
-          %798: f64 = const value=2.3707661626024534 !3:104:4
-          %799: f64 = fma %796 %797 %798 contract=1 !3:104:43
-          %800: f64 = get %752 !3:104:4
-          %801: f64 = const value=2.9036514445419948 !3:104:4
-          %802: f64 = fma %799 %800 %801 contract=1 !3:104:49
-          %803: f64 = get %752 !3:104:4
-          %804: f64 = const value=1.4142135623730951 !3:104:4
-          %805: f64 = fma %802 %803 %804 contract=1 !3:104:56
-          set %613 %805 !3:104:4
+        %743: f64 = get %618 !6:55:2
+        set %615 %743 !5:83:3
+        %745: f64 = get %615 !5:83:3
+        %746: f64 = const value=0.6931471805599453 !3:100:3
+        %747: f64 = sub %746 %745 !3:100:17
+        %748: f64 = sqrt %747 !3:100:8
+        %749: f64 = local %748 !3:100:3 "r"
+        %750: f64 = get %749 !3:101:3
+        %751: f64 = const value=5 !3:101:3
+        %752: bool = le %750 %751 !3:101:8
+        if %752 {
+          %754: f64 = const value=1.6 !3:102:4
+          %755: f64 = get %749 !3:102:4
+          %756: f64 = sub %755 %754 !3:102:4
+          set %749 %756 !3:102:4
+          %758: f64 = const value=0.0007745450142783414 !3:103:4
+          %759: f64 = get %749 !3:103:4
+          %760: f64 = const value=0.022723844989269184 !3:103:4
+          %761: f64 = fma %758 %759 %760 contract=1 !3:103:19
+          %762: f64 = get %749 !3:103:4
+          %763: f64 = const value=0.2417807251774506 !3:103:4
+          %764: f64 = fma %761 %762 %763 contract=1 !3:103:25
+          %765: f64 = get %749 !3:103:4
+          %766: f64 = const value=1.2704582524523684 !3:103:4
+          %767: f64 = fma %764 %765 %766 contract=1 !3:103:31
+          %768: f64 = get %749 !3:103:4
+          %769: f64 = const value=3.6478483247632045 !3:103:4
+          %770: f64 = fma %767 %768 %769 contract=1 !3:103:37
+          %771: f64 = get %749 !3:103:4
+          %772: f64 = const value=5.769497221460691 !3:103:4
+          %773: f64 = fma %770 %771 %772 contract=1 !3:103:43
+          %774: f64 = get %749 !3:103:4
+          %775: f64 = const value=4.630337846156546 !3:103:4
+          %776: f64 = fma %773 %774 %775 contract=1 !3:103:49
+          %777: f64 = get %749 !3:103:4
+          %778: f64 = const value=1.4234371107496835 !3:103:4
+          %779: f64 = fma %776 %777 %778 contract=1 !3:103:56
+          set %608 %779 !3:103:4
+          %781: f64 = const value=1.4859850019840355e-09 !3:104:4
+          %782: f64 = get %749 !3:104:4
+          %783: f64 = const value=0.0007744145906515771 !3:104:4
+          %784: f64 = fma %781 %782 %783 contract=1 !3:104:19
+          %785: f64 = get %749 !3:104:4
+          %786: f64 = const value=0.021494160384252878 !3:104:4
+          %787: f64 = fma %784 %785 %786 contract=1 !3:104:25
+          %788: f64 = get %749 !3:104:4
+          %789: f64 = const value=0.2094506521051275 !3:104:4
+          %790: f64 = fma %787 %788 %789 contract=1 !3:104:31
+          %791: f64 = get %749 !3:104:4
+          %792: f64 = const value=0.9754783200178743 !3:104:4
+          %793: f64 = fma %790 %791 %792 contract=1 !3:104:37
+          %794: f64 = get %749 !3:104:4
+          %795: f64 = const value=2.3707661626024534 !3:104:4
+          %796: f64 = fma %793 %794 %795 contract=1 !3:104:43
+          %797: f64 = get %749 !3:104:4
+          %798: f64 = const value=2.9036514445419948 !3:104:4
+          %799: f64 = fma %796 %797 %798 contract=1 !3:104:49
+          %800: f64 = get %749 !3:104:4
+          %801: f64 = const value=1.4142135623730951 !3:104:4
+          %802: f64 = fma %799 %800 %801 contract=1 !3:104:56
+          set %610 %802 !3:104:4
         } {
-          %807: f64 = const value=5 !3:106:4
-          %808: f64 = get %752 !3:106:4
-          %809: f64 = sub %808 %807 !3:106:4
-          set %752 %809 !3:106:4
-          %811: f64 = const value=2.0103343992922881e-07 !3:107:4
-          %812: f64 = get %752 !3:107:4
-          %813: f64 = const value=2.7115555687434876e-05 !3:107:4
-          %814: f64 = fma %811 %812 %813 contract=1 !3:107:19
-          %815: f64 = get %752 !3:107:4
-          %816: f64 = const value=0.0012426609473880784 !3:107:4
-          %817: f64 = fma %814 %815 %816 contract=1 !3:107:25
-          %818: f64 = get %752 !3:107:4
-          %819: f64 = const value=0.026532189526576124 !3:107:4
-          %820: f64 = fma %817 %818 %819 contract=1 !3:107:31
-          %821: f64 = get %752 !3:107:4
-          %822: f64 = const value=0.29656057182850487 !3:107:4
-          %823: f64 = fma %820 %821 %822 contract=1 !3:107:37
-          %824: f64 = get %752 !3:107:4
-          %825: f64 = const value=1.7848265399172913 !3:107:4
-          %826: f64 = fma %823 %824 %825 contract=1 !3:107:43
-          %827: f64 = get %752 !3:107:4
-          %828: f64 = const value=5.463784911164114 !3:107:4
-          %829: f64 = fma %826 %827 %828 contract=1 !3:107:49
-          %830: f64 = get %752 !3:107:4
-          %831: f64 = const value=6.657904643501103 !3:107:4
-          %832: f64 = fma %829 %830 %831 contract=1 !3:107:56
-          set %611 %832 !3:107:4
-          %834: f64 = const value=2.8910246058729655e-15 !3:108:4
-          %835: f64 = get %752 !3:108:4
-          %836: f64 = const value=2.010321207683943e-07 !3:108:4
-          %837: f64 = fma %834 %835 %836 contract=1 !3:108:19
-          %838: f64 = get %752 !3:108:4
-          %839: f64 = const value=2.6110884050805935e-05 !3:108:4
-          %840: f64 = fma %837 %838 %839 contract=1 !3:108:25
-          %841: f64 = get %752 !3:108:4
-          %842: f64 = const value=0.0011128009970788597 !3:108:4
-          %843: f64 = fma %840 %841 %842 contract=1 !3:108:31
-          %844: f64 = get %752 !3:108:4
-          %845: f64 = const value=0.02103693768272069 !3:108:4
-          %846: f64 = fma %843 %844 %845 contract=1 !3:108:37
-          %847: f64 = get %752 !3:108:4
-          %848: f64 = const value=0.19364809469506591 !3:108:4
-          %849: f64 = fma %846 %847 %848 contract=1 !3:108:43
-          %850: f64 = get %752 !3:108:4
-          %851: f64 = const value=0.8482908416595164 !3:108:4
-          %852: f64 = fma %849 %850 %851 contract=1 !3:108:49
-          %853: f64 = get %752 !3:108:4
-          %854: f64 = const value=1.4142135623730951 !3:108:4
-          %855: f64 = fma %852 %853 %854 contract=1 !3:108:56
-          set %613 %855 !3:108:4
+          %804: f64 = const value=5 !3:106:4
+          %805: f64 = get %749 !3:106:4
+          %806: f64 = sub %805 %804 !3:106:4
+          set %749 %806 !3:106:4
+          %808: f64 = const value=2.0103343992922881e-07 !3:107:4
+          %809: f64 = get %749 !3:107:4
+          %810: f64 = const value=2.7115555687434876e-05 !3:107:4
+          %811: f64 = fma %808 %809 %810 contract=1 !3:107:19
+          %812: f64 = get %749 !3:107:4
+          %813: f64 = const value=0.0012426609473880784 !3:107:4
+          %814: f64 = fma %811 %812 %813 contract=1 !3:107:25
+          %815: f64 = get %749 !3:107:4
+          %816: f64 = const value=0.026532189526576124 !3:107:4
+          %817: f64 = fma %814 %815 %816 contract=1 !3:107:31
+          %818: f64 = get %749 !3:107:4
+          %819: f64 = const value=0.29656057182850487 !3:107:4
+          %820: f64 = fma %817 %818 %819 contract=1 !3:107:37
+          %821: f64 = get %749 !3:107:4
+          %822: f64 = const value=1.7848265399172913 !3:107:4
+          %823: f64 = fma %820 %821 %822 contract=1 !3:107:43
+          %824: f64 = get %749 !3:107:4
+          %825: f64 = const value=5.463784911164114 !3:107:4
+          %826: f64 = fma %823 %824 %825 contract=1 !3:107:49
+          %827: f64 = get %749 !3:107:4
+          %828: f64 = const value=6.657904643501103 !3:107:4
+          %829: f64 = fma %826 %827 %828 contract=1 !3:107:56
+          set %608 %829 !3:107:4
+          %831: f64 = const value=2.8910246058729655e-15 !3:108:4
+          %832: f64 = get %749 !3:108:4
+          %833: f64 = const value=2.010321207683943e-07 !3:108:4
+          %834: f64 = fma %831 %832 %833 contract=1 !3:108:19
+          %835: f64 = get %749 !3:108:4
+          %836: f64 = const value=2.6110884050805935e-05 !3:108:4
+          %837: f64 = fma %834 %835 %836 contract=1 !3:108:25
+          %838: f64 = get %749 !3:108:4
+          %839: f64 = const value=0.0011128009970788597 !3:108:4
+          %840: f64 = fma %837 %838 %839 contract=1 !3:108:31
+          %841: f64 = get %749 !3:108:4
+          %842: f64 = const value=0.02103693768272069 !3:108:4
+          %843: f64 = fma %840 %841 %842 contract=1 !3:108:37
+          %844: f64 = get %749 !3:108:4
+          %845: f64 = const value=0.19364809469506591 !3:108:4
+          %846: f64 = fma %843 %844 %845 contract=1 !3:108:43
+          %847: f64 = get %749 !3:108:4
+          %848: f64 = const value=0.8482908416595164 !3:108:4
+          %849: f64 = fma %846 %847 %848 contract=1 !3:108:49
+          %850: f64 = get %749 !3:108:4
+          %851: f64 = const value=1.4142135623730951 !3:108:4
+          %852: f64 = fma %849 %850 %851 contract=1 !3:108:56
+          set %610 %852 !3:108:4
         } !3:101:3
-        %857: f64 = get %611 !3:110:3
-        %858: f64 = get %613 !3:110:3
-        %859: f64 = div %857 %858 !3:110:12
-        set %564 %859 !3:110:3
+        %854: f64 = get %608 !3:110:3
+        %855: f64 = get %610 !3:110:3
+        %856: f64 = div %854 %855 !3:110:12
+        set %561 %856 !3:110:3
       } !3:93:2
-      %861: bool = get %553 !3:113:2
-      if %861 {
-        %863: f64 = get %564 !3:114:3
-        %864: f64 = neg %863 !3:114:3
-        set %515 %864 !3:114:3
+      %858: bool = get %550 !3:113:2
+      if %858 {
+        %860: f64 = get %561 !3:114:3
+        %861: f64 = neg %860 !3:114:3
+        set %512 %861 !3:114:3
       } {
-        %866: f64 = get %564 !3:116:2
-        set %515 %866 !3:116:2
+        %863: f64 = get %561 !3:116:2
+        set %512 %863 !3:116:2
       } !3:113:2
     } !3:79:2
-    %868: f64 = get %515 !3:116:2
-    %869: f64 = mul %512 %868 !1:67:20
-    %870: f64 = fma %313 %314 %869 contract=1 !0:12:22
-    store %121 %870 tag="f64" !0:12:3
-    bounds %8 %5 !0:13:3
-    %873: ptr = elem %6 %8 stride=4 !0:13:3
-    %874: i64 = const value=100 !0:13:3
-    %875: i64 = const value=0 !1:56:2
-    %876: bool = const value=1 !1:56:11
-    %877: u32 = const value=0 !1:43:2
-    %878: u32 = local %877 !1:43:2
-    %879: u32 = get %19 !1:26:2
-    %880: u32 = const value=0 !1:26:2
-    %881: bool = eq %879 %880 !1:26:12
-    if %881 {
+    %865: f64 = get %512 !3:116:2
+    %866: f64 = const value=1.4142135623730951 !1:67:2
+    %867: f64 = mul %866 %865 !1:67:20
+    bounds %8 %3 !0:12:3
+    %869: ptr = elem %4 %8 stride=8 !0:12:3
+    %870: f64 = fma %311 %312 %867 contract=1 !0:12:22
+    store %869 %870 tag="f64" !0:12:3
+    %872: i64 = const value=100 !0:13:3
+    %873: i64 = const value=0 !1:56:2
+    %874: bool = const value=1 !1:56:11
+    %875: u32 = const value=0 !1:43:2
+    %876: u32 = local %875 !1:43:2
+    %877: u32 = get %19 !1:26:2
+    %878: u32 = const value=0 !1:26:2
+    %879: bool = eq %877 %878 !1:26:12
+    if %879 {
+      %881: u64 = get %15 !1:27:3
+      %882: u32 = conv %881 !1:27:24
       %883: u64 = get %15 !1:27:3
-      %884: u32 = conv %883 !1:27:24
-      %885: u64 = get %15 !1:27:3
-      %886: i64 = const value=32 !1:27:3
-      %887: u64 = shr %885 %886 !1:27:55
-      %888: u32 = conv %887 !1:27:41
-      %889: u32 = conv %9 !1:27:62
-      %890: i64 = const value=32 !1:27:3
-      %891: u64 = shr %9 %890 !1:27:95
-      %892: u32 = conv %891 !1:27:80
-      %893: u32 = conv %2 !1:28:4
-      %894: i64 = const value=32 !1:27:3
-      %895: u64 = shr %2 %894 !1:28:33
-      %896: u32 = conv %895 !1:28:20
-      %897: u32 = local %884 !1:27:3 "c0"
-      %898: u32 = local %888 !1:27:3 "c1"
-      %899: u32 = local %889 !1:27:3 "c2"
-      %900: u32 = local %892 !1:27:3 "c3"
-      %901: u32 = local %893 !1:27:3 "k0"
-      %902: u32 = local %896 !1:27:3 "k1"
+      %884: i64 = const value=32 !1:27:3
+      %885: u64 = shr %883 %884 !1:27:55
+      %886: u32 = conv %885 !1:27:41
+      %887: u32 = conv %9 !1:27:62
+      %888: i64 = const value=32 !1:27:3
+      %889: u64 = shr %9 %888 !1:27:95
+      %890: u32 = conv %889 !1:27:80
+      %891: u32 = conv %0 !1:28:4
+      %892: i64 = const value=32 !1:27:3
+      %893: u64 = shr %0 %892 !1:28:33
+      %894: u32 = conv %893 !1:28:20
+      %895: u32 = local %882 !1:27:3 "c0"
+      %896: u32 = local %886 !1:27:3 "c1"
+      %897: u32 = local %887 !1:27:3 "c2"
+      %898: u32 = local %890 !1:27:3 "c3"
+      %899: u32 = local %891 !1:27:3 "k0"
+      %900: u32 = local %894 !1:27:3 "k1"
+      %901: i64 = const value=10 !2:13:2
+      %902: i64 = const value=0 !2:13:2
       %903: i64 = const value=10 !2:13:2
-      %904: i64 = const value=0 !2:13:2
-      %905: i64 = const value=10 !2:13:2
-      for %905 { (%907: i64)
-        %908: u32 = get %897 !2:14:3
-        %909: u64 = conv %908 !2:14:13
-        %910: u64 = const value=3528531795 !2:14:3
-        %911: u64 = mul %909 %910 !2:14:23 "p0"
-        %912: u32 = get %899 !2:14:3
-        %913: u64 = conv %912 !2:14:28
-        %914: u64 = const value=3449720151 !2:14:3
-        %915: u64 = mul %913 %914 !2:14:38 "p1"
-        %916: i64 = const value=32 !2:15:3
-        %917: u64 = shr %915 %916 !2:15:29
-        %918: u32 = conv %917 !2:15:20
-        %919: u32 = get %898 !2:15:3
-        %920: u32 = xor %918 %919 !2:15:34
-        %921: u32 = get %901 !2:15:3
-        %922: u32 = xor %920 %921 !2:15:37
-        %923: u32 = conv %915 !2:15:42
-        %924: i64 = const value=32 !2:15:3
-        %925: u64 = shr %911 %924 !2:15:63
-        %926: u32 = conv %925 !2:15:54
+      for %903 { (%905: i64)
+        %906: u32 = get %895 !2:14:3
+        %907: u64 = conv %906 !2:14:13
+        %908: u64 = const value=3528531795 !2:14:3
+        %909: u64 = mul %907 %908 !2:14:23 "p0"
+        %910: u32 = get %897 !2:14:3
+        %911: u64 = conv %910 !2:14:28
+        %912: u64 = const value=3449720151 !2:14:3
+        %913: u64 = mul %911 %912 !2:14:38 "p1"
+        %914: i64 = const value=32 !2:15:3
+        %915: u64 = shr %913 %914 !2:15:29
+        %916: u32 = conv %915 !2:15:20
+        %917: u32 = get %896 !2:15:3
+        %918: u32 = xor %916 %917 !2:15:34
+        %919: u32 = get %899 !2:15:3
+        %920: u32 = xor %918 %919 !2:15:37
+        %921: u32 = conv %913 !2:15:42
+        %922: i64 = const value=32 !2:15:3
+        %923: u64 = shr %909 %922 !2:15:63
+        %924: u32 = conv %923 !2:15:54
+        %925: u32 = get %898 !2:15:3
+        %926: u32 = xor %924 %925 !2:15:68
         %927: u32 = get %900 !2:15:3
-        %928: u32 = xor %926 %927 !2:15:68
-        %929: u32 = get %902 !2:15:3
-        %930: u32 = xor %928 %929 !2:15:71
-        %931: u32 = conv %911 !2:15:76
-        set %897 %922 !2:15:3
-        set %898 %923 !2:15:3
-        set %899 %930 !2:15:3
-        set %900 %931 !2:15:3
-        %936: u32 = const value=2654435769 !2:16:3
-        %937: u32 = get %901 !2:16:3
-        %938: u32 = add %937 %936 !2:16:3
-        set %901 %938 !2:16:3
-        %940: u32 = const value=3144134277 !2:17:3
-        %941: u32 = get %902 !2:17:3
-        %942: u32 = add %941 %940 !2:17:3
-        set %902 %942 !2:17:3
+        %928: u32 = xor %926 %927 !2:15:71
+        %929: u32 = conv %909 !2:15:76
+        set %895 %920 !2:15:3
+        set %896 %921 !2:15:3
+        set %897 %928 !2:15:3
+        set %898 %929 !2:15:3
+        %934: u32 = const value=2654435769 !2:16:3
+        %935: u32 = get %899 !2:16:3
+        %936: u32 = add %935 %934 !2:16:3
+        set %899 %936 !2:16:3
+        %938: u32 = const value=3144134277 !2:17:3
+        %939: u32 = get %900 !2:17:3
+        %940: u32 = add %939 %938 !2:17:3
+        set %900 %940 !2:17:3
       } !2:13:2
+      %942: u32 = get %895 !2:19:2
+      %943: u32 = get %896 !2:19:2
       %944: u32 = get %897 !2:19:2
       %945: u32 = get %898 !2:19:2
-      %946: u32 = get %899 !2:19:2
-      %947: u32 = get %900 !2:19:2
-      %948: u64 = const value=1 !1:29:3
-      %949: u64 = get %15 !1:29:3
-      %950: u64 = add %949 %948 !1:29:3
-      set %15 %950 !1:29:3
-      set %16 %945 !1:30:3
-      set %17 %946 !1:30:3
-      set %18 %947 !1:30:3
-      %955: u32 = const value=3 !1:31:3
-      set %19 %955 !1:31:3
-      set %878 %944 !1:32:3
+      %946: u64 = const value=1 !1:29:3
+      %947: u64 = get %15 !1:29:3
+      %948: u64 = add %947 %946 !1:29:3
+      set %15 %948 !1:29:3
+      set %16 %943 !1:30:3
+      set %17 %944 !1:30:3
+      set %18 %945 !1:30:3
+      %953: u32 = const value=3 !1:31:3
+      set %19 %953 !1:31:3
+      set %876 %942 !1:32:3
     } {
-      %958: u32 = get %16 !1:34:2
-      %959: u32 = get %17 !1:35:2
-      %960: u32 = get %18 !1:35:2
-      set %16 %959 !1:35:2
-      set %17 %960 !1:35:2
-      %963: u32 = const value=1 !1:36:2
-      %964: u32 = get %19 !1:36:2
-      %965: u32 = sub %964 %963 !1:36:2
-      set %19 %965 !1:36:2
-      set %878 %958 !1:37:2
+      %956: u32 = get %16 !1:34:2
+      %957: u32 = get %17 !1:35:2
+      %958: u32 = get %18 !1:35:2
+      set %16 %957 !1:35:2
+      set %17 %958 !1:35:2
+      %961: u32 = const value=1 !1:36:2
+      %962: u32 = get %19 !1:36:2
+      %963: u32 = sub %962 %961 !1:36:2
+      set %19 %963 !1:36:2
+      set %876 %956 !1:37:2
     } !1:26:2
-    %968: u32 = get %878 !1:37:2
-    %969: u64 = conv %968 !1:43:10 "high"
-    %970: i64 = const value=32 !1:44:2
-    %971: u64 = shl %969 %970 !1:44:13
-    %972: u32 = const value=0 !1:44:2
-    %973: u32 = local %972 !1:44:2
-    %974: u32 = get %19 !1:26:2
-    %975: u32 = const value=0 !1:26:2
-    %976: bool = eq %974 %975 !1:26:12
-    if %976 {
-      %978: u64 = get %15 !1:27:3
-      %979: u32 = conv %978 !1:27:24
-      %980: u64 = get %15 !1:27:3
+    %966: u32 = get %876 !1:37:2
+    %967: u64 = conv %966 !1:43:10 "high"
+    %968: u32 = const value=0 !1:44:2
+    %969: u32 = local %968 !1:44:2
+    %970: u32 = get %19 !1:26:2
+    %971: u32 = const value=0 !1:26:2
+    %972: bool = eq %970 %971 !1:26:12
+    if %972 {
+      %974: u64 = get %15 !1:27:3
+      %975: u32 = conv %974 !1:27:24
+      %976: u64 = get %15 !1:27:3
+      %977: i64 = const value=32 !1:27:3
+      %978: u64 = shr %976 %977 !1:27:55
+      %979: u32 = conv %978 !1:27:41
+      %980: u32 = conv %9 !1:27:62
       %981: i64 = const value=32 !1:27:3
-      %982: u64 = shr %980 %981 !1:27:55
-      %983: u32 = conv %982 !1:27:41
-      %984: u32 = conv %9 !1:27:62
+      %982: u64 = shr %9 %981 !1:27:95
+      %983: u32 = conv %982 !1:27:80
+      %984: u32 = conv %0 !1:28:4
       %985: i64 = const value=32 !1:27:3
-      %986: u64 = shr %9 %985 !1:27:95
-      %987: u32 = conv %986 !1:27:80
-      %988: u32 = conv %2 !1:28:4
-      %989: i64 = const value=32 !1:27:3
-      %990: u64 = shr %2 %989 !1:28:33
-      %991: u32 = conv %990 !1:28:20
-      %992: u32 = local %979 !1:27:3 "c0"
-      %993: u32 = local %983 !1:27:3 "c1"
-      %994: u32 = local %984 !1:27:3 "c2"
-      %995: u32 = local %987 !1:27:3 "c3"
-      %996: u32 = local %988 !1:27:3 "k0"
-      %997: u32 = local %991 !1:27:3 "k1"
-      %998: i64 = const value=10 !2:13:2
-      %999: i64 = const value=0 !2:13:2
-      %1000: i64 = const value=10 !2:13:2
-      for %1000 { (%1002: i64)
-        %1003: u32 = get %992 !2:14:3
-        %1004: u64 = conv %1003 !2:14:13
-        %1005: u64 = const value=3528531795 !2:14:3
-        %1006: u64 = mul %1004 %1005 !2:14:23 "p0"
-        %1007: u32 = get %994 !2:14:3
-        %1008: u64 = conv %1007 !2:14:28
-        %1009: u64 = const value=3449720151 !2:14:3
-        %1010: u64 = mul %1008 %1009 !2:14:38 "p1"
-        %1011: i64 = const value=32 !2:15:3
-        %1012: u64 = shr %1010 %1011 !2:15:29
-        %1013: u32 = conv %1012 !2:15:20
-        %1014: u32 = get %993 !2:15:3
-        %1015: u32 = xor %1013 %1014 !2:15:34
-        %1016: u32 = get %996 !2:15:3
-        %1017: u32 = xor %1015 %1016 !2:15:37
-        %1018: u32 = conv %1010 !2:15:42
-        %1019: i64 = const value=32 !2:15:3
-        %1020: u64 = shr %1006 %1019 !2:15:63
-        %1021: u32 = conv %1020 !2:15:54
-        %1022: u32 = get %995 !2:15:3
-        %1023: u32 = xor %1021 %1022 !2:15:68
-        %1024: u32 = get %997 !2:15:3
-        %1025: u32 = xor %1023 %1024 !2:15:71
-        %1026: u32 = conv %1006 !2:15:76
-        set %992 %1017 !2:15:3
-        set %993 %1018 !2:15:3
-        set %994 %1025 !2:15:3
-        set %995 %1026 !2:15:3
-        %1031: u32 = const value=2654435769 !2:16:3
-        %1032: u32 = get %996 !2:16:3
-        %1033: u32 = add %1032 %1031 !2:16:3
-        set %996 %1033 !2:16:3
-        %1035: u32 = const value=3144134277 !2:17:3
-        %1036: u32 = get %997 !2:17:3
-        %1037: u32 = add %1036 %1035 !2:17:3
-        set %997 %1037 !2:17:3
+      %986: u64 = shr %0 %985 !1:28:33
+      %987: u32 = conv %986 !1:28:20
+      %988: u32 = local %975 !1:27:3 "c0"
+      %989: u32 = local %979 !1:27:3 "c1"
+      %990: u32 = local %980 !1:27:3 "c2"
+      %991: u32 = local %983 !1:27:3 "c3"
+      %992: u32 = local %984 !1:27:3 "k0"
+      %993: u32 = local %987 !1:27:3 "k1"
+      %994: i64 = const value=10 !2:13:2
+      %995: i64 = const value=0 !2:13:2
+      %996: i64 = const value=10 !2:13:2
+      for %996 { (%998: i64)
+        %999: u32 = get %988 !2:14:3
+        %1000: u64 = conv %999 !2:14:13
+        %1001: u64 = const value=3528531795 !2:14:3
+        %1002: u64 = mul %1000 %1001 !2:14:23 "p0"
+        %1003: u32 = get %990 !2:14:3
+        %1004: u64 = conv %1003 !2:14:28
+        %1005: u64 = const value=3449720151 !2:14:3
+        %1006: u64 = mul %1004 %1005 !2:14:38 "p1"
+        %1007: i64 = const value=32 !2:15:3
+        %1008: u64 = shr %1006 %1007 !2:15:29
+        %1009: u32 = conv %1008 !2:15:20
+        %1010: u32 = get %989 !2:15:3
+        %1011: u32 = xor %1009 %1010 !2:15:34
+        %1012: u32 = get %992 !2:15:3
+        %1013: u32 = xor %1011 %1012 !2:15:37
+        %1014: u32 = conv %1006 !2:15:42
+        %1015: i64 = const value=32 !2:15:3
+        %1016: u64 = shr %1002 %1015 !2:15:63
+        %1017: u32 = conv %1016 !2:15:54
+        %1018: u32 = get %991 !2:15:3
+        %1019: u32 = xor %1017 %1018 !2:15:68
+        %1020: u32 = get %993 !2:15:3
+        %1021: u32 = xor %1019 %1020 !2:15:71
+        %1022: u32 = conv %1002 !2:15:76
+        set %988 %1013 !2:15:3
+        set %989 %1014 !2:15:3
+        set %990 %1021 !2:15:3
+        set %991 %1022 !2:15:3
+        %1027: u32 = const value=2654435769 !2:16:3
+        %1028: u32 = get %992 !2:16:3
+        %1029: u32 = add %1028 %1027 !2:16:3
+        set %992 %1029 !2:16:3
+        %1031: u32 = const value=3144134277 !2:17:3
+        %1032: u32 = get %993 !2:17:3
+        %1033: u32 = add %1032 %1031 !2:17:3
+        set %993 %1033 !2:17:3
       } !2:13:2
-      %1039: u32 = get %992 !2:19:2
-      %1040: u32 = get %993 !2:19:2
-      %1041: u32 = get %994 !2:19:2
-      %1042: u32 = get %995 !2:19:2
-      %1043: u64 = const value=1 !1:29:3
-      %1044: u64 = get %15 !1:29:3
-      %1045: u64 = add %1044 %1043 !1:29:3
-      set %15 %1045 !1:29:3
-      set %16 %1040 !1:30:3
-      set %17 %1041 !1:30:3
-      set %18 %1042 !1:30:3
-      %1050: u32 = const value=3 !1:31:3
-      set %19 %1050 !1:31:3
-      set %973 %1039 !1:32:3
+      %1035: u32 = get %988 !2:19:2
+      %1036: u32 = get %989 !2:19:2
+      %1037: u32 = get %990 !2:19:2
+      %1038: u32 = get %991 !2:19:2
+      %1039: u64 = const value=1 !1:29:3
+      %1040: u64 = get %15 !1:29:3
+      %1041: u64 = add %1040 %1039 !1:29:3
+      set %15 %1041 !1:29:3
+      set %16 %1036 !1:30:3
+      set %17 %1037 !1:30:3
+      set %18 %1038 !1:30:3
+      %1046: u32 = const value=3 !1:31:3
+      set %19 %1046 !1:31:3
+      set %969 %1035 !1:32:3
     } {
-      %1053: u32 = get %16 !1:34:2
-      %1054: u32 = get %17 !1:35:2
-      %1055: u32 = get %18 !1:35:2
-      set %16 %1054 !1:35:2
-      set %17 %1055 !1:35:2
-      %1058: u32 = const value=1 !1:36:2
-      %1059: u32 = get %19 !1:36:2
-      %1060: u32 = sub %1059 %1058 !1:36:2
-      set %19 %1060 !1:36:2
-      set %973 %1053 !1:37:2
+      %1049: u32 = get %16 !1:34:2
+      %1050: u32 = get %17 !1:35:2
+      %1051: u32 = get %18 !1:35:2
+      set %16 %1050 !1:35:2
+      set %17 %1051 !1:35:2
+      %1054: u32 = const value=1 !1:36:2
+      %1055: u32 = get %19 !1:36:2
+      %1056: u32 = sub %1055 %1054 !1:36:2
+      set %19 %1056 !1:36:2
+      set %969 %1049 !1:37:2
     } !1:26:2
-    %1063: u32 = get %973 !1:37:2
-    %1064: u64 = conv %1063 !1:44:20
-    %1065: u64 = or %971 %1064 !1:44:18
-    %1066: u64 = const value=100 !1:57:33
-    %1067: u64 = mulhi %1065 %1066 !1:57:10 "v"
-    %1068: u64 = mul %1065 %1066 !1:57:10
-    %1069: i64 = conv %1067 !1:58:9
-    %1070: i32 = conv %1069 !0:13:10
-    store %873 %1070 tag="i32" !0:13:3
-    bounds %8 %0 !0:14:6
-    %1073: ptr = elem %1 %8 stride=4 !0:14:6
+    %1059: u32 = get %969 !1:37:2
+    %1060: i64 = const value=32 !1:44:2
+    %1061: u64 = shl %967 %1060 !1:44:13
+    %1062: u64 = conv %1059 !1:44:20
+    %1063: u64 = or %1061 %1062 !1:44:18
+    %1064: u64 = const value=100 !1:57:33
+    %1065: u64 = mulhi %1063 %1064 !1:57:10 "v"
+    %1066: u64 = mul %1063 %1064 !1:57:10
+    %1067: i64 = conv %1065 !1:58:9
+    bounds %8 %5 !0:13:3
+    %1069: ptr = elem %6 %8 stride=4 !0:13:3
+    %1070: i32 = conv %1067 !0:13:10
+    store %1069 %1070 tag="i32" !0:13:3
+    bounds %8 %1 !0:14:6
+    %1073: ptr = elem %2 %8 stride=4 !0:14:6
     %1074: f32 = load %1073 tag="f32" !0:14:6
     %1075: f32 = const value=0.5 !0:14:3
     %1076: bool = gt %1074 %1075 !0:14:11
     if %1076 {
-      bounds %8 %5 !0:15:4
-      %1079: ptr = elem %6 %8 stride=4 !0:15:4
-      %1080: u32 = const value=0 !0:15:4
-      %1081: u32 = local %1080 !0:15:4
-      %1082: u32 = get %19 !1:26:2
-      %1083: u32 = const value=0 !1:26:2
-      %1084: bool = eq %1082 %1083 !1:26:12
-      if %1084 {
+      %1078: u32 = const value=0 !0:15:4
+      %1079: u32 = local %1078 !0:15:4
+      %1080: u32 = get %19 !1:26:2
+      %1081: u32 = const value=0 !1:26:2
+      %1082: bool = eq %1080 %1081 !1:26:12
+      if %1082 {
+        %1084: u64 = get %15 !1:27:3
+        %1085: u32 = conv %1084 !1:27:24
         %1086: u64 = get %15 !1:27:3
-        %1087: u32 = conv %1086 !1:27:24
-        %1088: u64 = get %15 !1:27:3
-        %1089: i64 = const value=32 !1:27:3
-        %1090: u64 = shr %1088 %1089 !1:27:55
-        %1091: u32 = conv %1090 !1:27:41
-        %1092: u32 = conv %9 !1:27:62
-        %1093: i64 = const value=32 !1:27:3
-        %1094: u64 = shr %9 %1093 !1:27:95
-        %1095: u32 = conv %1094 !1:27:80
-        %1096: u32 = conv %2 !1:28:4
-        %1097: i64 = const value=32 !1:27:3
-        %1098: u64 = shr %2 %1097 !1:28:33
-        %1099: u32 = conv %1098 !1:28:20
-        %1100: u32 = local %1087 !1:27:3 "c0"
-        %1101: u32 = local %1091 !1:27:3 "c1"
-        %1102: u32 = local %1092 !1:27:3 "c2"
-        %1103: u32 = local %1095 !1:27:3 "c3"
-        %1104: u32 = local %1096 !1:27:3 "k0"
-        %1105: u32 = local %1099 !1:27:3 "k1"
+        %1087: i64 = const value=32 !1:27:3
+        %1088: u64 = shr %1086 %1087 !1:27:55
+        %1089: u32 = conv %1088 !1:27:41
+        %1090: u32 = conv %9 !1:27:62
+        %1091: i64 = const value=32 !1:27:3
+        %1092: u64 = shr %9 %1091 !1:27:95
+        %1093: u32 = conv %1092 !1:27:80
+        %1094: u32 = conv %0 !1:28:4
+        %1095: i64 = const value=32 !1:27:3
+        %1096: u64 = shr %0 %1095 !1:28:33
+        %1097: u32 = conv %1096 !1:28:20
+        %1098: u32 = local %1085 !1:27:3 "c0"
+        %1099: u32 = local %1089 !1:27:3 "c1"
+        %1100: u32 = local %1090 !1:27:3 "c2"
+        %1101: u32 = local %1093 !1:27:3 "c3"
+        %1102: u32 = local %1094 !1:27:3 "k0"
+        %1103: u32 = local %1097 !1:27:3 "k1"
+        %1104: i64 = const value=10 !2:13:2
+        %1105: i64 = const value=0 !2:13:2
         %1106: i64 = const value=10 !2:13:2
-        %1107: i64 = const value=0 !2:13:2
-        %1108: i64 = const value=10 !2:13:2
-        for %1108 { (%1110: i64)
-          %1111: u32 = get %1100 !2:14:3
-          %1112: u64 = conv %1111 !2:14:13
-          %1113: u64 = const value=3528531795 !2:14:3
-          %1114: u64 = mul %1112 %1113 !2:14:23 "p0"
-          %1115: u32 = get %1102 !2:14:3
-          %1116: u64 = conv %1115 !2:14:28
-          %1117: u64 = const value=3449720151 !2:14:3
-          %1118: u64 = mul %1116 %1117 !2:14:38 "p1"
-          %1119: i64 = const value=32 !2:15:3
-          %1120: u64 = shr %1118 %1119 !2:15:29
-          %1121: u32 = conv %1120 !2:15:20
-          %1122: u32 = get %1101 !2:15:3
-          %1123: u32 = xor %1121 %1122 !2:15:34
-          %1124: u32 = get %1104 !2:15:3
-          %1125: u32 = xor %1123 %1124 !2:15:37
-          %1126: u32 = conv %1118 !2:15:42
-          %1127: i64 = const value=32 !2:15:3
-          %1128: u64 = shr %1114 %1127 !2:15:63
-          %1129: u32 = conv %1128 !2:15:54
+        for %1106 { (%1108: i64)
+          %1109: u32 = get %1098 !2:14:3
+          %1110: u64 = conv %1109 !2:14:13
+          %1111: u64 = const value=3528531795 !2:14:3
+          %1112: u64 = mul %1110 %1111 !2:14:23 "p0"
+          %1113: u32 = get %1100 !2:14:3
+          %1114: u64 = conv %1113 !2:14:28
+          %1115: u64 = const value=3449720151 !2:14:3
+          %1116: u64 = mul %1114 %1115 !2:14:38 "p1"
+          %1117: i64 = const value=32 !2:15:3
+          %1118: u64 = shr %1116 %1117 !2:15:29
+          %1119: u32 = conv %1118 !2:15:20
+          %1120: u32 = get %1099 !2:15:3
+          %1121: u32 = xor %1119 %1120 !2:15:34
+          %1122: u32 = get %1102 !2:15:3
+          %1123: u32 = xor %1121 %1122 !2:15:37
+          %1124: u32 = conv %1116 !2:15:42
+          %1125: i64 = const value=32 !2:15:3
+          %1126: u64 = shr %1112 %1125 !2:15:63
+          %1127: u32 = conv %1126 !2:15:54
+          %1128: u32 = get %1101 !2:15:3
+          %1129: u32 = xor %1127 %1128 !2:15:68
           %1130: u32 = get %1103 !2:15:3
-          %1131: u32 = xor %1129 %1130 !2:15:68
-          %1132: u32 = get %1105 !2:15:3
-          %1133: u32 = xor %1131 %1132 !2:15:71
-          %1134: u32 = conv %1114 !2:15:76
-          set %1100 %1125 !2:15:3
-          set %1101 %1126 !2:15:3
-          set %1102 %1133 !2:15:3
-          set %1103 %1134 !2:15:3
-          %1139: u32 = const value=2654435769 !2:16:3
-          %1140: u32 = get %1104 !2:16:3
-          %1141: u32 = add %1140 %1139 !2:16:3
-          set %1104 %1141 !2:16:3
-          %1143: u32 = const value=3144134277 !2:17:3
-          %1144: u32 = get %1105 !2:17:3
-          %1145: u32 = add %1144 %1143 !2:17:3
-          set %1105 %1145 !2:17:3
+          %1131: u32 = xor %1129 %1130 !2:15:71
+          %1132: u32 = conv %1112 !2:15:76
+          set %1098 %1123 !2:15:3
+          set %1099 %1124 !2:15:3
+          set %1100 %1131 !2:15:3
+          set %1101 %1132 !2:15:3
+          %1137: u32 = const value=2654435769 !2:16:3
+          %1138: u32 = get %1102 !2:16:3
+          %1139: u32 = add %1138 %1137 !2:16:3
+          set %1102 %1139 !2:16:3
+          %1141: u32 = const value=3144134277 !2:17:3
+          %1142: u32 = get %1103 !2:17:3
+          %1143: u32 = add %1142 %1141 !2:17:3
+          set %1103 %1143 !2:17:3
         } !2:13:2
+        %1145: u32 = get %1098 !2:19:2
+        %1146: u32 = get %1099 !2:19:2
         %1147: u32 = get %1100 !2:19:2
         %1148: u32 = get %1101 !2:19:2
-        %1149: u32 = get %1102 !2:19:2
-        %1150: u32 = get %1103 !2:19:2
-        %1151: u64 = const value=1 !1:29:3
-        %1152: u64 = get %15 !1:29:3
-        %1153: u64 = add %1152 %1151 !1:29:3
-        set %15 %1153 !1:29:3
-        set %16 %1148 !1:30:3
-        set %17 %1149 !1:30:3
-        set %18 %1150 !1:30:3
-        %1158: u32 = const value=3 !1:31:3
-        set %19 %1158 !1:31:3
-        set %1081 %1147 !1:32:3
+        %1149: u64 = const value=1 !1:29:3
+        %1150: u64 = get %15 !1:29:3
+        %1151: u64 = add %1150 %1149 !1:29:3
+        set %15 %1151 !1:29:3
+        set %16 %1146 !1:30:3
+        set %17 %1147 !1:30:3
+        set %18 %1148 !1:30:3
+        %1156: u32 = const value=3 !1:31:3
+        set %19 %1156 !1:31:3
+        set %1079 %1145 !1:32:3
       } {
-        %1161: u32 = get %16 !1:34:2
-        %1162: u32 = get %17 !1:35:2
-        %1163: u32 = get %18 !1:35:2
-        set %16 %1162 !1:35:2
-        set %17 %1163 !1:35:2
-        %1166: u32 = const value=1 !1:36:2
-        %1167: u32 = get %19 !1:36:2
-        %1168: u32 = sub %1167 %1166 !1:36:2
-        set %19 %1168 !1:36:2
-        set %1081 %1161 !1:37:2
+        %1159: u32 = get %16 !1:34:2
+        %1160: u32 = get %17 !1:35:2
+        %1161: u32 = get %18 !1:35:2
+        set %16 %1160 !1:35:2
+        set %17 %1161 !1:35:2
+        %1164: u32 = const value=1 !1:36:2
+        %1165: u32 = get %19 !1:36:2
+        %1166: u32 = sub %1165 %1164 !1:36:2
+        set %19 %1166 !1:36:2
+        set %1079 %1159 !1:37:2
       } !1:26:2
-      %1171: u32 = get %1081 !1:37:2
-      %1172: i32 = conv %1171 !0:15:12
-      %1173: i32 = load %1079 tag="i32" !0:15:4
+      %1169: u32 = get %1079 !1:37:2
+      bounds %8 %5 !0:15:4
+      %1171: ptr = elem %6 %8 stride=4 !0:15:4
+      %1172: i32 = conv %1169 !0:15:12
+      %1173: i32 = load %1171 tag="i32" !0:15:4
       %1174: i32 = xor %1173 %1172 !0:15:4
-      store %1079 %1174 tag="i32" !0:15:4
+      store %1171 %1174 tag="i32" !0:15:4
     } {
     } !0:14:3
   } !0:9:2
@@ -1357,17 +1357,17 @@ param ptr 48 "c"
 var walksDefinition = spelt.Definition{
 	Name:    "Walks",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "81ceb0bf39fbc337a296d0bf7d3ce61803abb91bf7a43cb70d26b1f6faad61b8",
-	Plan:    "AAACAgiKBECSBDCKBBCYBAACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "123f03c40b14c839f2cf15c5acbebf3e875ea3190d306df2c3eb402747f7fe58",
+	Plan:    "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
 
 0 24
 `,
-	Whole: "nJrfbuM6Dsbv+xRaAwZ2L3YqUn9toM+x127raYO6STdOBwMM+u4HkmVblOkm59zNVD9+IilZ0RfnrT8f+0FU/+uGt7ES3fllfNDy7udh6EX1cri8fj7+eDq9348f/XD578tp+sf94Xjpz8duuH86nT8+x/tJZrw/d8fn0/uPl1N1VWIK+QcRH6+H4fQ7Rnx05+5dfFzOQoqqPz7PfzlYLXz8y4+hP+Z/BTv9+an7mP/8abVALaqx74mAQlENh/fDpbr7cydELds404OYkOODFP+SLarWprmFqKGNoSsDhJmyEaLGkkPKxfSEqFUb01s5tXJTvkLUuhTTK5QKEOLn6SxqiMgw9MMDiD/i37WdQqtD9Z87IYSo3Tzh0+n4S9Q2KpkWfWAmxGfIeBG/uuGzD72AFrFVdoKaVnwqvAKBvImCmyi8iVoaOpyeukHUKhWoRHX+MXc0gLoAHQEv5757n1FToD5HH4fT09tM2jnHRDY52c2UKyiQRHDGfIlBjj3NWFNimGND//OSSJStOHAdlC3aViUIZijJ4QKIqluklv29lXKLlJqh9+63qHUII0TcsqjiRkUT4WmXhmC7u9xatbhgZS/RbpCljy/9JfQrbhmbAd/s5QxTshWPp9MgHkT//yAbIhMEM3X4GUDxJ/03hOG8e6bpTQyZWzAhKkvgVwhJDOoM0td1DLcqi1pO2llsfD0H7RCcMGMyzhWZ2QRpyCBPM9PMfE2h4xNjcYW0vKqj4dYKNZIKtQzBCWuyCnXRez1reZlBRe8VM58pdKbsfZstobbXZdzNBXpaoA3BaU6Vc0XrtU8QZgUaWTxGaslNVE+yykgoSZeRkJNYkk1GYk6qgtT57CondUmalXwjeZqSzGZ/I3laruXhTMYW1nMkkOzicKC/UTKegMZPH9WSnIBRyAI5u8ykoLN9ECAsPtMhUUAxxX2uK4PeKHCNYaWXjf/+OYSZgkwCUYnqI2t5wA1NF1lNW6Q7z4yeYI5NV+vGoQQDrLSn6dogM4NeVB9A0232HjZswVBpJ8njZn0ITyA2hAT6wDk5Y5JgSHsF7KzLk/E77BQHIW4GNSE1ldOsnKFyKsTNoCOkpUVYnzCNBNs9rpjJ6YFldQhPoKVkcWS5eXJDSvaSlqy4WT3QkpsQN89KNpwvFsSwcnRBPIS4BDogpC46ODfa2Qwb02NdO266Me2M2tndUQxJ7Y6qkAhbCHvpQWu0VsalrW1pTCO5PVZCS8O75+cQE+ZiwDFJ1A2wMorLT4HWoDSmjeOKGM2tYAkZml/IQDHgmCTqZivztT3yG8ed1A1BPPfEU6ThDlCCgGS3fcEAd3hO958mv0WAZK+nBbN8csSWgcQ4xYYck0KI2Bm0oQ1hTMnNmAv174z5WPhmsAbp2X0SSdjINDGCH8Qwf7zMKFzGvvKrPAD9OIZ4G1aatB7oMQKToqGMoozfMEu3AHBn0EUhTp21TnG5lKWkY6xRySwNHj8fY0ycYkOuDU7lbAYxRk55uGXwq/RZgLTL6IqIGrC48QBCcn0gRfV6eHmtVlbt36i1zkX1+vkUbTTG6MQtd6ka0OxbUyJYfhsAaLYQtwS0HewO39hTCDY286cQ242ec6iADdnXCq56S1BIP89AAeNSQakbpPStJgeUIZcGUCrGM1YVlC0TNIxZBeWuukxQvpRyjF+F6GqvSGl5c60ailqbGM+YVtDlYizeNretoNVVwwlal1Jq61xBmxuUWCPFl+poqdrEeMa+gi7XYnG5SErdfA22TlxYWNi4XVi+1yhNLGz8LizfXZQ2FjaOFzTuGFnYeF7QesfKwsb1gvY7ZhYM+x0Q52aBN74syV7z9/wsGBcNLZhm62jB0usL6IZzcmChOOKtZF0tEPd7o62F1QtHowgWotK+swVL75Y7BhSsKdPWrLsF4oJvtLeweuKUtolK+w4XLPtNBG/QwDb0qbQuKrAuF5wsnsvVDksKFpcmI9nJVz8cnRU4GWNZswuuuEDx3g9WU5w0McayjhecKQtyrOcFt3vOcSkUJ51VUYH1veDKs24xyKaovynq5ydfHXKq38dY1v6CL9eJ9Y3gi3XyMsayHhi8Knuqdl1wOAnCku152bBxwirtj0NMb38cY0Z8Vewl63s7DL5cBcViq22e7JNv4oR7njjIhCBei30L9r0thqZ8WjSPaZpnE/PAPW8cZELQLe4YGsue+tS1Fh4aOBMNhYsGzkZDwz8fBEIpbzTJKNn7ccEgMckoIU6xb5JR4r5JhuREWZcMuxbax9q3Nhml+5s2GaXbGcSYnv3OKCPIq0YZSzPNGGUszfQ3RhmTs2SNMjIuukZgjRxjlBHsVaOMq5mORhmnpMy+UcZU8nYQY6i85pQRizZPLz9zq4xY3KMQF6MqV2jZu/FIx/iqFmbn61eOfYUwvZZe/UKNq5Xujs9RPwYnDtwKmp3fGpSClr57nTI0iVsqCd4W0ZKtGOzz9q33lHPTmpxsZnL63oFj1PIOfXrKsYlTbMgxKYSIYpA+KcFW76SngE6tmPRKRs/MtAeDXUaFGzJLTxeDX5vmB2O9nVjlhOOKMFvOL8v4conKMThxQJZR+axPj+e+exPP/cflddodSjP9/CITfpHfGjyePo/Po6jD4RWx9WcKwUxPP/zph/5d1DJQ4+V8eO6nX9rkLLsI8/h4OZ37qBhRceleHqqDwiqjprTCUfh191cAAAD//w==",
+	Whole: "nJrPbuOwEcbveQpWgID20A1n+F9AnqNnJ9EmRhQ7tZzFAou8e0GKkjnUKPb2thv+5pvhkKL5yX7rT4d+EM1/dsPb2Ijd6WV80PLu537oRfOyP79+Pv54Or7fjx/9cP73y3H6x/3+cO5Ph91w/3Q8fXyO95PMeH/aHZ6P7z9ejs1ViSnk/4j4eN0Px98p4mN32r2Lj/NJSNH0h+f5L3urhU9/+TH0h/KvYKc/P+0+5j9/Wi1Qi2bseyKgUDTD/n1/bu7+3AnRyi5lehATcniQ4h+yQ9XZnFuIFroUemGAMFM1QrRYc0i5VJ4QrepSeRdOXbipXiFaXYvpC5QnIMTP40m0kJBh6IcHEE/H8fxgpfXij/hnayeRZt/8604IIVo3p346Hn6J1iZN06GPzIT4AhnP4tdu+OxjV6BD7JSdoNCJT4VXIJA3UXAThTdRS2uH49NuEK3KE1SiOf2YextBXYGOgOdTv3ufUVOhvkQfh+PT20zaucZMhpLczZSrKJBEcMZ8jUGJPc1YqDEssaH/ec4kyk7suQ7KDm2nMgQzlOVwAUSzW6SWnb6WcouUmqH33W/R6hhGiLR5UaWNiibB0y6NwXZzubXqcMHqXqJdIUsfX/pz7FfaMrYAvtnLBaZkJx6Px0E8iP6/UTZGZghmav8zguJP/m8Mw3n3TOlNCplbMCGqKOBXDMkM6gLS13UMtyqLWknaWWx8PUXtGJwxYwrOVZXZDGkoIE8r00y+UOn4zFi8QFpe1dFw6ww1khlqGYMzFooZ6qr3etbysoCq3ismn6l0pup9Vyyhttdl3M0T9HSCNgbnnKrkqtZrnyEsJmhk9RippTbRPMmmIKEmXUFCSWJNhoLEklQVqcvsqiR1TZoL+UbqNDVZZH8jdVqu5fFMxg4u50gk2cXhQH+jZDoBTf6oluQETEIWyNllJgVd7IMIYfWZDpkCiinuc10Z9EaBC4aVXjb+++cQM0WZDKISzUfR8ogbWi6ymrYqd86MnmCOLVfr4FCCAVba03JtlJlBL5oPoOWGrYcNOzBU2knyuFkfwzOIgZBAHzgnZ0wSDGmvgM26PBm/405xEONmUBNSUznNyhkqp2LcDDpCWjoJ6zOmkWCbxxWTnB5YVsfwDFpKVkeWm5MbMmUv6ZQVl9UDnXKIcXNWsuF8tSCGlaML4iHGZdABIXXVwbnRzhbYmB/r1nHpxrwzWmc3RzEWtTmqYiHsRNhLD1qjtTIub21LY4Lk9lgNLQ3fPT/HmJiLAccs0QZgZRRXnwKtQWnMG8dVMZpbwRoytL5YgWLAMUu0YS3ztT7yg+NO6kAQzz3xFAncAUoQkOy2rxjgDs/p/hPKWwRI9npaMcsnR2oZSEwpVuSYFWLExqCNbYhjSq7GXJz/xphPE18NtiA9u08SCSuZkCL4QYz502VG4TL2VV7lAejHMaTbsNKk9UCPEZgUDWUUZfyKWboFgBuDLglx6qx1SsulLCUdY41qZmnw+PmYYlKKFXlpcJ7OahBT5FSHWwa/ap8FSLuMropoAasbDyBk1wdSNK/7l9fmwrIHyWQkdalZXy0B1RoyV7wkfONbKeeImwQ0KZjzk4CO7MLkV793gqAk/fQBDIynBAU3SLFen7MkoBT5iAcFKZ4xlqCqj0dYHEdpLUGZq54QlK2lDOMuQbkbpNiLOz/XUM3VpXjGYoKuF2NxQqXJBA1X7SForKSyqSU+E7S6QUnfPFVt6FS1SvGM2QRdr0U2aNRugl69AlNyw3CCXr0HU3rDcoJevQxb3ljUphNWnhe03LCdsHK9sLwnqI0nrHwvaLthPcGoW70nGHa9WJJ9DbTlPsGYZD8hu1viP8FUL8+043wXmFAdyMazHhSs/HsTChaIrQMTktK2DwVbfQjrwAurqmyLrBeFiw++3YyCNbRsq5LSth8Fy76K4O0UXAzy9FRakxRYTwrWV8+ldawrBRuqznk2uZPEB0H0w7AYYmpNwVXXJt7rwsURT5pOpljWn4JT9YQM61DBbZ5zXAnVSWchKbAuFWqPDIuHM9X8q2uWkXxyX83fpljWrIKr1snwE/LVOjmfYlnHCh7qnsKmZ40nQVyyLecZN05cpe3xkMrbHI+mGDy/Uzx7yfrevIKvV4H1neA98YfgXUq45WCjTAxitQL7/df3JhZC/bQgjyGtM0BKuOVko0wMusXLQmWk51Ofesxg2JOigix7EFcQ/3xUEPu1JGdpA3s/JgxKSS1tCCnFtqXFyX3ylhaC2fa0EOw3pjY7TkmrM39palGajUHUaT2/s7Uo/VVbizJctbUI8mZbizJs21oEyamzRo6xtQj6qq1FMMTWIuiUYtvW4rSPmMHYYsxvFb7xtQhVm1HXxhZh8400NaKIxevo5FUxRWduuXS1iECvODitShSTF2jx0+kbWZQpcBbzF479CmH6WvriQFrE5bq0Ozwn/RScOXAX0Gz81qAWtPS719RyNJlbZhLdMqIlmxs99633VHPoTEmGmZzeO3CMWr5DT+cGYkgpVuSYFWJENUifveSu+fIU0NSKKa9m9MxMu1qplGJFFuXpavBr1fzor9eJVUk4bhJmzfllGV/OSTkFZw7IMipf9Onx1O/exHP/cX6ddofSTD+/SMIv8luDx+Pn4XkUbTytE3b5mUL01NNPgPqhfxetjNR4Pu2f++k3NyXLLsI8Pp6Ppz4pJlScdy8PzV5hU1BTWfFZ/rr7XwAAAP//",
 	Constructs: []spelt.Construct{
-		{Digest: "7198ca7b1137b7e784fc473bd38982ae137174057507504fdd8bd860eed0a329", IR: `kernel "Walks" args=32
+		{Digest: "dec3cc3491519311be6a288a4ff12e92819585d99079dab069e569e114b0208a", IR: `kernel "Walks" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/random.go"
 file "github.com/spelt-go/spelt/kernel/random.go"
 file "github.com/spelt-go/spelt/kernel/philox.go"
@@ -1492,104 +1492,104 @@ param ptr 24 "end"
       } !1:26:2
       %114: u32 = get %24 !1:37:2
       %115: u64 = conv %114 !1:43:10 "high"
-      %116: i64 = const value=32 !1:44:2
-      %117: u64 = shl %115 %116 !1:44:13
-      %118: u32 = const value=0 !1:44:2
-      %119: u32 = local %118 !1:44:2
-      %120: u32 = get %16 !1:26:2
-      %121: u32 = const value=0 !1:26:2
-      %122: bool = eq %120 %121 !1:26:12
-      if %122 {
+      %116: u32 = const value=0 !1:44:2
+      %117: u32 = local %116 !1:44:2
+      %118: u32 = get %16 !1:26:2
+      %119: u32 = const value=0 !1:26:2
+      %120: bool = eq %118 %119 !1:26:12
+      if %120 {
+        %122: u64 = get %12 !1:27:3
+        %123: u32 = conv %122 !1:27:24
         %124: u64 = get %12 !1:27:3
-        %125: u32 = conv %124 !1:27:24
-        %126: u64 = get %12 !1:27:3
-        %127: i64 = const value=32 !1:27:3
-        %128: u64 = shr %126 %127 !1:27:55
-        %129: u32 = conv %128 !1:27:41
-        %130: u32 = conv %6 !1:27:62
-        %131: i64 = const value=32 !1:27:3
-        %132: u64 = shr %6 %131 !1:27:95
-        %133: u32 = conv %132 !1:27:80
-        %134: u32 = conv %1 !1:28:4
-        %135: i64 = const value=32 !1:27:3
-        %136: u64 = shr %1 %135 !1:28:33
-        %137: u32 = conv %136 !1:28:20
-        %138: u32 = local %125 !1:27:3 "c0"
-        %139: u32 = local %129 !1:27:3 "c1"
-        %140: u32 = local %130 !1:27:3 "c2"
-        %141: u32 = local %133 !1:27:3 "c3"
-        %142: u32 = local %134 !1:27:3 "k0"
-        %143: u32 = local %137 !1:27:3 "k1"
+        %125: i64 = const value=32 !1:27:3
+        %126: u64 = shr %124 %125 !1:27:55
+        %127: u32 = conv %126 !1:27:41
+        %128: u32 = conv %6 !1:27:62
+        %129: i64 = const value=32 !1:27:3
+        %130: u64 = shr %6 %129 !1:27:95
+        %131: u32 = conv %130 !1:27:80
+        %132: u32 = conv %1 !1:28:4
+        %133: i64 = const value=32 !1:27:3
+        %134: u64 = shr %1 %133 !1:28:33
+        %135: u32 = conv %134 !1:28:20
+        %136: u32 = local %123 !1:27:3 "c0"
+        %137: u32 = local %127 !1:27:3 "c1"
+        %138: u32 = local %128 !1:27:3 "c2"
+        %139: u32 = local %131 !1:27:3 "c3"
+        %140: u32 = local %132 !1:27:3 "k0"
+        %141: u32 = local %135 !1:27:3 "k1"
+        %142: i64 = const value=10 !2:13:2
+        %143: i64 = const value=0 !2:13:2
         %144: i64 = const value=10 !2:13:2
-        %145: i64 = const value=0 !2:13:2
-        %146: i64 = const value=10 !2:13:2
-        for %146 { (%148: i64)
-          %149: u32 = get %138 !2:14:3
-          %150: u64 = conv %149 !2:14:13
-          %151: u64 = const value=3528531795 !2:14:3
-          %152: u64 = mul %150 %151 !2:14:23 "p0"
-          %153: u32 = get %140 !2:14:3
-          %154: u64 = conv %153 !2:14:28
-          %155: u64 = const value=3449720151 !2:14:3
-          %156: u64 = mul %154 %155 !2:14:38 "p1"
-          %157: i64 = const value=32 !2:15:3
-          %158: u64 = shr %156 %157 !2:15:29
-          %159: u32 = conv %158 !2:15:20
-          %160: u32 = get %139 !2:15:3
-          %161: u32 = xor %159 %160 !2:15:34
-          %162: u32 = get %142 !2:15:3
-          %163: u32 = xor %161 %162 !2:15:37
-          %164: u32 = conv %156 !2:15:42
-          %165: i64 = const value=32 !2:15:3
-          %166: u64 = shr %152 %165 !2:15:63
-          %167: u32 = conv %166 !2:15:54
+        for %144 { (%146: i64)
+          %147: u32 = get %136 !2:14:3
+          %148: u64 = conv %147 !2:14:13
+          %149: u64 = const value=3528531795 !2:14:3
+          %150: u64 = mul %148 %149 !2:14:23 "p0"
+          %151: u32 = get %138 !2:14:3
+          %152: u64 = conv %151 !2:14:28
+          %153: u64 = const value=3449720151 !2:14:3
+          %154: u64 = mul %152 %153 !2:14:38 "p1"
+          %155: i64 = const value=32 !2:15:3
+          %156: u64 = shr %154 %155 !2:15:29
+          %157: u32 = conv %156 !2:15:20
+          %158: u32 = get %137 !2:15:3
+          %159: u32 = xor %157 %158 !2:15:34
+          %160: u32 = get %140 !2:15:3
+          %161: u32 = xor %159 %160 !2:15:37
+          %162: u32 = conv %154 !2:15:42
+          %163: i64 = const value=32 !2:15:3
+          %164: u64 = shr %150 %163 !2:15:63
+          %165: u32 = conv %164 !2:15:54
+          %166: u32 = get %139 !2:15:3
+          %167: u32 = xor %165 %166 !2:15:68
           %168: u32 = get %141 !2:15:3
-          %169: u32 = xor %167 %168 !2:15:68
-          %170: u32 = get %143 !2:15:3
-          %171: u32 = xor %169 %170 !2:15:71
-          %172: u32 = conv %152 !2:15:76
-          set %138 %163 !2:15:3
-          set %139 %164 !2:15:3
-          set %140 %171 !2:15:3
-          set %141 %172 !2:15:3
-          %177: u32 = const value=2654435769 !2:16:3
-          %178: u32 = get %142 !2:16:3
-          %179: u32 = add %178 %177 !2:16:3
-          set %142 %179 !2:16:3
-          %181: u32 = const value=3144134277 !2:17:3
-          %182: u32 = get %143 !2:17:3
-          %183: u32 = add %182 %181 !2:17:3
-          set %143 %183 !2:17:3
+          %169: u32 = xor %167 %168 !2:15:71
+          %170: u32 = conv %150 !2:15:76
+          set %136 %161 !2:15:3
+          set %137 %162 !2:15:3
+          set %138 %169 !2:15:3
+          set %139 %170 !2:15:3
+          %175: u32 = const value=2654435769 !2:16:3
+          %176: u32 = get %140 !2:16:3
+          %177: u32 = add %176 %175 !2:16:3
+          set %140 %177 !2:16:3
+          %179: u32 = const value=3144134277 !2:17:3
+          %180: u32 = get %141 !2:17:3
+          %181: u32 = add %180 %179 !2:17:3
+          set %141 %181 !2:17:3
         } !2:13:2
+        %183: u32 = get %136 !2:19:2
+        %184: u32 = get %137 !2:19:2
         %185: u32 = get %138 !2:19:2
         %186: u32 = get %139 !2:19:2
-        %187: u32 = get %140 !2:19:2
-        %188: u32 = get %141 !2:19:2
-        %189: u64 = const value=1 !1:29:3
-        %190: u64 = get %12 !1:29:3
-        %191: u64 = add %190 %189 !1:29:3
-        set %12 %191 !1:29:3
-        set %13 %186 !1:30:3
-        set %14 %187 !1:30:3
-        set %15 %188 !1:30:3
-        %196: u32 = const value=3 !1:31:3
-        set %16 %196 !1:31:3
-        set %119 %185 !1:32:3
+        %187: u64 = const value=1 !1:29:3
+        %188: u64 = get %12 !1:29:3
+        %189: u64 = add %188 %187 !1:29:3
+        set %12 %189 !1:29:3
+        set %13 %184 !1:30:3
+        set %14 %185 !1:30:3
+        set %15 %186 !1:30:3
+        %194: u32 = const value=3 !1:31:3
+        set %16 %194 !1:31:3
+        set %117 %183 !1:32:3
       } {
-        %199: u32 = get %13 !1:34:2
-        %200: u32 = get %14 !1:35:2
-        %201: u32 = get %15 !1:35:2
-        set %13 %200 !1:35:2
-        set %14 %201 !1:35:2
-        %204: u32 = const value=1 !1:36:2
-        %205: u32 = get %16 !1:36:2
-        %206: u32 = sub %205 %204 !1:36:2
-        set %16 %206 !1:36:2
-        set %119 %199 !1:37:2
+        %197: u32 = get %13 !1:34:2
+        %198: u32 = get %14 !1:35:2
+        %199: u32 = get %15 !1:35:2
+        set %13 %198 !1:35:2
+        set %14 %199 !1:35:2
+        %202: u32 = const value=1 !1:36:2
+        %203: u32 = get %16 !1:36:2
+        %204: u32 = sub %203 %202 !1:36:2
+        set %16 %204 !1:36:2
+        set %117 %197 !1:37:2
       } !1:26:2
-      %209: u32 = get %119 !1:37:2
-      %210: u64 = conv %209 !1:44:20
-      %211: u64 = or %117 %210 !1:44:18
+      %207: u32 = get %117 !1:37:2
+      %208: i64 = const value=32 !1:44:2
+      %209: u64 = shl %115 %208 !1:44:13
+      %210: u64 = conv %207 !1:44:20
+      %211: u64 = or %209 %210 !1:44:18
       %212: u64 = const value=1 !0:28:4
       %213: u64 = and %211 %212 !0:28:17
       %214: u64 = const value=0 !0:28:4
@@ -1626,8 +1626,8 @@ param ptr 24 "end"
 var piDefinition = spelt.Definition{
 	Name:    "Pi",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fe9b72c79197d7bd0b7c0c3dc59dd958e90910a6d58ee43eb85432bb053a4e30",
-	Plan:    "BAIEAgSSBACKDAICigwCAgAKAAAAAAAAAAAEigwAmAggAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACAoqUsAICigQQCgAAAAAAAQAAAAAAAgA=",
+	Digest:  "6166952102c5fa8bb31eb353b9636d11f029d1d7470e61480d4285fcf26d45b4",
+	Plan:    "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -1635,9 +1635,9 @@ github.com/spelt-go/spelt/kernel/philox.go
 0 45
 0 52
 `,
-	Whole: "nJvbjts4Eobv8xQaLwTsXEyiOvBkoN9hX8HpOEkj7nbWdgdZDPLuC1ISRRZLLWdugunhXz/JokTxc0nfjpeX46nb/edp1x0uX64PyO8+P52O3e7L0+3r68f3j+fnD9fvx9Ptry/n8T8+PL3cjpeXw+nD4/ny/fX6YfS4frgcXj6dn99/Oe82LcaQfxDx/evT6fwzRXw/XA7P3avlbuh21+Px0/y/nix3vtu9zH9/v106sN3z8fnBd5fj9fV063Zfn27X3bu/33VdP+yTy0M3yl8ehu6PYc+8t7Nv1/WwT76LCBbRS1LgPvW0KHBRjL11XU+zzeP55XrrfhxOr8elv6jgWXE6Px5OXU+Ki1l3MXuMCjsrng8/ux663hStn8+XrrdpnKfT8fQA3eX46fXx+HD49Gnfc/d39+/ejwa7p92f77qu6/owZ+nx/PKj633ys3v0UTNKYCg05bhgj7gnO6lg370SbqnwLhXdpeK7VGYe/ZT5YZoidbvL+/lCiEIrhKES3i7Hw/MsdUIKlenH0/nx2yz18yBnKZTSwywLUoaV4yTDQcqolD3OMpAyLmWn4+fbrFxfD6Z0VUURCTtEIcgr8eV4i92nNbC52awv1CKy++7j+XzqHrrjf6NljJskMGqePkdZ93f6I4b4eRlSt+CS3O0pC0LR8Y8YMCmQZwkNGx4E2l1J2OhwNrp+vUTfGDqJjMkqqkeUfRiyhOsR2aYnIzx4UljMErvl4e6cla9nZWPoJArLrESeac6zH2YJizwb2RND7cHj9eH3eakYtyzUbbidFHM1KcYYOvVGi0qkmXmS4DIpK2+MMPfV7R6HXdY5oSMqdLDo5GZBptDhopO7BZX9UtYZuV0wLLpvy/iM3C+46PfbMj6DWoLj5od7mHeDqFt7HgoZ32WXnmtmfH6Z8Qn459QUTVy197BN0ZxXO0p8/ZAzbtJAKQraU44MekPggmltbb6kn19PsZdoMsmQut33nOAohnqYXvHDepgWZjNfiEgdJnNwOIABxZarYVqMJrPMd7vvUA5TPYPEWwj3YCpbW91ElmPwJMNQ6Fx9G1k7i4ZC5OvsOKW/fM3/TOccF6NmGS86N1RWZmitHNRWIUbNMlfoUAydJxFjIVrddJpu623HDjF4ktlSJzYeN3drymnaOmNB6c9V03QmRs39FZeUq5M/XUO1VZ1852LUJHOw6PwgMjan1dksuk63ae/ajq7T6veuzd91um961871OuWg98pye/X4gdYwk3F2dLNVhNWuoVqSk3v49ClGxH4a2XUK771TLII2LgJmIEY3RrgyIgzaStUSqMYVYt+hkV2n8D5Ii19ykw6k7a+hELB275YCo219pUC9lkuB0za98VkWlud6UM+DpSDv8WNyfLQWousU2oegtsSYdBKgQbSEOFWtBYc4R9HSw6DySzoZEAgHSHq1ieIapRacWn4tR2QY6scjpJMZ8ZJbGOrbH9K0yZSKUB/vB6HIiYHBq00hmTS+OgymZSVb6kjBi1qRU3l9/Zgikr3QLakEVpsoJSw1uanpV00pAHU+kSp1DyDOGjBehUx7GCLqf/k6E19EvrXTKnM2xGF5aiR89Cl2Uk0nmB5wHb9LM2wwE6RES3aRAHyDuguVqWgOUmqRW54DNMXVim6DxgB9/YQBdA3TAYYtm4h996ACRPwrHtqAIUU3YAckDguQ6W9BOyDa4DIgljbU0B2Q2bSx987P1fMjk6IbxAOSic8cuEAeUNhANOBB2gTJecCw6aKCiDI9pnp6DCm6gT1gmfdMhAvuwYKE+fbxKvBBQ4awDK5CPmjYEDLP19AHDR0CeRX7oOFD4EEFP2gIEZhV9AOj/g7Ssh/okKjo1IOzTn9gKOEfGCP5D0x9egBWUA2ME9uysQoDQkWKd0EgLNyY8AqMSz5rHAh2EMN1iqkFMdzpIF2zIFTEeBcMwsKP43AtJJ81HgSrMrqGN2BNfa9ZSvEKE4K14m5b0HEoZeLwwlbr1ldsAtamSAUNwQbhp1ATLAA5+fkUqfAhOJDTIIUQwa3uVm3nYr8yIcUrlAhO7lgZJktOBGfEnL3Wra3n7DhFKrAITqyJBtjgxJo4myIVYgQnfjsEE1aYMd7ZcXl0+osXR1yRtVaXhrXW6tNIlJl49bjzFjyClxlXRbbiNPAmdaYTZLSIIZqP/12IBB/UFaxFC2pO40sj8DpJRosYssWSEFDdq0MpIfWerySsbqGVRL/qK4m9CyohqGfSSuErrITgkv0aWELwa2QJE8kpaAk6dWLKvMTOHge1hLYKlzioTYCYVm0NL3GwG3iJEkAbDEQBoOt4iRObKXiJDXn2qFckG3hEwA28xAVAE14iYLJfw0sE0ppSMnGwb/ElgkjoWGpbABNBnGRwPP1HghtmSb4e0+YbLxGcMJT34GeVyp/jrAzk+imWAHpJ7il4klmYZbDvPpfjGtfRRPadJVhIlh7fAwyINCBbNGCsOf41zqkaBc2x6dyCKc9jcuIoXLf7mUua64RalCxRnuVxxNNSYt8ua6K7p64ZibUsbKJNoUppE31xZ20WJpHE6QMzli4ojISbNndWzZDq36+RMEU3KIyyQImZaBYUxs0SJZKTNrZBYSS/afPG7yyVkMWFTj5FNyiMslSJma4WFMbNaiUySRuUKIzMmy6rFRsprAs2yJyiGxRGlnln26AwNjCKBCoKYwOjWFU1F8TEBkYx/8ZQozA2BUssK5sFCqORv3ghk4rCaJq3HNipKIx31i17NGtv9Eid+muNjsJobEJhNF6iMBrxQ61WZUQ7iAdILlpCJYPfRWFccHTco+2QfNZQGK34qdEMmimL4ebiZYnCuMDnvSiMSwVzGi4nnzUURrv6zoSkBrT1axMYmRQzk5YojFa+o5KrmiUKoyhrooauKAqbaEOKVFAYnTj0GG0ajmo/BylSQWGUNIq5zluiMLq768voxH5lMcUrKIxO7li5zmmqOYuDplbpRFHqjAgVIxUURi/WxJDi58WauJAiFRRGjzKHuILC8c6Oy6PjbLw44oqstEZYQ78CyjEpcSTaTNTjzlsojF5mHDVRqFATvU+d6SgcLWKI4hPU8/5bKIxB3gWkiageX8DUmY7C0SKGbKEwCkLFllBR1EWxLYxicOoWWkn0q76SqO++NChMg3omrRRQoTANQ7JfQ2EaZCcL7DUV0wX2xqKthsI4snWJwjTY30JhmghNNqFJq7aGwiSqpC0KEwwbKEwAd6Iwgd4UkknrqyJRA7oEZgOFaeHThMIEJtmvoTCNB/KmKSaTppLwCgoTiNPM+DrogsKE4iRDU1m0qbUSvvES51L7JMSq1krxiqJcIZ1rrYTrryeXZizOkzQWi0uJlu4iA6heuYNUuQowKeUWbQuYhK64XjeLpESiVkf59cbi/VmCTZs7i3VE9Y/fRJCiG8AkWSSlTKHFa7SbRVIiK21MA5hEbtPG3zu/IObnUnQDmCSLpJQpdAFM2qySEovzBE2QVAAmMW26rFaApLCu/xBTim4Ak1jmPVMoFtNr35kdVMCk9q3ZqoIKhbJ5bzb/pFADJjUoSmUFtQBMalCUGFXApAZFia0KmHRnabQnnUQVnXrs1gGTjEmAScZJwCRTnyVIK16SEd+UUK6GloBJVv2s5C3ApIVJE7GRCclnDTDJohhu0ExJDDdXQ0vApIpD7wJMWph0HK6l5LMGmGRXX9qQZ3GyTryXb1K8AphkxYsbtHDoUMqCyJVSJyRRGyXrU6QCmOTqowxpsEULhY5+bkiRCmCSk19O5JJxCZjk7q5XkxP7lYUUrwAmObljZQ411ZydmLNSGyVRGyWXvqlwCmCSE2uiQTp5sSbOp0gFMMmDzCGsAGa8s+Py6JAYL464ImutIQ1rpTXiJyn42ZNXjztvASZ5mXHQRL4COPIudaYDZrSIIYpPGH4XMCnIuwA1EdbjC5A60wEzWsSQLcAkUSWltkpKgkGpZVASDEotg1LQr/pKor5X0wJmUM+khYIXBJ1yFZL9GmDyMKwBJukv6yaE0tkz4UDDnj0P6gvmq4DJg9GaCDmt2hpgsnxRtwFMlgjaACYLBF0HTG7e183Z4YY9e9a/2GzwkUH7UrBWmAowGTjZrwEmjydW2ZSSyVNReAUwGcRpZiwALoDJIE4yPOa8qLXywqBp80VMYaLWyjp/NrVWRhRfpg0pWNRaeSmGTuPKhdC51sqRPv9hrZUjlha1VkZKhkWt9X+7WWqF1Iz//DHs2e8hD9jNss/Ph1TNnf5htHGAt8vh8TZ9e+33YY7y6hwmVZ5pyPh7uqW+Uug8BM74yxiKu0n/rnM0D8VHhwu9jh8ntIJ8WE87ElP6nFAajV+oJHnVMt/gv4pZ/So/+WYy7QAMpsbr7Xw5dn3q0HS3w5eH3ZPl/b9+HC67LPv17v8BAAD//w==",
+	Whole: "nJvbbhs5Eobv8xQ9WjSwczEJ68CTAL/DvoLiKIkR2cpKcpDFIO++IPtEFqvdytwE4+FfP49N8etifzteXo6nbvefp113uHy5PiC/+/x0Ona7L0+3r68f3z+enz9cvx9Pt7++nIf/+PD0cjteXg6nD4/ny/fX64fB4/rhcnj5dH5+/+W827QYQv5BxPevT6fzzxzx/XA5PHevjjvT7a7H46fpfz057kK3e5n+/n67dOC65+PzQ+gux+vr6dbtvj7drrt3f7/rut7ss8tDN8hfHkz3h9kz793k23U97LPvIoJF9JIVuM81LQpcFENtXdfTZPN4frneuh+H0+txqS8peFKczo+HU9eT4mLXXewek8JNiufDz66HrrdF6efzpetdbufpdDw9QPd4vt4evKXucvz0+nh8OHz6tO+5+7v7dx8Gp93T7s93Xdd1fZyG6/H88qPrQzZ2ewxJM0jAFJqygbBH3JMbVbDvXgm3VHiXiu5S8V0qO7V+nAIzdpG63eX9tCKS0AlhrIS3y/HwPEm9kEJl+vF0fvw2ScPUyEkKpfQwyaKUYeU4ytBIGZWyx0kGUsal7HT8fJuU6/PBlJdXEpGwQxSCeSa+HG+p+jwHbi626xO1iNy++3g+n7qH7vjfZJniRgkMmqfPSdb9nf9IIWGahlwt+Cz3e5oFsaj4RwoYFciThMyGB4H2eBI2OpyMrl8vyTeFjiJrZxXVLZp9GGYJ1y1yTU1WePCocDhL3JaHv7NXoe6VS6GjKC69EuNM0zgHM0lYjLOVNTHUHjysj7Cfp4pxy0Ldj9tOMVedYkyhY220qMQwM48SXDrl5IMRp7q63aPZzTovdESFDhad3CzIFjpcdHK3oLJemnVWbhcMi+7b0j4r9wsu6v22tM+iNsBp88M9TLtB0q39MAoZ32WXf+Ds8Ptlh5/CP8eiZOKrvYddjuZ5tpMk1D9y1o8aKEVR+5Uji8ES+GhbWzcv6efXU6olmYwypG73fR7gJIa6mUHxw7qZDiazUIhIbSZz9GjAgmLLVTMdJpNJFrrddyibqR5G0iOEe7CVraseIscpeJRhLHS+foycm0SmEIV6dLxS37zmf+YDj09Rk4wXnTeVlTWtlYfaKqaoSeYLHYqm8yhiLESrm05Tbb3tOJOCR5krdWLj8VO1tuymq0csKvX5qpvepqipvmJJ+XrwxzVUW9WD732KGmUeFl0wYsSmYfVuFl3Hx7T3bUXXcfZ7347fdXxuet/29TqOQR+U6Q7q8QOdZSbr3eDmqginraFaMg/u4dOnFJHqaWTXMbwPXrGIWrsImIEY/RDhy4hotJmqJVC1K6a6YyO7juF9lBa/5CYdSdtfYyFg7dktBVbb+kqBupZLgdc2veG3LC6/61E9D5aCeY8fBickayG6jqF9jGpJisknATKiJKauaiVoUh9FSQ9G5Zd8MiAQDpD1ahGlOcolOJb8Wo7IYOqfR8gnM+JlbMHUjz/kbpMtFbE+3huhmAcGTFCLYjZpfHUYzNNKrtSRghe1Yh7K6+vHHJHthW4ZSmC1iPKA5SI/Fv2qKQWgHk+kSt0DiLMGDKuQaQ8mMf+XrxPxgfr4D+jFs19LfMMElRJ4k77gDcYrVVTxF+RxGkCvJjBAKtYX2g1+AnT1bwKgbSgM0G/ahPsO94Cx+pkF9Dm6QTEgIxsWGxiDhH9vkhSQOCXAjH0LjwHRpo16GFb6R7buH1GObqAMSA78TBMLlgH5DagCCtLGSzIDilsuif/u6h6D6F7M0Q2eActxH+GmBDRg+eoC0KmIBszNqxWjQhosYDgrUcU0aPgQyKmgBg0hwszQNapBw4jAqMIaJEq8h9bAqnOj6NRXITqvJRRJwAYjCxbEBrY+MQBTSy1grdhILSvUBtb9LraB9RUQgbXZZ43cwIofSFZNo2xuUOgNnPou9S18AweiuTH7rBEcOBXSNSCBBSaHZ81BjlcoDhyLp82RwnHgrBgr1qp1FU1AYkeY4bGEOXDi+KKRISz0OPq5HKkQHbgouwEK04Ff3a2ayr3Yr6zP8QrXgeRJmAmoJDvwJPrstGq57rPHHKngHXg5J0HzE3PiOUcqjAdeED1Yv0J56clO06PzWlocaUbWSm1u1lqpyy1RehLU485buAdBjrhCaxC4IisIlCvTmS9ZpBDNx/0u9kGQT0HQREG0L7fA6eyXLFLIFv2BQM5pr46lBNRnvpKguoVWEn3VVxK+CwMhqmfSSuEqEIRos/0aCsJAbxoLQoQ1GISIazQII7EVOIhGTaCt4iAa0IpgsDdrQIiGN4AQjd0AQjTuTiBEY9eAEI1rfVUkanAPwWwAIS7ZyAyECCbbrwEhgrRYBhNH7l4hQgQxoONo+EWw+k61xDiE4oVq5ryQY0fVeOjpEXx90MCBZZORmSQzg6atHMHlsMkoTCr9eJgHwsKcP0U01Q8cDu2Ko8zBJIN997ls1zAONrHvJMFCstT4HsAgkkF2aME6e/xr4KOqFTTF5lMQ5lkb8DS1wne7n3NKcz0vXKQsUZ7iEVlK3NtpTfT35DUTuJaJTXQ5VEltYiie083EJJLImOEMLAtYI+GmzZ1ZM6T6/TUS5ugGrFEmKHGm0wWscTNFieSljWvAGils2qjrXOkfi4VOIUc3YI0yVYlsGrDGzWwlMkkblGCNzJsub+wutbBO2GA6feGY6CvBGlmOO7sGrLHBUCRQwRqbZCVWWc0FWLFJV+Kca67BGpuEJZaZzQKs0WKjJBWs0Ta3HNirYI135i17tGtXe6TO3Q/WaF0Ga7RBgjVa8aJWyzJihaA/cpQC1rhg571gjUsCc9ijnck+a2CNTrzXtUYzZdHcOXlZgjU6+7tgjUsGc2wuZ581sEa3emdCMgi6+toEJiLFmUhLsEZJpDjjUgnWKNKaqCX8UCQ20cUcqYA1ehRjr3VjIdHBz0OOVMAaPctuOAWs0d+dX0Yv9iuHOV4Ba5REijM22qrPQfRZyXSiSHUmIEuRClhjEHNiSfELYk58zJEKWGNAOYa4AtbpyU7To8NxWhxpRlZKrcnNWiuF3BKtJ+px5y2wxiBHvMXlHpc8aIYxDCFXpoN1skghik/UAeoNsMYonwLSRFS3L2KuTAfrZJFCtsAaRVYU27QoirwotolRjF7dQiuJvuoriXr3pQFrMuqZtFJABdZkTLZfA2syspIFHZuM6YKOQ9JWA2uMQYI1Gf2FyxpY0wimsghtnrU1sCaRJW3BmgS2tmBNAHeCNYFeFLNJ66siUYPNBHYDrAlcBdYENtuvgTUNB/KmKA0mjTy+AtYE4jQz5A0XsCYUJxkaU6NNrpVw/XLyQuCE8qxIwwCUEi0VXbT5DfYsVbZCQkLKoS0SEtpihW0mSQlFro7QN0hIGLds6M5kHVH98psw5ugGCUkmSWmmheLi62aSlIilDTVISGQ3bdTzttY/X/ePbI5ukJBkkpRmclmQkDazpMRG2kSJhMSw6bKaAZLCOv9DDDm6QUJiOe7zfdkFCanJixIGFQmpyYtSlUGFQtnenGUVCam9O1tmUAskpPb2LBsVCakBUmJWkZDuTI32pF+hVXTqWxkdCclSRkIaebNAQrL1GYK05CVZ8U6R5mwoVLLwu0hIS1o0MxZZn33WkJCcEc31immFpj9ylIKEVN2nvQsJaUmIDs11kH3WkJDc6qUNeXomZ8VNesrxChKSExc3aLlYa0qZF2Ol5AlJ5EYpkSgtuVEupVH4KYhJC4eOfiFHKkhIHmQ3SEFC8nfnq8mL/crGHK8gIUkepRmWSiQkkRslLTdKIjdKnnOkgoTkxZxo14/Jiznx+asKryAhefllhY0rSJie7DQ9OtalxZFmZK3U52atlYbcEqUnQT3uvIWEFOSIqyJXIRcFmyvTkTBZpBDNJ/wuElKI6gzWoiUrOrYvt6DNyl4nixSyhYQkaJTaLCmJLCm1WVIS93GpvZBLUV/1lUS9V9MiYVTPpJUi1EgYfbZfRcKB4DQkpCZrukCPficX88jLS7k9G/UDw1UkZKMWEWKetTUkZJEnbZGQ5fXcBglZXM9dR0Ieb64qSMjNvdye9e81G+BjwA0k5OV6bkZCBsz2a0jIQFpRHkwe2XsFCRnEaWZIAC5IyPDGd20LxjGEKtdKaZ3wkiKlSSYudfHAEkWulRcGTVs554mYb+hOuVZG/Xgoc62MKL5MMzlY5Fp5SYaO7ZoToVOulROI/sNcKyc8LXKtnPCUBzwdc63/201SJ6R2+OcPs+ewh7nBfpJ9fj7kbO74D6NLDbxdDo+38SPssI9TVFD7MKrmnsYZpk+3XFcOnZrAM0wzxuLZ1L/rHMxj8dEhzceT4eOEVjCf1PP+xpQ/J5RGwxcqWV6VTNvFr6JXv8pvv5ls2wCLufB6O1+OXZ8rtN3t8OVh9+R4/68fh8tulv169/8AAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "b245aaec3741fa26f92e55ab0d38d259e792a6f2dd8a92d0b7d63412b58f319b", IR: `kernel "Pi" args=16
+		{Digest: "3445eda526bd3f7f6a32de2ed7dccb2cdc6e76bd5a2fddb318b8fdeef94fd137", IR: `kernel "Pi" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/random.go"
 file "github.com/spelt-go/spelt/kernel/random.go"
 file "github.com/spelt-go/spelt/kernel/philox.go"
@@ -1755,104 +1755,104 @@ param i64 8 ""
     } !1:26:2
     %108: u32 = get %18 !1:37:2
     %109: u64 = conv %108 !1:43:10 "high"
-    %110: i64 = const value=32 !1:44:2
-    %111: u64 = shl %109 %110 !1:44:13
-    %112: u32 = const value=0 !1:44:2
-    %113: u32 = local %112 !1:44:2
-    %114: u32 = get %16 !1:26:2
-    %115: u32 = const value=0 !1:26:2
-    %116: bool = eq %114 %115 !1:26:12
-    if %116 {
+    %110: u32 = const value=0 !1:44:2
+    %111: u32 = local %110 !1:44:2
+    %112: u32 = get %16 !1:26:2
+    %113: u32 = const value=0 !1:26:2
+    %114: bool = eq %112 %113 !1:26:12
+    if %114 {
+      %116: u64 = get %12 !1:27:3
+      %117: u32 = conv %116 !1:27:24
       %118: u64 = get %12 !1:27:3
-      %119: u32 = conv %118 !1:27:24
-      %120: u64 = get %12 !1:27:3
-      %121: i64 = const value=32 !1:27:3
-      %122: u64 = shr %120 %121 !1:27:55
-      %123: u32 = conv %122 !1:27:41
-      %124: u32 = conv %6 !1:27:62
-      %125: i64 = const value=32 !1:27:3
-      %126: u64 = shr %6 %125 !1:27:95
-      %127: u32 = conv %126 !1:27:80
-      %128: u32 = conv %0 !1:28:4
-      %129: i64 = const value=32 !1:27:3
-      %130: u64 = shr %0 %129 !1:28:33
-      %131: u32 = conv %130 !1:28:20
-      %132: u32 = local %119 !1:27:3 "c0"
-      %133: u32 = local %123 !1:27:3 "c1"
-      %134: u32 = local %124 !1:27:3 "c2"
-      %135: u32 = local %127 !1:27:3 "c3"
-      %136: u32 = local %128 !1:27:3 "k0"
-      %137: u32 = local %131 !1:27:3 "k1"
+      %119: i64 = const value=32 !1:27:3
+      %120: u64 = shr %118 %119 !1:27:55
+      %121: u32 = conv %120 !1:27:41
+      %122: u32 = conv %6 !1:27:62
+      %123: i64 = const value=32 !1:27:3
+      %124: u64 = shr %6 %123 !1:27:95
+      %125: u32 = conv %124 !1:27:80
+      %126: u32 = conv %0 !1:28:4
+      %127: i64 = const value=32 !1:27:3
+      %128: u64 = shr %0 %127 !1:28:33
+      %129: u32 = conv %128 !1:28:20
+      %130: u32 = local %117 !1:27:3 "c0"
+      %131: u32 = local %121 !1:27:3 "c1"
+      %132: u32 = local %122 !1:27:3 "c2"
+      %133: u32 = local %125 !1:27:3 "c3"
+      %134: u32 = local %126 !1:27:3 "k0"
+      %135: u32 = local %129 !1:27:3 "k1"
+      %136: i64 = const value=10 !2:13:2
+      %137: i64 = const value=0 !2:13:2
       %138: i64 = const value=10 !2:13:2
-      %139: i64 = const value=0 !2:13:2
-      %140: i64 = const value=10 !2:13:2
-      for %140 { (%142: i64)
-        %143: u32 = get %132 !2:14:3
-        %144: u64 = conv %143 !2:14:13
-        %145: u64 = const value=3528531795 !2:14:3
-        %146: u64 = mul %144 %145 !2:14:23 "p0"
-        %147: u32 = get %134 !2:14:3
-        %148: u64 = conv %147 !2:14:28
-        %149: u64 = const value=3449720151 !2:14:3
-        %150: u64 = mul %148 %149 !2:14:38 "p1"
-        %151: i64 = const value=32 !2:15:3
-        %152: u64 = shr %150 %151 !2:15:29
-        %153: u32 = conv %152 !2:15:20
-        %154: u32 = get %133 !2:15:3
-        %155: u32 = xor %153 %154 !2:15:34
-        %156: u32 = get %136 !2:15:3
-        %157: u32 = xor %155 %156 !2:15:37
-        %158: u32 = conv %150 !2:15:42
-        %159: i64 = const value=32 !2:15:3
-        %160: u64 = shr %146 %159 !2:15:63
-        %161: u32 = conv %160 !2:15:54
+      for %138 { (%140: i64)
+        %141: u32 = get %130 !2:14:3
+        %142: u64 = conv %141 !2:14:13
+        %143: u64 = const value=3528531795 !2:14:3
+        %144: u64 = mul %142 %143 !2:14:23 "p0"
+        %145: u32 = get %132 !2:14:3
+        %146: u64 = conv %145 !2:14:28
+        %147: u64 = const value=3449720151 !2:14:3
+        %148: u64 = mul %146 %147 !2:14:38 "p1"
+        %149: i64 = const value=32 !2:15:3
+        %150: u64 = shr %148 %149 !2:15:29
+        %151: u32 = conv %150 !2:15:20
+        %152: u32 = get %131 !2:15:3
+        %153: u32 = xor %151 %152 !2:15:34
+        %154: u32 = get %134 !2:15:3
+        %155: u32 = xor %153 %154 !2:15:37
+        %156: u32 = conv %148 !2:15:42
+        %157: i64 = const value=32 !2:15:3
+        %158: u64 = shr %144 %157 !2:15:63
+        %159: u32 = conv %158 !2:15:54
+        %160: u32 = get %133 !2:15:3
+        %161: u32 = xor %159 %160 !2:15:68
         %162: u32 = get %135 !2:15:3
-        %163: u32 = xor %161 %162 !2:15:68
-        %164: u32 = get %137 !2:15:3
-        %165: u32 = xor %163 %164 !2:15:71
-        %166: u32 = conv %146 !2:15:76
-        set %132 %157 !2:15:3
-        set %133 %158 !2:15:3
-        set %134 %165 !2:15:3
-        set %135 %166 !2:15:3
-        %171: u32 = const value=2654435769 !2:16:3
-        %172: u32 = get %136 !2:16:3
-        %173: u32 = add %172 %171 !2:16:3
-        set %136 %173 !2:16:3
-        %175: u32 = const value=3144134277 !2:17:3
-        %176: u32 = get %137 !2:17:3
-        %177: u32 = add %176 %175 !2:17:3
-        set %137 %177 !2:17:3
+        %163: u32 = xor %161 %162 !2:15:71
+        %164: u32 = conv %144 !2:15:76
+        set %130 %155 !2:15:3
+        set %131 %156 !2:15:3
+        set %132 %163 !2:15:3
+        set %133 %164 !2:15:3
+        %169: u32 = const value=2654435769 !2:16:3
+        %170: u32 = get %134 !2:16:3
+        %171: u32 = add %170 %169 !2:16:3
+        set %134 %171 !2:16:3
+        %173: u32 = const value=3144134277 !2:17:3
+        %174: u32 = get %135 !2:17:3
+        %175: u32 = add %174 %173 !2:17:3
+        set %135 %175 !2:17:3
       } !2:13:2
+      %177: u32 = get %130 !2:19:2
+      %178: u32 = get %131 !2:19:2
       %179: u32 = get %132 !2:19:2
       %180: u32 = get %133 !2:19:2
-      %181: u32 = get %134 !2:19:2
-      %182: u32 = get %135 !2:19:2
-      %183: u64 = const value=1 !1:29:3
-      %184: u64 = get %12 !1:29:3
-      %185: u64 = add %184 %183 !1:29:3
-      set %12 %185 !1:29:3
-      set %13 %180 !1:30:3
-      set %14 %181 !1:30:3
-      set %15 %182 !1:30:3
-      %190: u32 = const value=3 !1:31:3
-      set %16 %190 !1:31:3
-      set %113 %179 !1:32:3
+      %181: u64 = const value=1 !1:29:3
+      %182: u64 = get %12 !1:29:3
+      %183: u64 = add %182 %181 !1:29:3
+      set %12 %183 !1:29:3
+      set %13 %178 !1:30:3
+      set %14 %179 !1:30:3
+      set %15 %180 !1:30:3
+      %188: u32 = const value=3 !1:31:3
+      set %16 %188 !1:31:3
+      set %111 %177 !1:32:3
     } {
-      %193: u32 = get %13 !1:34:2
-      %194: u32 = get %14 !1:35:2
-      %195: u32 = get %15 !1:35:2
-      set %13 %194 !1:35:2
-      set %14 %195 !1:35:2
-      %198: u32 = const value=1 !1:36:2
-      %199: u32 = get %16 !1:36:2
-      %200: u32 = sub %199 %198 !1:36:2
-      set %16 %200 !1:36:2
-      set %113 %193 !1:37:2
+      %191: u32 = get %13 !1:34:2
+      %192: u32 = get %14 !1:35:2
+      %193: u32 = get %15 !1:35:2
+      set %13 %192 !1:35:2
+      set %14 %193 !1:35:2
+      %196: u32 = const value=1 !1:36:2
+      %197: u32 = get %16 !1:36:2
+      %198: u32 = sub %197 %196 !1:36:2
+      set %16 %198 !1:36:2
+      set %111 %191 !1:37:2
     } !1:26:2
-    %203: u32 = get %113 !1:37:2
-    %204: u64 = conv %203 !1:44:20
-    %205: u64 = or %111 %204 !1:44:18
+    %201: u32 = get %111 !1:37:2
+    %202: i64 = const value=32 !1:44:2
+    %203: u64 = shl %109 %202 !1:44:13
+    %204: u64 = conv %201 !1:44:20
+    %205: u64 = or %203 %204 !1:44:18
     %206: i64 = const value=11 !1:51:36
     %207: u64 = shr %205 %206 !1:51:61
     %208: f64 = conv %207 !1:51:43
@@ -1953,104 +1953,104 @@ param i64 8 ""
     } !1:26:2
     %302: u32 = get %212 !1:37:2
     %303: u64 = conv %302 !1:43:10 "high"
-    %304: i64 = const value=32 !1:44:2
-    %305: u64 = shl %303 %304 !1:44:13
-    %306: u32 = const value=0 !1:44:2
-    %307: u32 = local %306 !1:44:2
-    %308: u32 = get %16 !1:26:2
-    %309: u32 = const value=0 !1:26:2
-    %310: bool = eq %308 %309 !1:26:12
-    if %310 {
+    %304: u32 = const value=0 !1:44:2
+    %305: u32 = local %304 !1:44:2
+    %306: u32 = get %16 !1:26:2
+    %307: u32 = const value=0 !1:26:2
+    %308: bool = eq %306 %307 !1:26:12
+    if %308 {
+      %310: u64 = get %12 !1:27:3
+      %311: u32 = conv %310 !1:27:24
       %312: u64 = get %12 !1:27:3
-      %313: u32 = conv %312 !1:27:24
-      %314: u64 = get %12 !1:27:3
-      %315: i64 = const value=32 !1:27:3
-      %316: u64 = shr %314 %315 !1:27:55
-      %317: u32 = conv %316 !1:27:41
-      %318: u32 = conv %6 !1:27:62
-      %319: i64 = const value=32 !1:27:3
-      %320: u64 = shr %6 %319 !1:27:95
-      %321: u32 = conv %320 !1:27:80
-      %322: u32 = conv %0 !1:28:4
-      %323: i64 = const value=32 !1:27:3
-      %324: u64 = shr %0 %323 !1:28:33
-      %325: u32 = conv %324 !1:28:20
-      %326: u32 = local %313 !1:27:3 "c0"
-      %327: u32 = local %317 !1:27:3 "c1"
-      %328: u32 = local %318 !1:27:3 "c2"
-      %329: u32 = local %321 !1:27:3 "c3"
-      %330: u32 = local %322 !1:27:3 "k0"
-      %331: u32 = local %325 !1:27:3 "k1"
+      %313: i64 = const value=32 !1:27:3
+      %314: u64 = shr %312 %313 !1:27:55
+      %315: u32 = conv %314 !1:27:41
+      %316: u32 = conv %6 !1:27:62
+      %317: i64 = const value=32 !1:27:3
+      %318: u64 = shr %6 %317 !1:27:95
+      %319: u32 = conv %318 !1:27:80
+      %320: u32 = conv %0 !1:28:4
+      %321: i64 = const value=32 !1:27:3
+      %322: u64 = shr %0 %321 !1:28:33
+      %323: u32 = conv %322 !1:28:20
+      %324: u32 = local %311 !1:27:3 "c0"
+      %325: u32 = local %315 !1:27:3 "c1"
+      %326: u32 = local %316 !1:27:3 "c2"
+      %327: u32 = local %319 !1:27:3 "c3"
+      %328: u32 = local %320 !1:27:3 "k0"
+      %329: u32 = local %323 !1:27:3 "k1"
+      %330: i64 = const value=10 !2:13:2
+      %331: i64 = const value=0 !2:13:2
       %332: i64 = const value=10 !2:13:2
-      %333: i64 = const value=0 !2:13:2
-      %334: i64 = const value=10 !2:13:2
-      for %334 { (%336: i64)
-        %337: u32 = get %326 !2:14:3
-        %338: u64 = conv %337 !2:14:13
-        %339: u64 = const value=3528531795 !2:14:3
-        %340: u64 = mul %338 %339 !2:14:23 "p0"
-        %341: u32 = get %328 !2:14:3
-        %342: u64 = conv %341 !2:14:28
-        %343: u64 = const value=3449720151 !2:14:3
-        %344: u64 = mul %342 %343 !2:14:38 "p1"
-        %345: i64 = const value=32 !2:15:3
-        %346: u64 = shr %344 %345 !2:15:29
-        %347: u32 = conv %346 !2:15:20
-        %348: u32 = get %327 !2:15:3
-        %349: u32 = xor %347 %348 !2:15:34
-        %350: u32 = get %330 !2:15:3
-        %351: u32 = xor %349 %350 !2:15:37
-        %352: u32 = conv %344 !2:15:42
-        %353: i64 = const value=32 !2:15:3
-        %354: u64 = shr %340 %353 !2:15:63
-        %355: u32 = conv %354 !2:15:54
+      for %332 { (%334: i64)
+        %335: u32 = get %324 !2:14:3
+        %336: u64 = conv %335 !2:14:13
+        %337: u64 = const value=3528531795 !2:14:3
+        %338: u64 = mul %336 %337 !2:14:23 "p0"
+        %339: u32 = get %326 !2:14:3
+        %340: u64 = conv %339 !2:14:28
+        %341: u64 = const value=3449720151 !2:14:3
+        %342: u64 = mul %340 %341 !2:14:38 "p1"
+        %343: i64 = const value=32 !2:15:3
+        %344: u64 = shr %342 %343 !2:15:29
+        %345: u32 = conv %344 !2:15:20
+        %346: u32 = get %325 !2:15:3
+        %347: u32 = xor %345 %346 !2:15:34
+        %348: u32 = get %328 !2:15:3
+        %349: u32 = xor %347 %348 !2:15:37
+        %350: u32 = conv %342 !2:15:42
+        %351: i64 = const value=32 !2:15:3
+        %352: u64 = shr %338 %351 !2:15:63
+        %353: u32 = conv %352 !2:15:54
+        %354: u32 = get %327 !2:15:3
+        %355: u32 = xor %353 %354 !2:15:68
         %356: u32 = get %329 !2:15:3
-        %357: u32 = xor %355 %356 !2:15:68
-        %358: u32 = get %331 !2:15:3
-        %359: u32 = xor %357 %358 !2:15:71
-        %360: u32 = conv %340 !2:15:76
-        set %326 %351 !2:15:3
-        set %327 %352 !2:15:3
-        set %328 %359 !2:15:3
-        set %329 %360 !2:15:3
-        %365: u32 = const value=2654435769 !2:16:3
-        %366: u32 = get %330 !2:16:3
-        %367: u32 = add %366 %365 !2:16:3
-        set %330 %367 !2:16:3
-        %369: u32 = const value=3144134277 !2:17:3
-        %370: u32 = get %331 !2:17:3
-        %371: u32 = add %370 %369 !2:17:3
-        set %331 %371 !2:17:3
+        %357: u32 = xor %355 %356 !2:15:71
+        %358: u32 = conv %338 !2:15:76
+        set %324 %349 !2:15:3
+        set %325 %350 !2:15:3
+        set %326 %357 !2:15:3
+        set %327 %358 !2:15:3
+        %363: u32 = const value=2654435769 !2:16:3
+        %364: u32 = get %328 !2:16:3
+        %365: u32 = add %364 %363 !2:16:3
+        set %328 %365 !2:16:3
+        %367: u32 = const value=3144134277 !2:17:3
+        %368: u32 = get %329 !2:17:3
+        %369: u32 = add %368 %367 !2:17:3
+        set %329 %369 !2:17:3
       } !2:13:2
+      %371: u32 = get %324 !2:19:2
+      %372: u32 = get %325 !2:19:2
       %373: u32 = get %326 !2:19:2
       %374: u32 = get %327 !2:19:2
-      %375: u32 = get %328 !2:19:2
-      %376: u32 = get %329 !2:19:2
-      %377: u64 = const value=1 !1:29:3
-      %378: u64 = get %12 !1:29:3
-      %379: u64 = add %378 %377 !1:29:3
-      set %12 %379 !1:29:3
-      set %13 %374 !1:30:3
-      set %14 %375 !1:30:3
-      set %15 %376 !1:30:3
-      %384: u32 = const value=3 !1:31:3
-      set %16 %384 !1:31:3
-      set %307 %373 !1:32:3
+      %375: u64 = const value=1 !1:29:3
+      %376: u64 = get %12 !1:29:3
+      %377: u64 = add %376 %375 !1:29:3
+      set %12 %377 !1:29:3
+      set %13 %372 !1:30:3
+      set %14 %373 !1:30:3
+      set %15 %374 !1:30:3
+      %382: u32 = const value=3 !1:31:3
+      set %16 %382 !1:31:3
+      set %305 %371 !1:32:3
     } {
-      %387: u32 = get %13 !1:34:2
-      %388: u32 = get %14 !1:35:2
-      %389: u32 = get %15 !1:35:2
-      set %13 %388 !1:35:2
-      set %14 %389 !1:35:2
-      %392: u32 = const value=1 !1:36:2
-      %393: u32 = get %16 !1:36:2
-      %394: u32 = sub %393 %392 !1:36:2
-      set %16 %394 !1:36:2
-      set %307 %387 !1:37:2
+      %385: u32 = get %13 !1:34:2
+      %386: u32 = get %14 !1:35:2
+      %387: u32 = get %15 !1:35:2
+      set %13 %386 !1:35:2
+      set %14 %387 !1:35:2
+      %390: u32 = const value=1 !1:36:2
+      %391: u32 = get %16 !1:36:2
+      %392: u32 = sub %391 %390 !1:36:2
+      set %16 %392 !1:36:2
+      set %305 %385 !1:37:2
     } !1:26:2
-    %397: u32 = get %307 !1:37:2
-    %398: u64 = conv %397 !1:44:20
-    %399: u64 = or %305 %398 !1:44:18
+    %395: u32 = get %305 !1:37:2
+    %396: i64 = const value=32 !1:44:2
+    %397: u64 = shl %303 %396 !1:44:13
+    %398: u64 = conv %395 !1:44:20
+    %399: u64 = or %397 %398 !1:44:18
     %400: i64 = const value=11 !1:51:36
     %401: u64 = shr %399 %400 !1:51:61
     %402: f64 = conv %401 !1:51:43

@@ -203,3 +203,21 @@ func Chains(x, y []int32) (s int32) {
 	}
 	return
 }
+
+// FoldedElsewhere has a loop that is much cheaper for a compiler that knows
+// what an earlier construct has stored; its sum must not depend on that.
+//
+//spelt:kernel
+func FoldedElsewhere(flag []int32, x []float64) (s float64) {
+	flag[0] = 0
+	k := int(flag[0])
+	for _, v := range x {
+		for range k {
+			s += 1
+			s += v
+			s += v * v
+		}
+		s += v
+	}
+	return s
+}

@@ -207,8 +207,8 @@ var (
 var conjugateDefinition = spelt.Definition{
 	Name:    "Conjugate",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "00f3f5768dd25e5c023daf50f650ceb372cc2e1d601156ab0e5848007f3196f6",
-	Plan:    "LhYKAgqKBHCYBGCKBECYBDCKDBYCigwWAgAWAgAAAAAAAAIMigRwmARgigQQigSgAZgEkAGKDCACigwgAgAWBAACAAAAAAIWigQQmAQAigRwmARglgwIlgwKigRAmAQwigSgAZgEkAGKDCQCigwkAgAWBgAEAAAAAAIOigRwmARgigRAmAQwlgwMlgwOigwmAooMJgAABgAAAAAABIoMAJgI0AEAAAAIAAAAAAoCBIqUiAMACgAAAAAAAAAAlqyIAwIWAAAAAAAAAAAAAgKKlLACFooEEAoAAAAAAAEAAAAACAQgAgSWrIgDEJYMAgAAAAAAAACKlIgDEooMAAAAAAAAAAAAAgiWhLgBHJYMEJYEwAEAAAAAAYqEqAEeigwSCjwAAAAAAYKEUBqCDByCDB4AAAAAAYKEiAEYggwaAAAAAAAAAQAEggwYBAIMAAAAAgKWrIgDBBYAAAAAAAAAAAACAoqUsAIgigQQCgAAAAAAAQAAAgACApasiAMUlgwEAAAAAAAAAAACApaEmAEilgwUFgAAAAAAAQAEggwiBAIMAAAAAgaWrIgDCJYMAgAAAAAAAACWrIgDCpYMBAAAAAAAAACWrIgDBhYAAAAAAAAAAAACAoqUsAIkigQQCgAAAAAAAQAABAACBJasiAMMlgwGAAAAAAAAAJasiAMOlgwCAAAAAAAAAAACAoqUsAImigQQCgAAAAAAAQAABgACCpasiAMolgwGAAAAAAAAAJasiAMClgwoAAAAAAAAAIqUiAMqigwAAAAAAAAAAIqUKCyKDCoKAgAAAAABipSIAwCKDCwAAAAAAAAAAAAACAA=",
+	Digest:  "784a9f202ad76a4bc22c8642f3b5ac1c0962a6801eab1c22f0b6b3e7b9266dc6",
+	Plan:    "LhYKAgqKBHCYBGCKBECYBDCKDBYCigwWAgAWAgAAFAAAAAIMigRwmARgigQQigSgAZgEkAGKDCACigwgAgAWBAACLAAAAAIWigQQmAQAigRwmARglgwIlgwKigRAmAQwigSgAZgEkAGKDCQCigwkAgAWBgAEKAAAAAIOigRwmARgigRAmAQwlgwMlgwOigwmAooMJgAABhAAAAAABIoMAJgI0AEAAAAIAAAAAAoCBIqUiAMACgAAAAAAAAAAlqyIAwIWAAAAAAAAAAAAAgKKlLACFooEEAoAAAAAAAEAAAAACAQgAgSWrIgDEJYMAgAAAAAAAACKlIgDEooMAAAAAAAAAAAAAgiWhLgBHJYMEJYEwAEAAAAAAYqEqAEeigwSCjwAAAAAAYKEUBqCDByCDB4AAAAAAYKEiAEYggwaAAAAAAAAAQAEggwYBAIMAAAAAgKWrIgDBBYAAAAAAAAAAAACAoqUsAIgigQQCgAAAAAAAQAAAgACApasiAMUlgwEAAAAAAAAAAACApaEmAEilgwUFgAAAAAAAQAEggwiBAIMAAAAAgaWrIgDCJYMAgAAAAAAAACWrIgDCpYMBAAAAAAAAACWrIgDBhYAAAAAAAAAAAACAoqUsAIkigQQCgAAAAAAAQAABAACBJasiAMMlgwGAAAAAAAAAJasiAMOlgwCAAAAAAAAAAACAoqUsAImigQQCgAAAAAAAQAABgACCpasiAMolgwGAAAAAAAAAJasiAMClgwoAAAAAAAAAIqUiAMqigwAAAAAAAAAAIqUKCyKDCoKAgAAAAABipSIAwCKDCwAAAAAAAAAAAAACAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 12
@@ -217,7 +217,7 @@ var conjugateDefinition = spelt.Definition{
 0 40
 0 46
 `,
-	Whole: "jJjLbuM6Eob3eQqOBgJmFqfDu0gBXp0nUWzF8WnZciQ5CNDwux+Q4rUooXvXbX71F/kXWSLzs59u/YCqv8fbP49zt/QV6qbzfCCEvrxfhh5V58vy8Xj7cRyvr/O9H5a/zuP6j9fLbemnWze8Hsfp/phfV635dR6Hr36af5zH6uXeTd0V3ZcJYVR9+/9fJEcKVd8/hv6W/kak+fHY3dNAylE1pRSjqJpgKMfmRxDKFaruKSUkqu4wVHLzIwhtKKo+s/liVH3CUKXMj0nou+RIS1Qt45CqEczRtb8eFJr6+TEsqJrGx+00Vy+/XhCqcWupA1ojbgeM/oNb3UrrGUI1aW26CJAIrHNCqKYQoglk54hQzWAqFqDJAhyq8AiEVAJCIoF8KglTyQCtQANVmgiEVApCKoF8Kg1T6QB9rgbiwsHo8WdIRkqjSYL5dIS2ttIJFr22pTdQYTVJvHblN1xw/Dje5gV9dcOjDzvAEsHuYTx2gwnZFJJ+VoUQIS21SOMRryT9MKqmj3HVUbsTItTpaI9cu29UExOUjL+Pk2HswoehHw4ETf3pcewP3enU1qRBv9D/aurMri7V/18QQujNrgXVlKDabgXCWmZHahrM7If+imppqXmZLqd+3RGBTVW4GyHYyYhchm3JBFhGs7qTCUZLdz5U75JXOTov49SbSZqgAtqbFo+Z9G+nFWGGwbQ0yBjQzZSNU6F/ktLDLE/JaJnSo9yj18dgJmuiPSMcIzxz7hezKd24qzULvncnk0wY1QyZXVjNZPL7M9mBwzje0S+np7fSScuZhodb9DaOgxlfDG3Ot0O85zz0hVVCAAm6dWIYBhQLiYbFaJpAj0jH8MB0t5OZnInzs/GQCNBtNEo8S3R5N4hbPUJvU9/9RKf+vnwc8hk9HfME81T7faTxReIadBKuPICqu2265juB91uJ8lKCwGYicsK2E0H22gnXtp0IBtqJkeZbS1lN1y33DrlzIpjvO7olLGjIovUIlp+UDG/ysyJgQ8hglZ0WwU28p0igoNfCp+Wo+qo8JvfNpjgstpYk2+9m0dJD2kFmC0kStpCJYlvi9uNISSsSMHzO5sebk2cOCwuPnkvuPDfDOJEpXZc8cx0GAN8l8B3iKmsKQm+sJNhuVyKVSVJgswuvJZR4Bv+esAYN2XeTJRjNvDSfRc8QGqC8rdhNTB2V1rNhaT0bsT8DnrrQSA/abmzlhcM26tlIX0+e+d2oop6NzOsJAnRez0aBeua4wlv1zFaiSFZPhU2SAgv1VNAMWE+22UDWeyWVsYqK50vXRQPJaLG1kAi4u4biBgWWyP2WRptoV63KYsAZZTgohYKlSGG9WYgmLlCTrOcpbWK8jAgUzWR4KcOyW4KmRhlAswutNctGnvkHSIutXDoM79+rE6gJp7D/NJImziE6fJZ1s/9ZZjjMLvksxwwE4417DKNxnGwsIx0Plp4uX1bPBjnKvL274f7RVR5nu8tmLIpy+KLAzCOouvXfS9Db7DirHo96snhZYJEx6+MCy93XBeb2PkCwKi4E/lgQrIy2kRVxSxGC83OBVzI9GAmfiTVukOKoRotTtqGWBoBrNiHgng1wDnFc4MnawiZ/v3Z2N9iMVsdUZJm643KAnrhuY6SNxK5+5oW9jjKZJlfFa6Owomxea5WwG01WTnHRUTfk0gACrKLQqhyn0FlV4HFxNJTt1p9XZwuE5+ablyIxzzJCKTS/aPUmu5HYncKG+U1yQSC0+b37eYCCdjUgeYJvZ9dBjOE/yp4EwGIxWKwcp9n3hFBlNTzYRJDl/RP7ycY6xder/agQxmwCwM0+3ARkY0/QzeJTNksZezprtnp6Mq7yns2kDXKU6dlv/RJaNtO7LZbjoMlx0WKZzpi1xXKctljbUv1Dd6ulcuq6ICeJo5yXTZDTrPoJn4lxNxgfQoTLci+VamkAeBUQDp4FKb65FMqimP6TtSQBAsPsusie4iTvEkxZDbsM0CXMtCVoE5xbjSJDsjWTXSA2TwNn8E8sRLBsoCZi/+nA49YXcuNPJul4k70riJBWOqNmF2noZGC9IKV/taiJ0Fvp1lFvELPc6s9F8va/X91UBe758m8AAAD//w==",
+	Whole: "jJjPjuOqEsb3/RRcX1m6d3Gm+W+IlNV5EnfiTueME6dtp9XSKO9+VBgwFI5mdjPhV1/BV1CG/tmN164n1d/D9Z/7qZ27irTjadozxl/ez31HqtN5/ri//TgMl9fp1vXzX6dh+cfr+Tp347XtXw/DeLtPr4vW9DoN/Vc3Tj9OQ/Vya8f2Qm7zSCipvsP/z1oSQ6rvH313TX9jGn48tLc0kEtSjSklOKlGHCop/IhCpSHVLaWUJtUNh2oJP6LQhpPqM5svJdUnDjUGfkxC37UkVpNqHvpUjVFJLt1lb8jYTfd+JtU43K/HqXr59UJITXeO2pMl4rqn5D90Z3faeUZIzXYu3QqwFVjmREjNMcQTyM2RkFrgVCJCowMkVpErEFMpDKkECqk0TqUjtAANVmlWIKYyGDIJFFJZnMpG6HMxkBYOrh5/xmSsNJolWEjH+M5VOsFWr13pASqsZonXvvzARccPw3WayVfb37u4AxwR7e6HQ9tDyKaQDrMqhBjbcYc0AQlKOgyTavwYFh3zdEKMex0bkEv7TWoGQcn4+zAC4xbe912/Z+QwTDN4PnbH+6Hbt8fjrmYN+UX+V3NvenWu/v9CCCFvbk2k5ozUbkswsRNupObR1K7vLqTWjprm8Xzslp0R2VRF+hFGvYzKZcSWTIT1alp7hGAyt6d99a5llaPTPIwdTBKCCujZtOSayf52WissKJqWRRkjupmy8Sr8T1IGWOQpBS9TBlQG9HLvYbIQHRjlGRWYUzfD5vTjvtYi+t4eIZkC1QyZfFgtdPL7I9mJ/TDcyC+vZ7fSacdB46M78jYMPYzPQMM590jwXMb+sEgoJMG3To6giBIxUT+DJgQGRHtGRqa9HmFyEBdmEyAVoesASjJLdH4HxK+ekLexa3+SY3ebP/b5jB6eeaB5muf9pAlFkhZ1FGkCQKqba77wvaDPW4oJUorhpqJywrUVxYq2wnnWVqR1bUUJ1FYghdxa0mK+3cnglD8vSoT+Y3dMRA1dtCAl8hOT4U1+ZhRuDBlsslOjJMQHikUKe65CWkmqrypg+rnpnMbF1ppl+x4WrQNkPQRbSbO4lSBKbIm7jyVnO5WA8fM23d+8vPBYXPjquZbecximiUzpupaZ6zgA+a6R7xg3WXNQdmMl0Xa3Em0gSYFNPrzWWOIR/XvgGjTsuZsiwXjmJXweA8N4hPL24jYx91Raz0ak9WzU8xnI1IVGB9B1ZSevPLZRz0aHesrM78YU9Wx0Xk8UYPN6NgbVM8cN3apnthLDsnoaCkkKLNbTYDNwPcVmA1numVyvVTQyX7otGkhGq62FrIC/cxgJKLJEP29pvFntqk1ZDDyjDEelMLgUKWw3C9GsC7Qs63nGQkyQUZHimYwsZUR2W7AclBE0+dDaimzkkX+IrNrKZePw83t2AjXxFHafIAlxHrHx82yb559nQePsks/zmoFRunGfEXwdZxvLSMejpcfzl9NzQZ6Ct3jb3z7aKuDi6bKFWEUlfmFQERBSXbvvOeptdpxFT656unhpUJUxy2OD6vJagF4bVLp7AaOmuBiE48GogRwgr9atxRjNzwddyPSAJHwm1vhBTlc1Xpy2DbU0AF27GUP3boRLjNMCT9YWN/v7pXW7wmV0OlCZeWwP8x574rsOSIPEU/3MC3c9FTpNborXR2FF2cSWKlE/mqyc06KzbsilAQxZxbFVOc6xs6bA18XxWLZrd1qcLRCZmw8vRwbPNMY5Nr9o+ZAdJJ5OYcP8JrkoMN783v08wGC7GpQ8wbez2ygm6B9lTwJwsQQuVo7z7LvCuHEaAWxWUOR9lIbJrnVaX7Pu48KEcAkQN4VwCMjGHqirrU/bLOXa20Wz1duTcZP3bqFdkKegd791c2zdwj5ttZJGTUmLVitsxiytVtKi1Zqls4b371Znldw3Q8kSY6Use6Hk2SZI+ExM+sH1XcSkLrdUqZYGoEcCk+iVkOKbS+FiFbN/spYkQFGc3RbZU5zlzUIYp+GWgZoFTFujbiGl0ygyJDs02Qxq81BIgf/ywpTIBmqmnr8k5HoClN74S0o63mTPDKa0k86oyUcCnQws96X0jxk1U3Yr3TIaDBKOW/w5a7n771c7VpF7vPwbAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "054ef35d62328189198bcec4d620930e3d9850e93000e5f3a72275d69c3d9dd0", IR: `kernel "Conjugate" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
@@ -429,15 +429,15 @@ param ptr 8 "rounds"
 var timeStepsDefinition = spelt.Definition{
 	Name:    "TimeSteps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "045d635e7deb704a76f3c7abced0f91890e94215e079a0f1179bd103068ddec9",
-	Plan:    "JBAGAhCYDACKDAKKDASYDAaKDAiKDAqUBHCKDAwCigwMAAAAAAAAAAIImAwGigwIigwKigwQAooMEAAAAgAAAAAACooEYIoEEIoEQJgEAJgEMAAAAAQAAAAACAIMmLCIAwCYBAAAAAAAAAAAipSIAwKKBBAAAAAAAAAAipSIAwSKBCAAAAAAAAAAmLCIAwaYBDAAAAAAAAAAipSIAwiKBEAAAAAAAAAAipSIAwqKBFAAAAAAAAAAAAICipSwAhKKBGAKAAAAAAABAAaKDBIOAgoCAoqUiAMMigwIAAAAAAAAAAAAAAACBIqUSBaKDA4KCgAAAAABioSYARSKDBYKCAAAAAABAASCDBQEBAICipSIAxCKDAgAAAAAAAAAAAACAAACGJiwiAMYmAwGAAAAAAAAAIqUiAMaigwIAAAAAAAAAIqUiAMcigwKAAAAAAAAAJiwiAMemAwAAAAAAAAAAIqUiAMgigwCAAAAAAAAAIqUiAMiigwEAAAAAAAAAJiwiAMAmAwYAAAAAAAAAIqUiAMCigwaAAAAAAAAAIqUiAMEigwcAAAAAAAAAJiwiAMGmAweAAAAAAAAAIqUiAMIigwgAAAAAAAAAIqUiAMKigwiAAAAAAAAAAAABAA=",
+	Digest:  "fc559bc1ddd2aecb7689cfbbd042185338becb6b34063f12c01d7ae7095cdd7b",
+	Plan:    "JBAGAhCYDACKDAKKDASYDAaKDAiKDAqUBHCKDAwCigwMAAAAKAAAAAIImAwGigwIigwKigwQAooMEAAAAggAAAAACooEYIoEEIoEQJgEAJgEMAAAAAQAAAAACAIMmLCIAwCYBAAAAAAAAAAAipSIAwKKBBAAAAAAAAAAipSIAwSKBCAAAAAAAAAAmLCIAwaYBDAAAAAAAAAAipSIAwiKBEAAAAAAAAAAipSIAwqKBFAAAAAAAAAAAAICipSwAhKKBGAKAAAAAAABAAaKDBIOAgoCAoqUiAMMigwIAAAAAAAAAAAAAAACBIqUSBaKDA4KCgAAAAABioSYARSKDBYKCAAAAAABAASCDBQEBAICipSIAxCKDAgAAAAAAAAAAAACAAACGJiwiAMYmAwGAAAAAAAAAIqUiAMaigwIAAAAAAAAAIqUiAMcigwKAAAAAAAAAJiwiAMemAwAAAAAAAAAAIqUiAMgigwCAAAAAAAAAIqUiAMiigwEAAAAAAAAAJiwiAMAmAwYAAAAAAAAAIqUiAMCigwaAAAAAAAAAIqUiAMEigwcAAAAAAAAAJiwiAMGmAweAAAAAAAAAIqUiAMIigwgAAAAAAAAAIqUiAMKigwiAAAAAAAAAAAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 56
 0 61
 0 67
 `,
-	Whole: "jJdbjrO4EsffswofJKQzD9PtuwEpq5jZAElIPtQkZID+NFIrex+V8R2nO2+J61flqr/twv7opls3oOLv/tr9tXT3uUDtdJn3ku/O/dCh4tIvvz4Pb8fx+j7fu2H58zKuP97729JNt3Z4P47T/XN+X0PN7/M4/O6m+e0yFrt7O7VXdF8mhFHR2v+95KhCRfs2dLdwjEgYPLb30JFyVBxCilFUHFJXjmEwcNWDFSpmXZQZPDOKhETFR7H72iFU4kZPsUer+bbH6H+4EbSROluEStLoSJ4gAbEmgVBJU4qGlM4KoZKlszFPHTTB0zg8INxsIqVESNnZZEpJTxlRECpVo0XxlPLUhyYqm/UwHtsBlatErKGomKejRmo7lUFIhLi8CU44GnM2c0KSKZnnTvOyMjSJxSPGz8kSTsScm9NJfxxv84J+t8NnZ7aDaKhGnO7X9l9USnAK7OdxAgZ9of+XRK1osRR/7BACZyfjpVugRO0pG2bMTsLVTGMzxbGZReZ15lov4TB0w57oJKiRqOhNEhCI5cpck1ENd5hTY/48oJJS8DQQ9ZR4rlkYTEa6UQ6eFkLF0J31kq6sei2/ymLt6WTyUwZiylF1pHmVRmGxqvXGTmLVN5Ux+lK2jEVqMgyeFqod5TS/9jcoERy9TFN/+eV1YiK3napgTpnbUCGgclvKA4fx83aaV22Z3Hg7abuhu0I+mpyXqT91pmsFOMeZlQjtJLMSoZ3mViKfLLdaEObceZwtx7lsA17YrjiM7Qn80dJe9sWZ0WILyx9qUz/UVr1Ym4RYxkiFdRc4qU1qNKkt4Elcm8Cb2gKYWjjc4Ju9JNj3Egj+vQRCvL68wpbkz7lQsQSC5ZY34KtEArWRIIBrC9+6CyhiCZe9xJY4X1twgBlAaBBtmdrjsidbJ/K9ZJJ+L5lkr0nGOMSyRu8uYskk0Wh6fj0vY8mk2EgWwO5SobuzxOBvKXduZBXJpsAPjt5WNYqNz7yMUwfNB7y3CWjqEX85Fc61aP35kdhBrv1MIAZR4GcQZZBsq+dJHNagwzgOIOs/EBb8DELWIvozYOjLqqByjVwSv9Aq18gjINfIA0DfDpRMbweq3twO4LKHc+nQRgQIySUUIzSXUojY7alqCJiJkHTsCms23J+Jg8h1qlzkZCdXSW9P6HgrVxJm2mBmX1YcHJ6Ge0QL8zB74BFvoarOLYCw5hrnxPdmkhPem+m26QRWtm05gZVnGo4zz2u8sqq3wzWkvR0mGPLNjBNINDNOIcXMOIPkgvFHdGnHJHdw1/jKMjQ6/1K7GUKf25Lg5xdnH4ZHx59gqh1tIMgNjj/B3Kx9SbCMLn3EvGNk5R4GWLmglwVeX+trKCSq56kFVB1dQgnWVVYRtT4ksFzfMGRVzr0diH9zmRA1DMYTac7fd7uhO+q1Vtr/CZ8cdqxjxIc94pOPF/uJT448IcnXK6DNUSaEa8cn3CP4tx7kh9sJj91/AQAA//8=",
+	Whole: "jJdbjrO4EsffswofJKQzD9PtuwEpq5jZAElIPtQkZID+NFIrex+V8R2nO2+J61flqr/twv7opls3oOLv/tr9tXT3uUDtdJn3ku/O/dCh4tIvvz4Pb8fx+j7fu2H58zKuP97729JNt3Z4P47T/XN+X0PN7/M4/O6m+e0yFrt7O7VXdF8mhFHR2v+95KhCRfs2dLdwjEgYPLb30JFyVBxCilFUHFJXjmEwcNWDFSpmXZQZPDOKhETFR7H72iFU4kZPsUer+bbH6H+4EbSROluEStLoSJ4gAbEmgVBJU4qGlM4KoZKlszFPHTTB0zg8INxsIqVESNnZZEpJTxlRECpVo0XxlPLUhyYqm/UwHtsBlatErKGomKejRmo7lUFIhLi8CU44GnM2c0KSKZnnTvOyMjSJxSPGz8kSTsScm9NJfxxv84J+t8NnZ7aDaKhGnO7X9l9USnAK7OdxAgZ9of+XRK1osRR/7BACZyfjpVugRO0pG2bMTsLVTGMzxbGZReZ15lov4TB0w56g4zgve4p1MtRIVfQmGQjIcuWuSamGO8ypMn8eUEkpeBqIeko81y4MJiP9KAdPC6Fi6M56aVdWvZZfZbH2dDL5KQMx5ag60r5Ko7BY3XpjJ7H6m8oYfSlbxiI1GQZPC9WOcppf+xuUCI5epqm//PI6MZHbVlUwp8xtrBBQua3lgcP4eTvNq7ZMbrydtN3QXSEfTc7L1J86070CnOPMSoR2klmJ0E5zK5FPllstCHPuPM6W41y2AS9sdxzG9gT+aGkv++LMaLGF5Q+1qR9qq16sTUIsY6TCuguc1CY1mtQW8CSuTeBNbQFMLRxu8M1eEux7CQT/XgIhXl9eYUvy51yoWALBcssb8FUigdpIEMC1hW/dBRSxhMteYkucry04wAwgNIi2TO1x2ZOtE/leMkm/l0yy1yRjHGJZo3cXsWSSaDQ9v56XsWRSbCQLYHe50N1ZYvC3lDs3sopkU+AHR2+rGsXGZ17GqYPmA97bBDT1iL+gCudatP78SOwg134mEIMo8DOIMki21fMkDmvQYRwHkPUfCAt+BiFrEf0ZMPRlVVC5Ri6JX2iVa+QRkGvkAaBvCUpubglcXxJUvbkkwN0P57KijQgQkssrRmgusxCxu1TVEDATIWncFdZsuE0TB5FrWLnIyYaukhaf0PGOriTMtMHM9qw4ODwN94jW52G2wiPeSVWdWwBhzTXOie/NJCe8N9Nt7wmsbNt5AivP9B1nntd4ZVVvh2tIeztMMOSbGSeQaGacQoqZcQbJBeOP6A6PSe78rvGVZWjUBqR2M4Q+viXBz+/PPgyPugDBVDvaQJAbdAGCuVn7kmAZ3f2IedbIyr0TsHJBLws8xtbHUUhUz1MLqDq6ixKsq6wian1XYLk+aciqnHtCEP8EMyFqGIwn0py/9nZDd9RrrbT/Ez457FjHiA97xCffMPYTnxx5QpKPWECbo0wI145PuEfwbz3ID7cTHrv/AgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "c996404292f03054626a83b800f62dceab7e1e1c585453d933f79ff042f61477", IR: `kernel "TimeSteps" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
@@ -582,8 +582,8 @@ param ptr 32 "b"
 var redBlackDefinition = spelt.Definition{
 	Name:    "RedBlack",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "65b3fb18a5e6cd3017e8819d74d8f7f89dcf48bdee337828614139d537cdf476",
-	Plan:    "EAQIAgyKDAKKBBCYBACKBECYBDCKDAoCigwKAAAAAAAAAAAOigQQlgwAmAQAigRAmAQwmBAEmBAAAAAAAgAAAAAABJYMAJgIcAAAAAQAAAAAAASWDACYCHAAAAAGAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgaKBGAKAAAAAAABAAaKDAYIAgoCApasiAMAFgAAAAAAAAAAAAYKBAICBAIEipRADIoEEAoEAAAAAAGKlLACCooMDAoAAAAAAAEAAAAAAAIAAgKWhKgBDpYMBBaatq+L9L3jsH0AAAAAAQAEggwOBAQABAAQAAAABgA=",
+	Digest:  "1a2d411b35d86c625682f46b730ff298d6f7a93bb0e3edd6bb92e6b53e17644f",
+	Plan:    "EAQIAgyKDAKKBBCYBACKBECYBDCKDAoCigwKAAAAOAAAAAAOigQQmAQAigRAmAQwlgwAmBAEmBAAAAAAAgAAAAAABJYMAJgIcAAAAAQAAAAAAASWDACYCHAAAAAGAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgaKBGAKAAAAAAABAAaKDAYIAgoCApasiAMAFgAAAAAAAAAAAAYKBAICBAIEipRADIoEEAoEAAAAAAGKlLACCooMDAoAAAAAAAEAAAAAAAIAAgKWhKgBDpYMBBaatq+L9L3jsH0AAAAAAQAEggwOBAQABAAQAAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 82
@@ -591,7 +591,7 @@ var redBlackDefinition = spelt.Definition{
 0 96
 0 99
 `,
-	Whole: "jJdfkqu2EsbfvYq+3KIqeThnkJCERJVfsoTsgLFlH+dg4wCeTNWU955qgf4iJ5mnGfj1p/5arRbzU4833UPxuz7+1neHnwV043naC7Y7XXoNxfky/3i8fz8M17fprvv523lYfnm73GY93rr+7TCM98f0tihNb9PQf+hx+n4eit29G7sr3OcRKig+7d8XwUBC8fm917fwGRH48NDdw0DKoDiFVE2hOKWhrMKHQah5KKEYh8ftOIWCXMBVX/cSRj09+hmKv4Zxmovd1w6grFrD7GHhb/sK/le1DW+FyR+gJK3R9gQJiCUtgJKmFA0pkydAWaer1Z46GYKlOiwg3Go8pXhI2dVESglP2TIBlE2aVOOxtVQApWzhZMQOw22a4aPrH9oXCwlliX44dD2UMidDKpvUVke21CCu4tfuE0qBQcH70zAiA1/wS0lqg/66A8BA9jpH1dYGmvQMpUI2elwSkcvLbKIkDmpeJh9A8t+VFg/SeKBrRYrD0A+PsVjMYEuR10K0ZQ5zrXe8fEBJMHBlKHFQ/TrzUItFpacUIxPI5E6Z6Za+1/1+2Qq6FrC4OAcomK3Y4qFueQC6ql0fPcZBScWKERJwynLd8YhhUNLKcgyKPwrP1q97TbJw8Zq08D4MPexB/4lrYOyKkSrgaE6QZARduafHu9mTmq4UZQHG3Lpnva5bWy5clzsOi1+jHrP5+WUvJ0Thyz0AzHO+3B4ajvo+/1i9L+d1+XkG+DNjJNvMi+MmAlXk2FiRK0a85XczdhDHqqyvg+1lxA4j3esrlJVBp3m8HPVe5gKonzrdEQVg7s774iRYkcOz5yDjh7G4zxTGrhitN34Y837CnWNi44ex1E8U0CR+xMZPhLuxbNJkFBWsb7lJ09iwMsrL8CpOszZommYYQOI0ebVNM8RpnKZEBcs1AVfnJjjdbg93o94MPU4xdsVqDsVHkfW+rCkjpe0OpdZDfpqHUWMU5pB49twzmpnP+ILgr8+Uog5S/wESVTpmuFqJtUlKkb1EUh0a6YgKk0yQ2o2gfjavEYsR9nLcBpD7dJl0rw8zKmMCGB6R5poR3NwtotncLaWQ0QE1CTWRAkLum+S83Pv4vvb3XVO97LcAsx0k5NpBqm5rr0E3DSRk1EAxXscnp6FxF8VwtqRkY4PH+ycx0kI0cdHwwIVyEs3GRcM3LjwuExfN1oWH3S7c9BljLWEHVCndPpyuHW4L1gkDzQU2dofZmQ6C/qG1g+JIGjUKFkc6SCXFkdQXhwknwTbFkTQtToDzuDiSbYoTwMLCZu8kanNL8UwH2o3lrsul3EzvbQcGuErSk5v0PKyqOD2B8ZaijnLXQfc+YdBKUK/jboDlo15hULJV9ttcxQfwGU8QxTJnmru3PHeiif5WiQQU0UBTDGNXhCzG8HtKCfeBVCqZWVn49JeroUHQVbT9/0c3Fgk56vkx3qKH9jvsGWT5jP4rqkhmdWVe+pVJRXJLI/bc/R0AAP//",
+	Whole: "jJffjqs2EMbv8xRTKkvtxTmL/2BspNz0EfoGbOLkpIeEFMh2pVXevRqDjW0ctXu1C78Zf994GHt/muFmOij+NMc/uvbws4B2OI97KXanS2egOF+mH4/374f++jbeTTd9O/fzL2+X22SGW9u9Hfrh/hjf5kzj29h3H2YYv5/7Yndvh/YK92mAEopP9/dFClBQfH7vzC18RiU+PLT3MJAJKE4hxRkUpzRUlPgwCLUPFRRD/7gdxzBhJeFqrnsFgxkf3QTFP/0wTsXuawdAysYye5j5276EX8qmrhpp9QMQ2tjcK0EDYpYFQFhKsZCyOgEIT1fjK3WyhEjziIDwq1UpVYWUW02mlFwpVyYAUqei6hVbSgVAVAMnm+zQ38YJPtruYdZiIaEd0fWHtgOicmlo6URt86iGWcRX/Np+ApEYFLw/9QMy8AW/Ecot+vsOAAPFa4264RYazQREIxs9JlTmdNlNVNRD9UvxAaT+O9PsQVkPbKlIcei7/jEUsxlsKfo6EWuEx3zrHS8fQCgGLgyjHuKvlYe5RFR6xjAygax2Jmy3dJ3p9hQO/Tjt2WJnKWRx8U4wcbZysxfeVAHoq3d9dBgHhMkFozTgtOPa4xHDgLDScQKKv4qV5a97TolwcU4beO/7DvZg/sY1MHbBaBlwLJeQZhL6so+Pd7s3nC0UEwEm/Lpns6zLHReuW3kON4FjPuH0rcteTojCl38AqHO63B4GjuY+/Vi8z9/t/PMM8GfGSLapZ8d1BOrIsbWiFoyult/t+EEcq7K8DrZXUDeUTGeuQEqLjtNwOZq9ygWwdfq0R0wAU3veFycpihye/R4yfoSI+0xj7IIxvvEjxOon3DkhN36ESP1EAXXiR278RLgfz1amYJjB+VYbmdaGS6PXNFUZy+QWTWWGATSWWZVbmSHOYpkKMziuDjiem+Rsuz2VH/l2+FUMYxeMV1B8FFnv85oqyrTdodR6yI9TPxiMQg2J55V7RrPzGR8U1etvSjMP6f8ByTIdM5VeiKVJiMweJmkeFuWRJYpMEO5HUDfZ14jFiHg5bgPIX2FG05nDhJlRAIZHpD1uZGXPFllvzhYiVfSBWkF1lAEh/bKfNPcnm+sQqZYO0bzh/mystyNJqqhBYjwZSHUykGL49TgK9JFaxPujMNJBLHFRi8CF9im2bV6LjYsVT8ZQLbcuVtgPoZs5Y6wjlCf8PpyuLW4L1gkD7QE1tIfJm16DVPb43hRH0agRsDiqdJBOiqPoWhwhfQq+KY6iaXECXMTFUXxTnACuHGz3rtYY76gq04HuZeW7WNWb6bztwABXibx6Iy+AdSRPVRjvKNdaRJd+fr9jFfVC+JOQaH8gnOeb9gbw34W9YmqKWVPK3dJ1/Ik+4xmiRWatyr+tct88Nd9KmYAyGmlaYOyC0Nk63qi09FckolVmZel7cTkcagR9zZtfP9qhSMjBTI/hFj10N7FnoPIZ/X9U5mqs7ct1ZVrS3NKIPXf/BgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "46177b37ab58240cb3b223dc85133a99b125d2a9c708ccf60b4f546215453e3c", IR: `kernel "RedBlack" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
@@ -645,21 +645,21 @@ param i64 40 ""
   } !0:82:4
 }
 `},
-		{Digest: "722d591e95d8f4f07f1416a347430f5a01cbfd5d7bc6d9d8266d5f31016c304d", IR: `kernel "RedBlack" args=56
+		{Digest: "126dc1069ec4738a85a8c9a682d56957881890bd4222af0b8e2228a77e306f7c", IR: `kernel "RedBlack" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
 param i64 0 "x.len"
-param f64 8 "worst"
-param ptr 16 "x"
-param i64 24 "f.len"
-param ptr 32 "f"
+param ptr 8 "x"
+param i64 16 "f.len"
+param ptr 24 "f"
+param f64 32 "worst"
 param ptr 40 ""
 param ptr 48 "worst"
 {
   %0: i64 = param n=0 "x.len"
-  %1: f64 = param n=1 "worst"
-  %2: ptr = param n=2 "x"
-  %3: i64 = param n=3 "f.len"
-  %4: ptr = param n=4 "f"
+  %1: ptr = param n=1 "x"
+  %2: i64 = param n=2 "f.len"
+  %3: ptr = param n=3 "f"
+  %4: f64 = param n=4 "worst"
   %5: ptr = param n=5
   %6: ptr = param n=6 "worst"
   %7: i64 = const value=1 !0:92:3
@@ -669,33 +669,33 @@ param ptr 48 "worst"
   %11: bool = lt %9 %8 !0:92:3
   %12: i64 = const value=0 !0:92:3
   %13: i64 = select %11 %10 %12 !0:92:3
-  %14: f64 = local %1 "worst"
+  %14: f64 = local %4 "worst"
   for %13 { (%16: i64 "i")
     %17: i64 = add %9 %16 !0:92:3
-    %18: f64 = get %14 !0:93:4
-    %19: f64 = const value=2 !0:93:4
+    %18: f64 = const value=2 !0:93:4
     bounds %17 %0 !0:93:34
-    %21: ptr = elem %2 %17 stride=8 !0:93:34
-    %22: f64 = load %21 tag="f64" !0:93:34
-    %23: i64 = const value=1 !0:93:4
-    %24: i64 = sub %17 %23 !0:93:42
-    bounds %24 %0 !0:93:39
-    %26: ptr = elem %2 %24 stride=8 !0:93:39
-    %27: f64 = load %26 tag="f64" !0:93:39
-    %28: f64 = neg %27 !0:93:38
-    %29: f64 = fma %19 %22 %28 contract=1 !0:93:38
-    %30: i64 = const value=1 !0:93:4
-    %31: i64 = add %17 %30 !0:93:49
-    bounds %31 %0 !0:93:46
-    %33: ptr = elem %2 %31 stride=8 !0:93:46
-    %34: f64 = load %33 tag="f64" !0:93:46
-    %35: f64 = sub %29 %34 !0:93:45
-    bounds %17 %3 !0:93:53
-    %37: ptr = elem %4 %17 stride=8 !0:93:53
-    %38: f64 = load %37 tag="f64" !0:93:53
-    %39: f64 = sub %35 %38 !0:93:52
-    %40: f64 = abs %39 !0:93:23
-    %41: f64 = max %18 %40 !0:93:4
+    %20: ptr = elem %1 %17 stride=8 !0:93:34
+    %21: f64 = load %20 tag="f64" !0:93:34
+    %22: i64 = const value=1 !0:93:4
+    %23: i64 = sub %17 %22 !0:93:42
+    bounds %23 %0 !0:93:39
+    %25: ptr = elem %1 %23 stride=8 !0:93:39
+    %26: f64 = load %25 tag="f64" !0:93:39
+    %27: f64 = neg %26 !0:93:38
+    %28: f64 = fma %18 %21 %27 contract=1 !0:93:38
+    %29: i64 = const value=1 !0:93:4
+    %30: i64 = add %17 %29 !0:93:49
+    bounds %30 %0 !0:93:46
+    %32: ptr = elem %1 %30 stride=8 !0:93:46
+    %33: f64 = load %32 tag="f64" !0:93:46
+    %34: f64 = sub %28 %33 !0:93:45
+    bounds %17 %2 !0:93:53
+    %36: ptr = elem %3 %17 stride=8 !0:93:53
+    %37: f64 = load %36 tag="f64" !0:93:53
+    %38: f64 = sub %34 %37 !0:93:52
+    %39: f64 = abs %38 !0:93:23
+    %40: f64 = get %14 !0:93:23
+    %41: f64 = max %40 %39 !0:93:23
     set %14 %41 !0:93:4
   } !0:92:3
   %43: f64 = get %14 !0:95:3
@@ -734,13 +734,13 @@ param ptr 8 "worst"
 var newtonDefinition = spelt.Definition{
 	Name:    "Newton",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "07e65598ea932fb94e2f977e7be856c7a936458822406c3978d2feaed08505db",
-	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAAAAAAAIAAAA=",
+	Digest:  "bdb6c6ef1cc57e588cc9fff1d8d48d121fd9ccb407a0896a8078320b9f697dd1",
+	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAqgYAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 106
 `,
-	Whole: "hJVbjqM8EIXfs4r6LSH989Ad3zAEKVuYPTiJk0bt4AicTEut7H1UgN1g0OQN2d85p1y+8Gnaxlggv80f7xoCur10+4JvzrU1QC61/7gf3o/uuu1uxvq3ixs+tnXjTdtouz269nbvtoNPt+2cfZi2e784srnpVl/h5lugQFrnfBfGaiWhHMferWmm40yFiaO+TU24xIl7c5rZCB5GUyNJ40ziJEsgeormCohO9UriYC/93gBktOrFexiQZk/hP1oxmlcqLg8gY1Wv/sFYig1BABlPUb5A+3iATKThYoYOXQHIZGopF1yMz1M2X7IhX6X5asLqHilSu2KKxNQyxcoZNgaeXQtZ0TPWGrtn8A3/Z4wOYlKTXxsA7DYLhRlrrpApyBiFzrf1yQRnVfER5hWc+2zr9AnF4PVlT85KkogCeZARFwE/uqbz8ND2bsJ2FpUYKWy54AlFUyr/iT5qi+aRAPIVElXwCpScUM1AWedu8N1/oqQMkovx6DAIyjEYid1agYouQE4rODhnMR6tStQGahcpFqnGeVSlRvUZqVgiwKE1+hNO5uY/9gv6GcHnsiIZujYsbjygu0pGIn9JqJdEEYjr3aIligLFyoiVL412gWjMBY9bIDgPiKABOV81RqMvKnFzfKuPPhywmYqtnUSxKEDwVyUKMVurYCiKgXGt4mXjRT43EigKlKARi90/1Q9cPipjXh6xuAXd/YD7jsq4BRJIY748iXS5dqKHvjE6qXG3djemhKSB0KcTCtA8pbpRnEm6NFjtOGMTQsyWJgoUBYrHRsnYcX3oUBWQIhL56nNk3hhfhqrZVZYS5TFUTi6qVJOL2o1rwCp7mFf5P24xE3E6vcWTYham+TgVNMm9P/R/nv4dz8Y9jc9ozufPPV0+9xGe+sgwxYKRnBuJqdGSXn1lpoBaPWkR6LxrDZaPXslPJxYcIIl+A1QLPoOeP3+05+ZvAAAA//8=",
+	Whole: "hJVbjqM8EIXfs4r6LSH989Ad3zAEKVuYPTiJk0bt4AicTEut7H1UgN1g0OQN2d85p1y+8Gnaxlggv80f7xoCur10+4JvzrU1QC61/7gf3o/uuu1uxvq3ixs+tnXjTdtouz269nbvtoNPt+2cfZi2e784srnpVl/h5lugQFrnfBfGaiWhHMferWmm40yFiaO+TU24xIl7c5rZCB5GUyNJ40ziJEsgeormCohO9UriYC/93gBktOrFexiQZk/hP1oxmlcqLg8gY1Wv/sFYig1BABlPUb5A+3iATKThYoYOXQHIZGopF1yMz1M2X7IhX6X5asLqHilSu2KKxNQyxcoZNgaeXQtZ0TPWGrtncHSd30uawzf8nzE6uJCa/NoAYNtZqNBYc4VMQcYodL6tTyZEqIqPMK/g3BdhnT6hGLy+7MlZSRJRIA8y4iLgR9d0Hh7a3k3Y16ISI4W9FzyhaErlP9FHbdE8EkC+QqIKXoGSE6oZKOvcDb77T5SUQXIxHh0GQTkGI7FbK1DRBchpBQfnLMajVYnaQO0ixSLVOI+q1Kg+IxVLBDi0Rn/Cydz8x35BPyP4XFYkQ9eGxY0ndVfJSOQvCfWSKAJxvVu0RFGgWBmx8qXRLhCNueBxCwTnARE0IOerxmj0RSVujm/10YcDNlOxtZMoFgUI/qpEIWZrFQxFMTCuVbxsvMjnRgJFgRI0YrH7p/qBy0dlzMsjFregux9w31EZt0ACacyXJ5Eu10700DdGJzXu1u7GlJA0EPp0QgGap1Q3ijNJlwarHWdsQojZ0kSBokDx2CgZO64PHaoCUkQiX32OzBvjS1bNrrKUKI+hcnJRpZpc1G5cA1bZw7zK/3GLmYjT6S2edGBhmo9TQZPc+0P/C+rf8Wzc0/iM5nz+3NPlcx/hqY8MUywYybmRmBot6dVXZgqo1ZMWgc671mD56JX8dGLBAZLoN0C14DPo+fNHe27+BgAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "3e401e723297e4ef858a33503c11ec10e98ff04692a03f17eaebcb955386fbd1", IR: `kernel "Newton" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
@@ -794,7 +794,7 @@ param i64 40 ""
       %39: f64 = get %12 !0:111:4
       %40: f64 = sub %34 %39 !0:111:20
       %41: f64 = abs %40 !0:111:7
-      %42: f64 = const value=1e-12 !0:111:4
+      %42: f64 = const value=1e-12 !0:111:7
       %43: bool = lt %41 %42 !0:111:24
       if %43 {
         set %12 %34 !0:112:5
@@ -821,17 +821,17 @@ param i64 40 ""
 var gravityDefinition = spelt.Definition{
 	Name:    "Gravity",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ffb76778f4a6b1ad1a58c8fec3b7d9684c8bda422beb481b496ac9fddd21e00f",
-	Plan:    "BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAAAAAAACCooEEJgEAIoEQJgEMJQEkAECigQQAAACAAAAAAQCAoqUsAIAigSgAQoAAAAAAAEABooMAAICBAAAAAACAA==",
+	Digest:  "1a2a981b2458cea053a241fb48400d65a3f2de85379d932cf3fa37ebce8c401e",
+	Plan:    "BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAJoMAAAAAgqKBECYBDCKBBCYBACUBJABAooEEAAAAiQAAAAEAgKKlLACAIoEoAEKAAAAAAABAAaKDAACAgQAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 127
 0 136
 `,
-	Whole: "nFjLjuO2Et37KzgEBNy7GDdf4kOA1/mF6dmpbdlxIluOJBsJBv3vASWRLj7sNrIQ0C2dU4c8xSpW959Nf25ahH/r69tx/Aejuj8MG61X+2PbIHw4jr9fP9bb7vQ2XJp2/H7o5h/ejuex6c91+7bt+st1eJsDDW9D196aflgfOvzfY4z9dTvOMS51X5/QZewRQfjifj9KgTTCl3XbnOE7Ku3LbX2BRCYQvkEUZwjfYqog9mVEFRrhUz0MEFjK+V0cQIrlPYix5wwphvBuDFZOEB7G5jLg1a8VQgWpJrENmiHnDUHfSEWZqOS0Z4QKWk3MO4RCyLwUhAoWw1gAm1aGUMFjQQ5gtwki4kgCQrxgGcPKAOYEZSwoAWw2GKFCxcFUhPKyOkbqGOmUTTUl4Y40AGnTYs0libswA0uqLNCnYdudhxHd6vbauGzJik0Yn4NT/beNbWkQse96i0K/0P8KOtv8/xVC7sO0hrZt2g2dIXKOh494hlkN5XaVWYeutMfpF3HmNRwjDtd227q1C/EYhPfrH9gjaYzUAfL9jmQx0gTInw652GM9YcvpxH94TxD66K7n3YAKJizMhuCkosR/L5g/hU3bnFBBJuww9sdds6EsS1H3xdU7GwKN9WGD95xVw66UtP5Q5foHznK1k+v2+6EZJ3a33y+VFKNNpKRzSu9ZJU4eKOksmoZKnOSUfuaUnMVUQosNiM0Ti6nMWAwpIloO/8JiyC3jjXMeWQzRMlIqv7AYctUDJZ1F60hJfWEx5GZr8XvWbuHrcX+qrZWWbk+t5Y59vR3tPUErVQkJWDRkyYVlElapAIuFLD2zOE1YUgMWd6zTtbXS0/ONVpRXZQlwIoguyPLwKLqlgbMsypDGlkekNAlpMtvv1mRxmVZwab4H1LudlbR8h2ME4Z7hbBOaeyNnFYPmm7BCJGxCIscoSXiYhPGHCWfxNr3ukrrZ9TsUtKBkDjX81Y+W5VDQ35IDo26W5VCCAZQIk6ws0QNhOJ+u3dFGI5brgFwgPGAA9kk6TC2NTImUFQe5KVVybMrSUuP8B7RhiVeUKhfThLougADFIMPCs8d60o1LKKQNS7xCklxMFuqyBVOCgpc8Oe9WV7JUF9CGJV4hefzxc75rTSVW4QG2LX5JjfAfCxldoTzX3yFeJTmMETpxO0aYxJcIoaIKkQ9v6TDZhQo7oVSoMDbck9MzjF3fTBKFoq/K8PjykH4SCI9BoaLbUGVvw3ecEsNOKPW8laQRBhz56rqWXSu764e3Zhw9mX+kn0rCQ1ioaPhR2eHnJ06IOqxDaeZdZ8oQcOir61p2rakVemVFSzWpij8Z6LVIBnpXdPo+uqr78dbp3KqTuVUlFRwEo9RH0y9FA4QoOTqbHDegQaZJ5lKt4XgWYKOp1GQNf8+psAcqOoPlkQp7NpgBJjTVr54RH7dM+mLOVECIZlGTraq7qYCZTKKmDE0F2GgONdk59D2nYh6o6BRLSdR/jXnuKqSGHdjIqYB1Oor6AbagJJxEzdzqTDqI+vG1oCS8OCkhMymeL8H06qpfTst8nh5xF0r+JNEyTI8I41NSTnt6nhkgkORfyzAziYCaDHieEwEaGJdTA/u8/9fic/VvAAAA//8=",
+	Whole: "nFjbjuJGEH2fr+htyVLysND3iyWe8ws78+YBQ0gMJrZBiVbz71HbblN9gaA8IO3COXWq61R1l+bPujvXDcK/ddXtOPyDUdUd+o0xb/tjUyN8OA6/Xz9X2/a07i91M3w/tNM/1sfzUHfnqllv2+5y7ddToH7dt82t7vrVocX/P8bQXbfDFONSddUJXYYOEYQv/v9HJZBB+LJq6jP8jir35ba6QCITCN8gijOEbzFVEPdlRBUG4VPV9xAo1fRdHECJ+XsQY88Z0gzh3RBkThDuh/rS47efbwgVpBzFNmiCnDcEfSMlZaJU45kRKmg5Mu8QCiFTKggVLIaxADZmhlDBY0EOYLcRIuJIAkIWQRnDZADzgioWVAA2FRihQsfBdIRaZE2MNDHSK9tyNOGOtADpbHHFJUl1oQOzVQ642LBtz/2AblVzrb1bqmQjZvHgVP3tYjsaROzbzqHQT/RLQacy//qGkP9hzKFp6mZD0bbth402dMKqKTA+4gnvxLQ/XiYhU5oFZ17E2ddwjHhc026rxiWyYBDer37gBUljpAmQ73cki5E2QH545FwnVxM2tyn+Y6kJQp/t9bzrUUGVg7kQnJTULr8XbGnHuqlPqCAjth+6467eUJal6Hty1c6FQEN12OA9Z2W/k4pWn1qufuAs13i5dr/v62Fkt/v9PFIx2kZKJqf0nlXi5IGSyaJpqMRJTukjr8RyjfI9V25vBxPQDgJiicQOJjJ2QIqMUhf/YQfkqrhIXER2QHRkPM8a/55XSoyflUwWHRnPs8Z/ZJXEMo/7U+W61TnkyuTsGbpqO7gHg5a6FAqwaMiyM0snLKkBiwUsTmeWTVjKABb3rNO1cdLj5xstKS+lBDgRRBdk/vAouqPBAsiQxuaPSGkK0lT2vluRuVFpCVNbWqHa7Zyk43scIwh3DAO0u3L9W3Fz7AnKwgSsR/V/dYNjeRQ4HZygJQoDRkoaTpCCEySyDBY2m6RLs+EsnoNCudNYjxIMoERosnbEBQiOLRe7dseby8ZxPZALhHtQSbmYdBivNDIaqUoOvJE6aRspHTX2P6D1c7xC6lxMG+r6AAIMgwoHz7X1qBsPQ0jr53iFIrmYLNRlM0aC+1fxpN+drmKpLqD1c7xC8fjHr+mttaXw77GSSdmdPwIgVFKgGKGTo4QI+FaLlG7Dvua5hxrgNQm7WtlHz0JodqHDm1BJVFgX7kn39EPb1aNEoemrMjx+EJT1T0/YBoUW4VE0f/TuxMTwJlRqOkpyEQac5El8lNd8aq2c0KsZJc/gHN3ETVjo6A3UD9/AiGjCOVR6OnVmDAGHvprXfGpDndArGc3TpEv+bLOnZlxijUgWez8WRixjoUtGlsxVMhcm2ZgCQrTFmKfra8BMzDPB8hpgI/fM09UVMm2yuJpgcQ2w0dpqn66tgAmLSv2vlC5xebKG5ooKCNGI2uyI3osKmDI+ruVhUQFWRSoPxy5h6gcqJoM1kYp+XlTAtMHkmWnybHzfgM2zoCScVmMnTvxYg72zoCS8oi2dOObx1pn1W9wDvua3CO8ASrg783OngUjitAsQWJ0IyLFCz10GConLXsE8VNBjPZ87LMBFxtV4kX3d/4zx9fZvAAAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "476be4bad832a23cf2303d82c936abb80c9b8bb30ef6cc4414b1841331f067d0", IR: `kernel "Gravity" args=56
+		{Digest: "bd8d2af8d19f70a39348f67defdf43d733d4a7aa7c29f3950660ba503daf4b07", IR: `kernel "Gravity" args=56
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param i64 0 "p.len"
@@ -857,37 +857,37 @@ param f32 48 "dt"
     %13: f32 = local %10 !0:128:8 "f.Y"
     %14: f32 = local %11 !0:128:8 "f.Z"
     for %0 { (%16: i64 "j")
-      bounds %16 %0 !0:130:10
-      %18: ptr = elem %1 %16 stride=12 !0:130:10
-      %19: f32 = load %18 tag="f32:sd561ab75.X" !0:130:10
-      %20: ptr = offset %18 off=4 !0:130:10
-      %21: f32 = load %20 tag="f32:sd561ab75.Y" !0:130:10
-      %22: ptr = offset %18 off=8 !0:130:10
-      %23: f32 = load %22 tag="f32:sd561ab75.Z" !0:130:10
       bounds %8 %0 !0:130:19
-      %25: ptr = elem %1 %8 stride=12 !0:130:19
-      %26: f32 = load %25 tag="f32:sd561ab75.X" !0:130:19
-      %27: ptr = offset %25 off=4 !0:130:19
-      %28: f32 = load %27 tag="f32:sd561ab75.Y" !0:130:19
-      %29: ptr = offset %25 off=8 !0:130:19
-      %30: f32 = load %29 tag="f32:sd561ab75.Z" !0:130:19
-      %31: f32 = const value=-1 !0:130:19
-      %32: f32 = fma %26 %31 %19 contract=1 !1:7:46
-      %33: f32 = fma %28 %31 %21 contract=1 !1:7:57
-      %34: f32 = fma %30 %31 %23 contract=1 !1:7:68
+      %18: ptr = elem %1 %8 stride=12 !0:130:19
+      %19: f32 = load %18 tag="f32:sd561ab75.X" !0:130:19
+      %20: ptr = offset %18 off=4 !0:130:19
+      %21: f32 = load %20 tag="f32:sd561ab75.Y" !0:130:19
+      %22: ptr = offset %18 off=8 !0:130:19
+      %23: f32 = load %22 tag="f32:sd561ab75.Z" !0:130:19
+      %24: f32 = const value=-1 !0:130:19
+      bounds %16 %0 !0:130:10
+      %26: ptr = elem %1 %16 stride=12 !0:130:10
+      %27: f32 = load %26 tag="f32:sd561ab75.X" !0:130:10
+      %28: ptr = offset %26 off=4 !0:130:10
+      %29: f32 = load %28 tag="f32:sd561ab75.Y" !0:130:10
+      %30: ptr = offset %26 off=8 !0:130:10
+      %31: f32 = load %30 tag="f32:sd561ab75.Z" !0:130:10
+      %32: f32 = fma %19 %24 %27 contract=1 !1:7:46
+      %33: f32 = fma %21 %24 %29 contract=1 !1:7:57
+      %34: f32 = fma %23 %24 %31 contract=1 !1:7:68
       %35: f32 = mul %33 %33 !1:13:55
       %36: f32 = fma %32 %32 %35 contract=1 !1:13:50
       %37: f32 = fma %34 %34 %36 contract=1 !1:13:60
       %38: f32 = const value=0.01 !0:131:5
       %39: f32 = add %37 %38 !0:131:20 "r2"
+      %40: f64 = conv %39 !0:132:60
+      %41: f64 = sqrt %40 !0:132:50
       bounds %16 %2 !0:132:26
-      %41: ptr = elem %3 %16 stride=4 !0:132:26
-      %42: f32 = load %41 tag="f32" !0:132:26
-      %43: f64 = conv %39 !0:132:60
-      %44: f64 = sqrt %43 !0:132:50
-      %45: f32 = conv %44 !0:132:42
+      %43: ptr = elem %3 %16 stride=4 !0:132:26
+      %44: f32 = load %43 tag="f32" !0:132:26
+      %45: f32 = conv %41 !0:132:42
       %46: f32 = mul %39 %45 !0:132:40
-      %47: f32 = div %42 %46 !0:132:34 "s"
+      %47: f32 = div %44 %46 !0:132:34 "s"
       %48: f32 = get %12 !1:16:35
       %49: f32 = fma %32 %47 %48 contract=1 !1:16:35
       set %12 %49 !1:16:35
@@ -898,66 +898,66 @@ param f32 48 "dt"
       %55: f32 = fma %34 %47 %54 contract=1 !1:16:59
       set %14 %55 !1:16:59
     } !0:129:4
+    %57: f32 = get %12 !0:134:4
+    %58: f32 = get %13 !0:134:4
+    %59: f32 = get %14 !0:134:4
     bounds %8 %4 !0:134:4
-    %58: ptr = elem %5 %8 stride=12 !0:134:4
-    %59: f32 = get %12 !0:134:4
-    %60: f32 = get %13 !0:134:4
-    %61: f32 = get %14 !0:134:4
-    %62: f32 = load %58 tag="f32:sd561ab75.X" !1:16:35
-    %63: f32 = fma %59 %6 %62 contract=1 !1:16:35
-    store %58 %63 tag="f32:sd561ab75.X" !1:16:35
-    %65: ptr = offset %58 off=4 !1:16:47
+    %61: ptr = elem %5 %8 stride=12 !0:134:4
+    %62: f32 = load %61 tag="f32:sd561ab75.X" !1:16:35
+    %63: f32 = fma %57 %6 %62 contract=1 !1:16:35
+    store %61 %63 tag="f32:sd561ab75.X" !1:16:35
+    %65: ptr = offset %61 off=4 !1:16:47
     %66: f32 = load %65 tag="f32:sd561ab75.Y" !1:16:47
-    %67: f32 = fma %60 %6 %66 contract=1 !1:16:47
-    %68: ptr = offset %58 off=4 !1:16:47
+    %67: f32 = fma %58 %6 %66 contract=1 !1:16:47
+    %68: ptr = offset %61 off=4 !1:16:47
     store %68 %67 tag="f32:sd561ab75.Y" !1:16:47
-    %70: ptr = offset %58 off=8 !1:16:59
+    %70: ptr = offset %61 off=8 !1:16:59
     %71: f32 = load %70 tag="f32:sd561ab75.Z" !1:16:59
-    %72: f32 = fma %61 %6 %71 contract=1 !1:16:59
-    %73: ptr = offset %58 off=8 !1:16:59
+    %72: f32 = fma %59 %6 %71 contract=1 !1:16:59
+    %73: ptr = offset %61 off=8 !1:16:59
     store %73 %72 tag="f32:sd561ab75.Z" !1:16:59
   } !0:127:3
 }
 `},
-		{Digest: "92338c95222c21b8d2c736d5d5ad62d078a522bb1b809b03d17a8b59370465fd", IR: `kernel "Gravity" args=40
+		{Digest: "e9bc0f00b3c29a3403cc6480b56dd6fc87a4899c31cf07551537481d47c20beb", IR: `kernel "Gravity" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param i64 0 "p.len"
-param ptr 8 "p"
-param i64 16 "v.len"
-param ptr 24 "v"
+param i64 0 "v.len"
+param ptr 8 "v"
+param i64 16 "p.len"
+param ptr 24 "p"
 param f32 32 "dt"
 {
-  %0: i64 = param n=0 "p.len"
-  %1: ptr = param n=1 "p"
-  %2: i64 = param n=2 "v.len"
-  %3: ptr = param n=3 "v"
+  %0: i64 = param n=0 "v.len"
+  %1: ptr = param n=1 "v"
+  %2: i64 = param n=2 "p.len"
+  %3: ptr = param n=3 "p"
   %4: f32 = param n=4 "dt"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:137:4
-    %8: ptr = elem %1 %6 stride=12 !0:137:4
-    bounds %6 %0 !0:137:11
-    %10: ptr = elem %1 %6 stride=12 !0:137:11
-    %11: f32 = load %10 tag="f32:sd561ab75.X" !0:137:11
-    %12: ptr = offset %10 off=4 !0:137:11
-    %13: f32 = load %12 tag="f32:sd561ab75.Y" !0:137:11
-    %14: ptr = offset %10 off=8 !0:137:11
-    %15: f32 = load %14 tag="f32:sd561ab75.Z" !0:137:11
-    bounds %6 %2 !0:137:20
-    %17: ptr = elem %3 %6 stride=12 !0:137:20
-    %18: f32 = load %17 tag="f32:sd561ab75.X" !0:137:20
-    %19: ptr = offset %17 off=4 !0:137:20
-    %20: f32 = load %19 tag="f32:sd561ab75.Y" !0:137:20
-    %21: ptr = offset %17 off=8 !0:137:20
-    %22: f32 = load %21 tag="f32:sd561ab75.Z" !0:137:20
-    %23: f32 = fma %18 %4 %11 contract=1 !1:7:46
-    %24: f32 = fma %20 %4 %13 contract=1 !1:7:57
-    %25: f32 = fma %22 %4 %15 contract=1 !1:7:68
-    store %8 %23 tag="f32:sd561ab75.X" !0:137:4
-    %27: ptr = offset %8 off=4 !0:137:4
-    store %27 %24 tag="f32:sd561ab75.Y" !0:137:4
-    %29: ptr = offset %8 off=8 !0:137:4
-    store %29 %25 tag="f32:sd561ab75.Z" !0:137:4
+  for %2 parallel=1 { (%6: i64 "i")
+    bounds %6 %0 !0:137:20
+    %8: ptr = elem %1 %6 stride=12 !0:137:20
+    %9: f32 = load %8 tag="f32:sd561ab75.X" !0:137:20
+    %10: ptr = offset %8 off=4 !0:137:20
+    %11: f32 = load %10 tag="f32:sd561ab75.Y" !0:137:20
+    %12: ptr = offset %8 off=8 !0:137:20
+    %13: f32 = load %12 tag="f32:sd561ab75.Z" !0:137:20
+    bounds %6 %2 !0:137:11
+    %15: ptr = elem %3 %6 stride=12 !0:137:11
+    %16: f32 = load %15 tag="f32:sd561ab75.X" !0:137:11
+    %17: ptr = offset %15 off=4 !0:137:11
+    %18: f32 = load %17 tag="f32:sd561ab75.Y" !0:137:11
+    %19: ptr = offset %15 off=8 !0:137:11
+    %20: f32 = load %19 tag="f32:sd561ab75.Z" !0:137:11
+    %21: f32 = fma %9 %4 %16 contract=1 !1:7:46
+    %22: f32 = fma %11 %4 %18 contract=1 !1:7:57
+    %23: f32 = fma %13 %4 %20 contract=1 !1:7:68
+    bounds %6 %2 !0:137:4
+    %25: ptr = elem %3 %6 stride=12 !0:137:4
+    store %25 %21 tag="f32:sd561ab75.X" !0:137:4
+    %27: ptr = offset %25 off=4 !0:137:4
+    store %27 %22 tag="f32:sd561ab75.Y" !0:137:4
+    %29: ptr = offset %25 off=8 !0:137:4
+    store %29 %23 tag="f32:sd561ab75.Z" !0:137:4
   } !0:136:3
 }
 `},
@@ -967,14 +967,14 @@ param f32 32 "dt"
 var levelsDefinition = spelt.Definition{
 	Name:    "Levels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f3ff4e0792919f38a81d70ebb0e2c1b8d029112c45055eb0a9f9eb0fbac3391e",
-	Plan:    "GgwEABCKDASKBBCYBACKDAKKDACYCDCYCECYEAIAAAAAAAAAAAIIigQQmAQAigwGigwOAooMDgAAAgAAAAAEAgaKlIgDAAoAAAAAAAAAAIqUiAMCCgAAAAAAAAAAipSIAwSKBBAAAAAAAAAAAAgEDgICipSIAwiKDAQAAAAAAAAAAAICioSwAQyKDAgKAgAAAAABAASCDAwEBAAAABAAAAIEipSIAwaKDAQAAAAAAAAAipSIAwqKDAQAAAAAAAAAAAIEipRAEIoMCgoEAAAAAAGKlLACDooMEAoAAAAAAAEAAAIAAgyKlCgUigwGCgIAAAAAAYqUQBKKDBQKBAAAAAABipSIAwSKDBIAAAAAAAAAipSIAxaKDAAAAAAAAAAAipQoGIoMFgoCAAAAAAGKlIgDAIoMGAAAAAAAAAAAAA==",
+	Digest:  "8af5f6ac70ed2f756d6daf4dc89031009f933a3baab2b280c95cc9ced50ba4b0",
+	Plan:    "GgwEABCKDASKBBCYBACKDAKKDACYCDCYCECYEAIAAAAAAAAAAAIIigQQmAQAigwGigwOAooMDgAAAg4AAAAEAgaKlIgDAAoAAAAAAAAAAIqUiAMCCgAAAAAAAAAAipSIAwSKBBAAAAAAAAAAAAgEDgICipSIAwiKDAQAAAAAAAAAAAICioSwAQyKDAgKAgAAAAABAASCDAwEBAAAABAAAAIEipSIAwaKDAQAAAAAAAAAipSIAwqKDAQAAAAAAAAAAAIEipRAEIoMCgoEAAAAAAGKlLACDooMEAoAAAAAAAEAAAIAAgyKlCgUigwGCgIAAAAAAYqUQBKKDBQKBAAAAAABipSIAwSKDBIAAAAAAAAAipSIAxaKDAAAAAAAAAAAipQoGIoMFgoCAAAAAAGKlIgDAIoMGAAAAAAAAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 150
 0 156
 `,
-	Whole: "hJRbjqM8EIXfWUX9/oU08zAdfAOCxA5mE3TiTqNxMGOTKFIrex8VFwc7RP2WmK/OKR+X/UfZTmkgv9VVaUegsSdXiyz5aLUCcmqHz8v728Gcd65Xevh1MtOPXdsNynaN3h2M7S9uN+m4nTP6qqx7OxmS9I1tztAPFjIgt+V/mwsogdzetOrWazTHxUPTrwuZgLM61yVY5S56AKKnPlcIZxEymJ4kXwlAmlUjUcNEd3UG/2UVFXmVjw0BpLQazR8IXSNTjwApizEWYGPXACmPDfkKW1oHSMUidzCdG+Da6ItaNYeIXBBtDo2GVGwr5bHjmhuTAEiL7+3KyK7YkNlHzBxVUTEgY0zamB4weQzWJ3tSA6T7id1XfP7MtnqiMcUreDdGo6dCTSxcmHJk2g/EZlcskRu+MquEB/LXzgFXeG/1F3WxdKH2MzW6F94dy/avw5a0kp58N5fu6LBgSVLSitKHEqOPvJsjpBkMzakmbS7IBu5wtyVWxVZ33979aZOMB2nJCeArQARAGQNuMFZBylHK91f9f20seYHmKPoNatVwsV24umzjHs0IK7cOXPrPm+dBI4pnC9Ucj6iJhQszp5xyuiXFYik/2cf2ispY6KVyIJ9kBvlW47nX2XwkWEzJ0I1j4cKwbIY2Rz6LpfwzcW5uqIyFIfNhLHLjY6O10jWFL/iR8jlj0pKfSTjd/DHdxWOqBF2eLaXVGUcbQTfY9qjq8hlnwelwNuIzRWVkKdjKkjIvIp48BXvyXPEyvH5CxPcvoPOIps/0Yz9FsB+Ro1tMzddFUORfid3D83HTIGFC47q/JDJ7fQvyzFN04zVYfQ6PQVLUDRk31aWSrdenqztf3LJiyT35FwAA//8=",
+	Whole: "hJRbjqM8EIXfWUX9/oU08zAdfAOCxA5mE3TiTqNxMGOTKFIrex8VFwc7RP2WmK/OKR+X/UfZTmkgv9VVaUegsSdXiyz5aLUCcmqHz8v728Gcd65Xevh1MtOPXdsNynaN3h2M7S9uN+m4nTP6qqx7OxmS9I1tztAPFjIgt+V/mwsogdzetOrWazTHxUPTrwuZgLM61yVY5S56AKKnPlcIZxEymJ4kXwlAmlUjUcNEd3UG/2UVFXmVjw0BpLQazR8IXSNTjwApizEWYGPXACmPDfkKW1oHSMUidzCdG+Da6ItaNYeIXBBtDo2GVGwr5bHjmhuTAEiL7+3KyK7YkNlHzBxVUTEgY0zamB4weQzWJ3tSA6T7id1XfP7MtnqiMcUreDdGo6dCTSxcmHJk2g/EZlcskRu+MquEB/LXzgFXeG/1F3WxdKH2MzW6F94dy/avw5a0kp58N5fu6LBgSVLSitKHEqOPvJsjpBkMzakmbS7IBu5wtyVWxVZ33979aZOMB2nJCeArQARAGQNuMFZBylHK91f9f20seYHmKPoNatVwsV24umzjHs0IK7cOXPrPm+dBI4pnC9Ucj6iJhQszp5xyuiXFYik/2cf2ispY6KVyIJ9kBvlW47nX2XwkWEzJ0I1j4cKwbIY2Rz6LpfwzcW5uqIyFIfNhLHLjY6O10jWFg3FDXcAX/Ej5HDVpyc8kHHL+GPLiMVyCLq+X0uqME46gG2x7VHX5jLPgkDgb8ZmiMrIUbGVJmRcRT56CPXmueBneQiHiaxjQeUTTZ/qxnyLYj8jRLabmWyMo8q/E7uExuWmeMKFx3d8Vmb2+DHnmKbrxKKw+h8cgKeqGjJvqUsnW69MNnu9vWbHknvwLAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "1f87f83a4e274c683e64d9300584926ebaeee8607caa5aaf17f08c2ed6bb130b", IR: `kernel "Levels" args=64
 file "github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go"

@@ -328,15 +328,15 @@ var (
 var moveDefinition = spelt.Definition{
 	Name:    "Move",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6cd14367f4f991bd56f68fbf7fd1362c1cab56e5b2260904608f32c8bf80b1a0",
-	Plan:    "AAACAgaKBBCYBACYCDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "9298008dd8cce859d3c245a5e064abe0aeea6489886712449fd15d73a6bc2324",
+	Plan:    "AAACAgaKBBCYBACYCDACigQQAAAAZgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 40
 `,
-	Whole: "lFdLj6NGEL77V9QSISWHtfvdDRKnnKNck71hjL0oGCzAcxnNf4+Kbl5tsNjbjPv7vnp1VxX/5U2VlxD8VX/kAaTNrU2UOFyLMofgVnQ/n+djVt9P7SMvu++32v5xKqoub6q0PGV183i2J6vSntqueWZde7zVweGRNukdHl0DBIJzfSnydvixUALM8OOxzKv5AVXjSZY+5jpMwD2/J1xB0AaHzwNASOL+JAGLqhIC30jMo1hNNgFCGvfSE4z6MOsFQMh8KHuB9m4BhNw3zidob/daNxDS/rgs8zKh8Am/h9JaCIrgjwMAwLl+VpcWQonYbyQWNI76g1APBvIyv0NIENN2TXHJE0GWUDNA6+u1zTsINf6VcKvIYm5hUQznui4hgbJOLxAa6NJbEuBvccsMybJciePfVbCkUTLyqrqDMFocF1dEwGf/D0BWV11RPXO45I/up62I4LHoj78c7MszwGO4cjb6pa1fV87i9iIVTc9aHv+xXsmRJNaDFh5MLrWpWBP/1xdX6+LGg2lPXK2J//DFN8pFmYeLPHWzJy+MbKgrD0eX6ozsSQxj6+qMeDivpIztyQwTSxafSL9lddV2I969MeSMBb7eU0wayuCd6q9ik2adfe86Fsox1ILBqGPIF4bUjqGXDO4Y+oWhTM9ou7rJMTchk7uKFu25zE6VYYirN82vFqd7rrGT5ZiH1afnl4mPxe2LAh9p+cyT77bbqBEl1lDEA8k9ILW7P1AVc+lYY9HSC94lhS4tMVOZ+E7Nd3WiKhbuwgjiXeRou1xzGl24LAjm2sdsvEDPBReaYKi6z/hGQzUOJ92wEV5HFasd9Ufg09QyNonF9zF6lwtDbBpV9xmPhsE+v2b2wurhmkmyBuIeiO5RYmsg5kCMOhT3o+V2bL8ARQwFVWPGpeuLBVWLvjhj4JphrP0PFHDn1LVAuTHfWOQFop2OM+yyXZjAwxmH62srNXrgITZejmfRlVZGqLlhTNH964IZSS/Phs/H4oTzBpdi6zNoIohxO7p16BxqOAglDiNnm1eWlshyEKbGLUqJcT0atqlQ6V+PFWkvKwafzZM50NsxlHkfLu6l0zpYYsAaVQbQgOptKonoZaBfy39Dzab0Oc5LYjSbEqJXp4qbPZHbMxEn3y5Zc6Q/Xd5N7DlvLM39WaIMOvcCer/rTchhFBkU3ueAedn0bJFZ3y4lmSGpv/mT2eo/q/OCtDFo7FfFDOlcNwwNvfukGDnL74DxKRmx2Vvl+LFgNgpru+YMpwYxF7Ira6HEzLM/62flQp+YemD23cwo9MyDbH1xLZ0YMmNQdJd5mxESs8PX4f8AAAD//w==",
+	Whole: "lFfLrqNGEN37K2qIkJLFXPebBolV1lG2SXYYtz0oGCzAs7m6/x4VNI9uwCI7mz7n1JOu4l/TVKaE4I/6pwkga+5tqsTpVpQGgnvR/XhdPvL6cW6fpuy+3+vhx7moOtNUWXnO6+b5as+DSntuu+aVd+3HvQ5Oz6zJHvDsGiAQXOprYdrxYaEE6PHhR2mq5QFV00mePZc6TMDDPFKuIGiD0+cJICRJf5LCgKpSAt9IwuNEzTYBQpr00jOM+rDBC4CQ+VC2gvZuAYTcN85naG/3VjcQ0v64LE2ZUsjrtkslhU/4NZSDpaAIfjsBAFzqV3VtIZTI+UYSQZO4Pwij0ZApzQNCgpi2a4qrSQVxoXqE1rdbazoII/yV8kGRJXyAxQlc6rqEFMo6u0KoocvuaYDPkpZpkudGiY8/q8ClUTLxqrqDMHaOixsi4LP/A5DXVVdULwNX8+x+DJURPBH98ZeFfXkG+Lb/tK+CkBNOJHDjbPKf8iGAG2dJe5WKZpdIfvwVeCy5o648nPLU5Zb63756tK3OiIfTnnq0pf6Prx67rEXAv+R11XYT3jYf9jJxOZuG/CQxuh2G8GDM1Wb0SI7YTn21B/PKyzbL66eIyZF1e2TYI5g1zELfik2Wd8N7HyVCWYZyGcoy2IohI8uIXIa2DLFiKN0z2q5uDIYZss0uWqU/PpJ+q8rQtDqSeL5TVb0lyykGeiTlnI/p6HsQfmbly6Tfh9tGTSixhSIeSB4BqcMdTVXCpWVNRcuu+OoodMnFzGXiBzXf1YmqRNiGEd47yOP9ci1p1HFZEMy1j2GHXLChCYaqx4yLN81CVSLtsBHSjU2I/Z5Z0pQbm8Ti+5idy9RzYYwtQtVjxuNxwC/bbGjYaGwzSbZA3APRI0psC8QsiFGLWl2LfBjbK6BIoKBqyri0F2NBlTMGFgxcM/Rg/ycK2HNqr0CpdqZW7AUSWR1r2Ga70IGH0xbX11ZG6IGH2HlzPIu2tDJGzR1jih4fcHoirV4bvtwCZhx3xRXbHrkzQUzb0b1D51DDQiixGLnYvPKsRJaFMDVtUUpM69G4TYUq+v+xIm21EfLFPFkCvQVD6ffh4l46r4MlBhyhyggaUb1NJRHtBvrl/g0jNqfPclaJidickGhzqtjZE9s9E3F7Wx9bIf3p8m5iL3lTaR6vEmXQuRVoZzVfuTGOIo3CxxzQZLvIrL8uJVkgqb/5k8Xqv6izQ9oZNMNXxQJpXdcMDb37pJg47nfA9CppsXu3yuljQe8Udrg1Fzg1itmQbVkLJRae/V6/Khv6zIxGZn+baYWeeZC9Ly7XiTEzGkUPmR8yQhJ2+jr9FwAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "152e0131ed8ecdd929dbf461ba846f2d34851d18f9b4800a4c3951755e5d7ca4", IR: `kernel "Move" args=24
+		{Digest: "ee0fa33dda67e442993015d6f1534483506ac1846d8c8f79f66e8f10acfcd99d", IR: `kernel "Move" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param i64 0 "bodies.len"
 param ptr 8 "bodies"
@@ -355,21 +355,21 @@ param ptr 16 "s"
       continue depth=0 !0:43:4
     } {
     } !0:42:3
-    %12: f32 = load %6 tag="f32:sd561ab75.X" !0:45:3
-    %13: ptr = offset %6 off=4 !0:45:3
-    %14: f32 = load %13 tag="f32:sd561ab75.Y" !0:45:3
-    %15: ptr = offset %6 off=8 !0:45:3
-    %16: f32 = load %15 tag="f32:sd561ab75.Z" !0:45:3
-    %17: ptr = offset %6 off=12 !0:45:3
-    %18: f32 = load %17 tag="f32:sd561ab75.X" !0:45:3
-    %19: ptr = offset %6 off=16 !0:45:3
-    %20: f32 = load %19 tag="f32:sd561ab75.Y" !0:45:3
-    %21: ptr = offset %6 off=20 !0:45:3
-    %22: f32 = load %21 tag="f32:sd561ab75.Z" !0:45:3
-    %23: f32 = load %2 tag="f32:#const" !0:45:3 "s"
-    %24: f32 = fma %18 %23 %12 contract=1 !0:7:46
-    %25: f32 = fma %20 %23 %14 contract=1 !0:7:57
-    %26: f32 = fma %22 %23 %16 contract=1 !0:7:68
+    %12: ptr = offset %6 off=12 !0:45:3
+    %13: f32 = load %12 tag="f32:sd561ab75.X" !0:45:3
+    %14: ptr = offset %6 off=16 !0:45:3
+    %15: f32 = load %14 tag="f32:sd561ab75.Y" !0:45:3
+    %16: ptr = offset %6 off=20 !0:45:3
+    %17: f32 = load %16 tag="f32:sd561ab75.Z" !0:45:3
+    %18: f32 = load %2 tag="f32:#const" !0:45:3 "s"
+    %19: f32 = load %6 tag="f32:sd561ab75.X" !0:45:3
+    %20: ptr = offset %6 off=4 !0:45:3
+    %21: f32 = load %20 tag="f32:sd561ab75.Y" !0:45:3
+    %22: ptr = offset %6 off=8 !0:45:3
+    %23: f32 = load %22 tag="f32:sd561ab75.Z" !0:45:3
+    %24: f32 = fma %13 %18 %19 contract=1 !0:7:46
+    %25: f32 = fma %15 %18 %21 contract=1 !0:7:57
+    %26: f32 = fma %17 %18 %23 contract=1 !0:7:68
     store %6 %24 tag="f32:sd561ab75.X" !0:45:3
     %28: ptr = offset %6 off=4 !0:45:3
     store %28 %25 tag="f32:sd561ab75.Y" !0:45:3
@@ -445,13 +445,13 @@ param ptr 16 "s"
 var copyStructsDefinition = spelt.Definition{
 	Name:    "CopyStructs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b0dc75d8d407b045215eabea49dd93b647ee2be97addb592190abf2886ac69fa",
-	Plan:    "AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAAAAAAAAIAAAA=",
+	Digest:  "ba452abb92b4a43e8544dd09006d5512f583ef822ac6678896b669c8408701fc",
+	Plan:    "AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAA6AEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 60
 `,
-	Whole: "jJpNb+u6EYb3+RW8Lgy0iybkkOKHgazuuriLWxTnnKILx5FTo46VWk6B4iD//UIjidIMScmrcyI+81Kalxx+wP+pr5f6LDa/Nh////12/Tzc2o3YX9/aZ+8fjqdzLTZvp9u/P18eD837U/tRn29/fWv6/zydLrf6etmfnw7N9eOzferF2qe2F3p8azYPH/vr/l183K5Cis1rexufnKwRHp88nuvL/Kmy/ePD/mMeDkZs2uthTmrAR1zAyP4xEzBevNfvz13red+9yM8HIbZyh43Pogcvz1L8IndV2NnhdYXYqh3qTowiTN+/EFvgHFAOX0iIreZ96onDTxRia7iWIUzss+JcRbmxT8v7tBPXp0OIY3MVW4PE+Vyfn5X4Kf689X0Pm9PmLw9CCLENo1R9rt/FVoutF+3tenqtu+T+IndW7qBHldyJowbxLM7N/lVsg7jt3543Rw279rWyav/iqsdvGxakxg6a47Gtb11Yczz2GZhhQLWVyol/5+I6L+4ZZpi4zon/4OJVXlwB4yxTr+7KiyuoW8Z5pu7uSkzIqwOzFJilKuspzwwUPAVmKjBTYW4qeHk41NY8/m3ftryDgq/AjIVuYvlJf/D15LlewUoIjLNUryrpFczTPL2e6rmSXsEurSin5U68NM15Uhz86h7OUvrbhXWgC45pNpZ1rHq9vh4cO1kzk/+1+bzceA968vqwP3fVYgTE5uXxH/Xh8dtmQA1HgaPfR7TiqOHojxG1HLVz9PePun6dXsFx2KdwfAnPYJApHF8jcJh8HA72njQyDo4eJJ/29/1b+0/5r5FVjLUJqyILjPUJC5HVswGFtCbf9ttlBM00MHqOfFY/IgY0enZoLu1N/G9//qz7VdaqnR6g6NZbNxp1YM3Rn/3ra0d3sgRph7CtceT5S/N5eW27VWzbdwmjZiXpUifTpW5iFX09zZqBNhvWrGlzxZoNbbasuaLNjjWzzHnW7HKJnZrHioStyWcH0soSaCVpBdaq4lDq21nObCwtfTPNWXtrrnXnUZf7hfVzkjO8olVytrFgutZ0pi2snJOuLej6rK7t3F5YMyddX9BVkBX23Ti5JxFOloRtTth1Gc7uUHgmHBSEQWaFoRub96TClayDrHeu884t7xwm7ZJ9kPXPdf55uipPWiXLIGS1OstCQcuXXNLZZHrZTbeSVskYrbJa0E3OxX3CJF2yRmdHqTfdvF7ZIkCpMuudHXp1q5V5Ytl+2Gf3w8MkmaKSDZZ3s2oRucD2wz67H/7O1EOyuxrUPePYfjhkK90Prp5shgf1oXJMIDvmhGxh4qkJyd54lLcMZOecsFRFpqhkqzzIAzM2MGND1tgkOSVjgTmrJD+9huWSMoss2Quek0D2+0oqOoVnZMnUobbMSMM0dVGz5KSWnLRMsypqluzTipOenU2UdItFZxZaMlGzEa6UpOcTJcNK9ZnFKjoAZmvVn3CnOgboMSCps5bUjMhpfncBq9JJnbWkYESu4tJmVTpZAS2tFhF0XHs9I8mKaGmpiGDg2n5NG5IV0tI6EUHmowK5ql1wEriVwK2EVSuhYCVwL6Gikw7MOOlKygUnY4mIoGPKdk254KNOch2Ysl9R1gUXY7mIoOLlQstZuSioF3zUfGxrzeqEnu1SCtomvlD9326fgSVjgFSkKkIFifM/oWyk9hfs3mBswjmqBjjlE8pzNYuxCReomsFJzikjuZrH2IRTVM3itE4oYGpGYmzCaarmcSInlOFqgLEJR11QUuLcTTBugzEYnHCOyQFO1wTjPhiLwQkXmJzBOcqxihthPAYnnGJyFidmgnEnurO0qpIcV5rJof0pxq2oAIMTjlmhJE6/BONWVAaDE87xCylVjYsLKIROx/7hT/zra/gXg0PuYmWc4nhVL3N3K4RQuesVQhSKEFtgEeXLiV1ZTjCosKCozOfw7YFd2R5gUGlZkSnKtwh2ZYuAQZ6OiCpgJkYOJpDNEyvxk1LQ8ZliPYZnSDZXrMKvyIB8tjiJ4Rlymi+X5oahGchkrtXmSXFV5maNADZzuUaAcZFPb1UJ5jNYRi1kMJ1gXtJ8OoNvMnCVnUCWeFfhu2RAnngvMTxDskLlLL53BuSlygOGZ8iKu64xfiDNSOKsUJXDEFp9vuifW+UdvffswtJ65V2sU8k9iNmZ+IZh/ZKa4PedaUjI4qmGkLx6hUL1IkGLJxtC8uIVCsWLBC2fbgjKi1e4JzvLJxyC8jNOKJxxZkEgl085BGXegiycc0jQ8kmHoJrrr9sLcvm0Q1B63gGZP++QkOUTD0EdU8+feUjI8qmHoIGp58898xC1fPIhKD/7gCqdfUjY8umHoOz8A6pw/pmChitdhUea/M3kt8w7JXdOnUCungz6oCosLQt3h0Q/uX8a9fmAi/oOa8vC5SHRT66eRv2kosQOAhaXOxOU/lYidsBLytgBKKwud2Yo/a3E2EFSU2IHGsvLnSlKfzwROyh5DBXWl+ULVtJH0eaksMQ+HNYYenFJNIvWJuUkagasLGXN9HcUo2ZSREZNrbCeLGgWDUxKR9TUWEUWr1dJF0ULk9oRu6iwjKzcro5xX/E0Nu0g+//LHTx8PfwRAAD//w==",
+	Whole: "jJpNb+u6EYb3+RW8Lgy0iybkkOKHgazuuriLWxTnnKILx5FTo46VWk6B4iD//UIjidIMScmrcyI+81Kalxx+wP+pr5f6LDa/Nh////12/Tzc2o3YX9/aZ+8fjqdzLTZvp9u/P18eD837U/tRn29/fWv6/zydLrf6etmfnw7N9eOzferF2qe2F3p8azYPH/vr/l183K5Cis1rexufnKwRHp88nuvL/Kmy/ePD/mMeDkZs2uthTmrAR1zAyP4xEzBevNfvz13red+9yM8HIbZyh43Pogcvz1L8IndV2NnhdYXYqh3qTowiTN+/EFvgHFAOX0iIreZ96onDTxRia7iWIUzss+JcRbmxT8v7tBPXp0OIY3MVW4PE+Vyfn5U4NO3tWSkrfoo/b33f1ea0+cuDEEJsw6hZn+t3sdVi60V7u55e6y7Lv8idlTvoUSV34qhBPItzs38V2yBu+7fnzVHDrn2trNq/uOrx24YFqbGD5nhs61sX1hyPfSpmGFBtpXLi37m4zot7hhkmrnPiP7h4lRdXwDjL1Ku78uIK6pZxnqm7uxIT8urALAVmqcp6yjMDBU+BmQrMVJibCl4eDrU1j3/bty3voOArMGOhm2F+0h98PXmuV7ASAuMs1atKegXzNE+vp3qupFewSyvKabkTL01znhQHv7qHs5T+dmEd6IJjmo1lHctfr68Hx07WzOR/bT4vN96Dnrw+7M9dtRgBsXl5/Ed9ePy2GVDDUeDo9xGtOGo4+mNELUftHP39o65fp1dwHPYpHF/CMxhkCsfXCBwmH4eDvSeNjIOjB8mn/X3/1v5T/mtkFWNtwqrIAmN9wkJk9WxAIa3Jt/12GUEzDYyeI5/Vj4gBjZ4dmkt7E//bnz/rfrm1aqcHKLr11o1GHVhz9Gf/+trRnSxB2iFsaxx5/tJ8Xl7bbhXb9l3CqFlJutTJdKmbWEVfT7NmoM2GNWvaXLFmQ5sta65os2PNLHOeNbtcYqfmsSJha/LZgbSyBFpJWoG1qjiU+naWMxtLS99Mc9bemmvdedTlfmH9nOQMr2iVnG0smK41nWkLK+ekawu6PqtrO7cX1sxJ1xd0FWSFfTdO7kmEkyVhmxN2XYazOxSeCQcFYZBZYejG5j2pcCXrIOud67xzyzuHSbtkH2T9c51/nq7Kk1bJMghZrc6yUNDyJZd0NpledtOtpFUyRqusFnSTc3GfMEmXrNHZUepNN69XtghQqsx6Z4de3Wplnli2H/bZ/fAwSaaoZIPl3axaRC6w/bDP7oe/M/WQ7K4Gdc84th8O2Ur3g6snm+FBfagcE8iOOSFbmHhqQrI3HuUtA9k5JyxVkSkq2SoP8sCMDczYkDU2SU7JWGDOKslPr2G5pMwiS/aC5ySQ/b6Sik7hGVkydagtM9IwTV3ULDmpJSct06yKmiX7tOKkZ2cTJd1i0ZmFlkzUbIQrJen5RMmwUn1msYoOgNla9SfcqY4BegxI6qwlNSNymt9dwKp0UmctKRiRq7i0WZVOVkBLq0UEHddez0iyIlpaKiIYuLZf04ZkhbS0TkSQ+ahArmoXnARuJXArYdVKKFgJ3Euo6KQDM066knLByVgiIuiYsl1TLviok1wHpuxXlHXBxVguIqh4udByVi4K6gUfNR/bWrM6oWe7lIK2iS9U/7fbZ2DJGCAVqYpQQeL8Tygbqf0FuzcYm3COqgFO+YTyXM1ibMIFqmZwknPKSK7mMTbhFFWzOK0TCpiakRibcJqqeZzICWW4GmBswlEXlJQ4dxOM22AMBiecY3KA0zXBuA/GYnDCBSZncI5yrOJGGI/BCaeYnMWJmWDcie4sraokx5Vmcmh/inErKsDghGNWKInTL8G4FZXB4IRz/EJKVePiAgqh07F/+BP/+hr+xeCQu1gZpzhe1cvc3QohVO56hRCFIsQWWET5cmJXlhMMKiwoKvM5fHtgV7YHGFRaVmSK8i2CXdkiYJCnI6IKmImRgwlk88RK/KQUdHymWI/hGZLNFavwKzIgny1OYniGnObLpblhaAYymWu1eVJclblZI4DNXK4RYFzk01tVgvkMllELGUwnmJc0n87gmwxcZSeQJd5V+C4ZkCfeSwzPkKxQOYvvnQF5qfKA4Rmy4q5rjB9IM5I4K1TlMIRWny/651Z5R+89u7C0XnkX61RyD2J2Jr5hWL+kJvh9ZxoSsniqISSvXqFQvUjQ4smGkLx4hULxIkHLpxuC8uIV7snO8gmHoPyMEwpnnFkQyOVTDkGZtyAL5xwStHzSIajm+uv2glw+7RCUnndA5s87JGT5xENQx9TzZx4SsnzqIWhg6vlzzzxELZ98CMrPPqBKZx8Stnz6ISg7/4AqnH+moOFKV+GRJn8z+S3zTsmdUyeQqyeDPqgKS8vC3SHRT+6fRn0+4KK+w9qycHlI9JOrp1E/qSixg4DF5c4Epb+ViB3wkjJ2AAqry50ZSn8rMXaQ1JTYgcbycmeK0h9PxA5KHkOF9WX5gpX0UbQ5KSyxD4c1hl5cEs2itUk5iZoBK0tZM/0dxaiZFJFRUyusJwuaRQOT0hE1NVaRxetV0kXRwqR2xC4qLCMrt6tj3Fc8jU07yP7/cgcPXw9/BAAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "76430296afb88fc4819ac033c813ec81762863271926391b79060d8b7f15b348", IR: `kernel "CopyStructs" args=40
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
@@ -680,15 +680,15 @@ param i64 32 ""
 var summarizeDefinition = spelt.Definition{
 	Name:    "Summarize",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "be4ae12bc2b037ac6268528ea2968768f7259e268706a6c1c5cd99502b72b6f7",
-	Plan:    "EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAAAAAAAIEigQQmAQAAooEEAIGFAgAAgAAAAAAHJQMCpQMDIgMDpQMAJQMAogMBIIMBpQMCJgIMJgIWJgQAJgQApgQBJgQBgAAAAQAAAAACAIQlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAIiQiAMECAAAAAAAAAAAgoSIAwYCAAAAAAAAAACUqIgDCBQAAAAAAAAAAJSoiAMKFAAAAAAAAAAAlKiIAwwUAAAAAAAAAACIkIgDDggAAAAAAAAAAAAAAAAAAgAABAA=",
+	Digest:  "ca0bab21aae85f581b1e6823d1953f83d6125672dc9f5b2570344d037a2a4e4f",
+	Plan:    "EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAKgAAAAIEigQQmAQAAooEEAIGFAgAAgYAAAAAHJQMCpQMDIgMDpQMAJQMAogMBIIMBpQMCJgIMJgIWJgQAJgQApgQBJgQBgAAAAQAAAAACAIQlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAIiQiAMECAAAAAAAAAAAgoSIAwYCAAAAAAAAAACUqIgDCBQAAAAAAAAAAJSoiAMKFAAAAAAAAAAAlKiIAwwUAAAAAAAAAACIkIgDDggAAAAAAAAAAAAAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 82
 0 89
 0 92
 `,
-	Whole: "jFdLj6Q2EL73r6glQkoO6cEPjEHqQ5TzKodcdvcSecDdQeHRwrCaZDT/PTI2YJtmZg8tDa6vvnp8tsvzjxw62UD059S2Yqj/kxGI4aYulJ+udSMhutXj39PzuezbJ3WXzfjrrTd/PNXdKIdONE9lP9wn9WSo1JMah6kc1fnWR6e7GEQL93GABKLnvqqlWhZrRoEvi+dGdq4BsdVSirvLgym0sr3gBAappmaESLlmasx0tbZCqej0egKIk2KGXMDAu0sCn5Iiywu25QYQo2JOYYOhEGayBYhxCMU76Jw+QEzC4GSDmri0gCvBcIGy79QI30UzyS1FjUg/RLAPEVkB9fsIXsBz3zfvQfIlTNOXooGYOrWcP0vRnb+YViYBMN0BvxogCoBsB/xmgHjJ3wIzF/h7P3WjwZG1CgvkLvC37l8Do6EsTilm62jUx41HLCgApY+IskMinlgiHhJlixmiF8OSf8iCw8ajfGMxpWN0uBM4sixhszFazBDNJ+DaDxCjuXlNI5sLgkFWUykvoqqKGHHvcz6zzieGV/g5xtQcouiv6JcTgA6bLqLIRrYQJxBjCmoc6kpeqMkQF9iCncaLSjvDKG6X6EpwoaqUIfGcpecvUeCVLSH661XJcfbrr1cjv4PjAXv2iP1ryJ4fsHMfR5KAPX/E/i1gJ+iAHeEAiH16gn6kNYQc0bMASAN68iO9IekBPQ6EJYGw5KGwu+YcCYsDZUmgLHGVxTwpS8no+bM+uYHjkbg4UJcmBdR8C2DFrXlASI/0xHkAxB4hRUeERwqSoMWU+oTkiPBIM4ICIHNu3ZnSiqYXnbb+0YURjmQjwZ6mfBm5NoCVrWbU4TdzwPOsrzo9eJ0/9Cxdz95Nh0NGPFrQFbCOJFFVGq/vmgCkrGucop07WdzbSd+cfP59SgpEijRdUesZurZiDjD/UqIv5XEQ5WheH9opWZ1Sz4kk5pfSvRPbnJhXrz1tqZNw5ter00gDkLKucZrt3PNH48S0hW0wliwwkwbeAdaxNKfBdLA8ACnrGjOf/83K+zavkoKclr/NLjicVq14KWLE5nnElnlUL/OIpf5WmXdBnsz0AM/91FUKYkY1t7HgxHpmu0nGgknmonl4CFjm3F0uMvcvL8bfvbwcz2zd9q140aVpMq8eZWuMs8RZN23M5zbGGX5wdnJsjeTBRluN9IH8qzF9z8gOnysrJFtvn9uo6bSXBcynZy4t1/k7bqbeRCe+W8U6490q0aHcwNzvh+knsTa/HSjxjNQ3Is/ot8NM99W43bQ3m5RrzR7tWGNUYz9IiIlO+/g9sDLtph3Z3kk+I891tcdvgIUy3807sj2OfMoc6R4dz/2VcjfxiPMiCjh15XYs1ZqTlxxhkVfO1Fh5d4OPOE+hgDfVqrjjbiXW/23sHRDVQm3F/fRdDBvs7fR/AAAA//8=",
+	Whole: "jFdLj6Q2EL73r6glQkoO6cEPjEHqQ5TzKodcdvcSecDdQeHRwrCaZDT/PTI2YJtmZg8tDa6vvnp8tsvzjxw62UD059S2Yqj/kxGI4aYulJ+udSMhutXj39PzuezbJ3WXzfjrrTd/PNXdKIdONE9lP9wn9WSo1JMah6kc1fnWR6e7GEQL93GABKLnvqqlWhZrRoEvi+dGdq4BsdVSirvLgym0sr3gBAappmaESLlmasx0tbZCqej0egKIk2KGXMDAu0sCn5Iiywu25QYQo2JOYYOhEGayBYhxCMU76Jw+QEzC4GSDmri0gCvBcIGy79QI30UzyS1FjUg/RLAPEVkB9fsIXsBz3zfvQfIlTNOXooGYOrWcP0vRnb+YViYBMN0BvxogCoBsB/xmgHjJ3wIzF/h7P3WjwZG1CgvkLvC37l8Do6EsTilm62jUx41HLCgApY+IskMinlgiHhJlixmiF8OSf8iCw8ajfGMxpWN0uBM4sixhszFazBDNJ+DaDxCjuXlNI5sLgrJX4wUjGGQ1lfIiqqqIEfc+57PrfGJ4hZ9jTM1hiv6KfjkB6PDpIo5sZAtxAjGmoMahruSFmkxxgS3YEUBU2hlGcbtEV4ILVaUMiecsPX+JAq9sCdFfr0qOs19/vZpt4OB4wJ49Yv8asucH7NzHkSRgzx+xfwvYCTpgRzgAYp+eoB9pDSFH9CwA0oCe/EhvSHpAjwNhSSAseSjsrjlHwuJAWRIoS1xlMU/KUjJ6/qxPcOB4JC4O1KVJATXfAlhxax4Q0iM9cR4AsUdI0RHhkYIkaDGlPiE5IjzSjKAAyJzbd6a0oulFp61/dGGEI9lIsKcpX0avDWBlqxl1+M088Dzrq04PXucPPVPXs3fT4ZARjxZ0BayjSVSVxuu7JgAp6xqnaOdOFvd20jcon3+fkgKRIk1X1HqGrq2YA8y/lOjLeRxEOZpXiHZKVqfUcyKJ+aV078Q2J+bVa09b6iSc+fXqNNIApKxrnGY79/zRWDFtYRuMJQvMpIF3gHU8zWkwHSwPQMq6xsznf7Pyvs2rpCCn5W+zCw6mFlnGUiteihixeSyxZSzVy1hiqb9j5s2QJ3MUgOd+6ioFMaM6hLHgxHpmu4HGgoHmonl4FljmXGEuMvfvMMbfvcMcz2zd/a140aVpMq8eZWuMs8RZN93M527GGX5whHJsjeTBfluN9MEuWI3pe0Z2+HpZIdl6Cd1GTae9LGA+RHNpuc7fcTP1Jjrx3SrWGe9WiQ7lBuZ+P0w/ibX57UCJZ6S+EXlGvx1myK/G7cK92aRca/ZoxxqjGvtBQkx02sfPgpVpN/TI9lzyGXmuqz1+CiyU+W7ske2N5FPmSPfoePyvlLvBR5yHUcCpK7fTqdacvOQIi7xyhsfKu5t/xHkRBbypVsWdeiux/udj74CoFmor7qfvYthgb6f/AwAA//8=",
 	Constructs: []spelt.Construct{
 		{Digest: "0f5fa28b8084b3b30aa57702fdf003de3116a2319faf416734a9a427f84443aa", IR: `kernel "Summarize" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
@@ -848,16 +848,16 @@ param ptr 104 "s.Any"
 var gridStepDefinition = spelt.Definition{
 	Name:    "Grid.Step",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9f91043c9e7d81984b3d1324268bd371ed71d240cf9317a2d2fb3c70513628a6",
-	Plan:    "DgICAgiYBACUBCCYBBCKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAGAAAZiUmAMAmAwEAAAAAAAAAQACCIqUMAqKDAAKAgAAAAABioSoAQgKAooMCgAAAAABipQwDIoMCgoCAAAAAAGClMgBBoIMCIoMDAoAAAABAAAAAA==",
+	Digest:  "8a2692b2a4ea839c647d0f53ad0cc9459a8e08c63ee6d77cae37c304f1a4fcfe",
+	Plan:    "DgICAgiYBACUBCCYBBCKDAYCigwGAAAC7hAAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgiKlDAKigwACgIAAAAAAYqEqAEICgKKDAoAAAAAAYqUMAyKDAoKAgAAAAABgpTIAQaCDAiKDAwKAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 116
 0 116
 `,
-	Whole: "rJhPj/K2E8fvvAr/8hNSe+iux/8diVul9t5DzwECRc0SlIRHrR49772yIU7GcbJB2tsu+c7YzHw/sYe/y+ZaViT7rbkc3/7oyltGiubc7pjYnC5VSbLzpfvrvn871B/v7a2sul/O9eOP98u1K5trUb0f6uZ2b98fqdr3tmvuh659O9fZ5lY0xQe5dQ2hJDuP/zckO7Zd/8mJMwKKZMcu23zfELKluVftyOP5dUfJ/2gOIHMnO2dOA7EGxhqfnZAty332QcWQ6iHiObkoQXbkUF/bjnwrqnvZp1M52xByra/XS0W2tP8QjAuU/R7q06ktO/e8Pp12wmCZ6vNXdXEkW0m64rzLLkrkrdwfWHni+7ffMxyjP93T1vSS9r4nW0W2OjwG99x+ngIoymHIluPnkJN9XVdu7517uDX4OUutQbEmlLctq/LQuaxuZRc9Fp7qxol9p6qqrHZAvpOftiAf4dm/2c8bQlzCUM/iePSbAhkSOd1TtlRCnXOvihqrc7DPaDvT24mSUdxesKn+/plN4mDF/raMoQ4x6gJ7DWNP0ZKDh1QCp2KuRrFGooaD9rpIoxaaPqh03HYm3R5cPJb6xjPtu82eps3+eXbb4UlRv/2ebEjhpE8lbiYVuVAhB0u3E1RCy3vto6GcPRp665pRQ38tuiJLBIv0QkwktBI7h4uUc9xC/6/Ka2oxlV6Ms4RWR4up2cUOxW262KS4UobUy6wgrYho4Uu04MjAy8e9cm8BlyzIRJAx5BYBzkBBZp6yfX2/Hlundm2YVkuENpZV+eE84bVt11yO5S7RSyH7k+bxvcSzlyfORrUk2SELEUmMntDafPhCGmHLqQvtVSDX+V/MtCjlf0mx/4V9wf8S1vtfsuhghBf9L/l6/0sRLca/zP9yBsOU/2WEoUximPK/NBP/Sz31v7TI/9I4B836X1rXhmm1FGD/S+q18/5XDPtfQcr/Qb10YI28rwQ+6qkL7VWcrvO+mmlPyvtKY+8r9YL3lVnvfWWxD5R50fuarve+BryYpl/mfT2DYMr7OkJQJxFMeV/Life1mHpf45uhls5Bs97XyrUhUS2Dva+01857X1vsfW2WvG9or/abVMwl6D39vNE52dL1cISIwRdEVxozqEy4Dy8iYmZuLSlEjMSIGPECImaGxRQiJnpVmvkbSxoRM8NjChET8WjmeXwVETtzJKYQsdGRaJNHYgoRyxEihrlkU0QsfqNavng9ssK1YVotqzAiRnrtPCJWY0SsWkLEGoSIoS5BeO3rIFuacEeIAI0mCOVie5ni6xgB+sIMATQaIoC+MkW4/1ZzAjSaI4C+OkgAfWGSAKrj9b5ulgD6wjABEM/edPU4ARDNE5T6hFNkAPBIAbA8UwAw35RE5SAaK4Dyh36eHIBosgBIjhaDXiF4rPE5erdLNggDk2N8xBQfCDhey7MPDOzoQRQOwdNH4YPcUOT34/J3TXHoBjaVJlkVRiFgFAUzn8/HR6GM5mBJ9i3m9fGU6lzwIemEV0C8YnHMK/uMVxw+4RUQr1gc88rW8IpTTHgFxCsWx7yyNbyOUkyqPHIRm/AKiFck5jGvbJFXHDud/4EPi8AgjHDlI1z18AYIuHLme5IoHI9xZfyhx7iOYtqubkof6V0dgxqUP8Y/gf0Yfgb9sfkvAAD//w==",
+	Whole: "rJhPj6s2FMX3+RQuFVK76Iyv8V+k7Cq1+y66JglJozIQgfPU6ul99+qa4GBDeFDNbhL/7sX4nnNg8nfZ1mVFkt/a6+ntD1veElK0l27P+O58rUqSXK72r/vh7dh8vHe3srK/XJr+j/drbcu2Lqr3Y9Pe7t1736p772x7P9ru7dIku1vRFh/kZltCSXIZf9YkOXV2+OacMQKSJCeb7L7uCElp7qg96dfrPSU/0BxA5IhdEmQgZmDMuO6EpCx33Z8UC6geynJylZzsybGpO0u+FNW9HNrJnO0IqZu6vlYkpcOXoLFQDHtozueutLjenM97rkNMDv2rpjiRVBBbXPbJVfK8E4cjK8/Z4e33JKxR391Tqgekux9IKkmq/DLguvl+C6BBD03SLFyHnByapsK9W1xMdbjO5q5BQ8Yfb1dW5dFiV7wyVo/Bc9Mi7CZVVWW1B3JsOrsHqgz5Sn5KQfSNkn+Tn3eEYGt/ssXp5LYHwrdE7oEtHabKM0dFI1Y5mEe1eTHlCcloOGgwc5P+M5nUwYr9pYwFs2IUCweGsQe0pOVnKx62YnhGMSOC0YNyXMTIhfE/KRULgAncA9aHqJMAU27a7CHf5J/HtNGoNJi325PxLRB9kOEwKc+59D3Y/DhBzrDZwPYDzVg/0JttRwP9tbBFMlPM5y/E+AwrQuVkfE45eKEfq7KeXmxyv0L41mpRviGro22oBQGHlT5sPu4VGhObeYwPGA8HmBmcqcf0Azs09/rUIY0nMz0t7kdYVuUHjsmxnW2vp3I/c7w8Gx4D/X3xxxzPGRudJUmOia/gCz4y+fOGROCkjGLpQIFYJ0n+YkRzkuQ6lCRXGyTJX0TZnCRFFGZ8Nsz+lyTFCwvOSVJk0cOTrZWk4BNJimwqSSECSQqOQ30pSSHwZGZOS4WS5NqxryUpdChJoeYk6emlZ/lIjjLyF8XSgcroOjnKDQkpo4SUWxJSbkhIGSWk/LyElBsSUkYJKVcnpJwmpJxJSBVOUBoc6ks5KoonMz0tFSWkzBz7Wo4qSkg1m5CeXpmOKkxHvGfl05Fr/4a2KEe1IR1VlI5qSzqqDemoo3RUn5eOekM66igd9ep01GE6KoHNpnLUYTpqvvjA1thlZoQ6SkelHftajjpKR72YjnplOpro9VFi6UDJbJ0czYZ0NFE6mi3paDako4nS0XxeOpoN6WiidDSr09GE6WgoNpvKEWg4QrP8AgkU+8zkI9AoIE3W068lCTSKSKCLGYmfHnz/YqExZQe1Pf5fc5wIOKAc9e8f2uoJyggUblcDKUYt1UCODcEnhgDqfVaXF1fo7TC6rhmg80fhivCN2m0I+9u2ONqn26QiSeXfowFoUMxcP1cflTKagyHJl9iC/SpVOc+eTScehMCDIRyZEOB7LgzLJzaEwIYhHPkQYI0RRy0mdz2aKkycCIETQ1jHO1n0Ylg7fVUB0B4ED7IoUGFkR/V0t7cjo+6MZg6ORX4EyHo+NOSoprNNW7pKp7LYip78Nv6J4dvzB6dvu/8CAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "9613d45e76943b6a4fd9c4fdfacb64d701fb5de7a7cc0496239f63e0df97b931", IR: `kernel "Grid.Step" args=32
+		{Digest: "f24db4e747bc6872d5b284ba28f1fc6c942690b75e81d87c746837e6477170f2", IR: `kernel "Grid.Step" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "g"
 param f32 8 "dt"
@@ -889,106 +889,94 @@ param i64 24 ""
       %24: ptr = load %23 tag="ptr:s5bc2ef3b.Data" !0:104:46
       %25: ptr = offset %0 off=24 !0:104:46
       %26: i64 = load %25 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %27: ptr = offset %0 off=32 !0:104:46
-      %28: i64 = load %27 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
       nonnil %0 !0:104:55
-      %30: ptr = offset %0 off=40 !0:104:55
-      %31: i64 = load %30 tag="i64:s5bc2ef3b.W" !0:104:55
-      %32: i64 = mul %7 %31 !0:104:54
-      %33: i64 = add %32 %21 !0:104:58
-      bounds %33 %26 !0:104:46
-      %35: ptr = elem %24 %33 stride=4 !0:104:46
-      %36: f32 = load %35 tag="f32" !0:104:46 "c"
-      %37: i64 = const value=1 !0:119:4
-      %38: i64 = sub %21 %37 !0:119:15 "x"
+      %28: ptr = offset %0 off=40 !0:104:55
+      %29: i64 = load %28 tag="i64:s5bc2ef3b.W" !0:104:55
+      %30: i64 = mul %7 %29 !0:104:54
+      %31: i64 = add %30 %21 !0:104:58
+      bounds %31 %26 !0:104:46
+      %33: ptr = elem %24 %31 stride=4 !0:104:46
+      %34: f32 = load %33 tag="f32" !0:104:46 "c"
+      %35: i64 = const value=1 !0:119:4
+      %36: i64 = sub %21 %35 !0:119:15 "x"
       nonnil %0 !0:104:46
-      %40: ptr = offset %0 off=16 !0:104:46
-      %41: ptr = load %40 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %42: ptr = offset %0 off=24 !0:104:46
-      %43: i64 = load %42 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %44: ptr = offset %0 off=32 !0:104:46
-      %45: i64 = load %44 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %38: ptr = offset %0 off=16 !0:104:46
+      %39: ptr = load %38 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %40: ptr = offset %0 off=24 !0:104:46
+      %41: i64 = load %40 tag="i64:s5bc2ef3b.Data#len" !0:104:46
       nonnil %0 !0:104:55
-      %47: ptr = offset %0 off=40 !0:104:55
-      %48: i64 = load %47 tag="i64:s5bc2ef3b.W" !0:104:55
-      %49: i64 = mul %7 %48 !0:104:54
-      %50: i64 = add %49 %38 !0:104:58
-      bounds %50 %43 !0:104:46
-      %52: ptr = elem %41 %50 stride=4 !0:104:46
-      %53: f32 = load %52 tag="f32" !0:104:46
-      %54: i64 = const value=1 !0:119:4
-      %55: i64 = add %21 %54 !0:119:30 "x"
+      %43: ptr = offset %0 off=40 !0:104:55
+      %44: i64 = load %43 tag="i64:s5bc2ef3b.W" !0:104:55
+      %45: i64 = mul %7 %44 !0:104:54
+      %46: i64 = add %45 %36 !0:104:58
+      bounds %46 %41 !0:104:46
+      %48: ptr = elem %39 %46 stride=4 !0:104:46
+      %49: f32 = load %48 tag="f32" !0:104:46
+      %50: i64 = const value=1 !0:119:4
+      %51: i64 = add %21 %50 !0:119:30 "x"
       nonnil %0 !0:104:46
-      %57: ptr = offset %0 off=16 !0:104:46
-      %58: ptr = load %57 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %59: ptr = offset %0 off=24 !0:104:46
-      %60: i64 = load %59 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %61: ptr = offset %0 off=32 !0:104:46
-      %62: i64 = load %61 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %53: ptr = offset %0 off=16 !0:104:46
+      %54: ptr = load %53 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %55: ptr = offset %0 off=24 !0:104:46
+      %56: i64 = load %55 tag="i64:s5bc2ef3b.Data#len" !0:104:46
       nonnil %0 !0:104:55
-      %64: ptr = offset %0 off=40 !0:104:55
-      %65: i64 = load %64 tag="i64:s5bc2ef3b.W" !0:104:55
-      %66: i64 = mul %7 %65 !0:104:54
-      %67: i64 = add %66 %55 !0:104:58
-      bounds %67 %60 !0:104:46
-      %69: ptr = elem %58 %67 stride=4 !0:104:46
-      %70: f32 = load %69 tag="f32" !0:104:46
-      %71: f32 = add %53 %70 !0:119:22
-      %72: i64 = const value=1 !0:119:4
-      %73: i64 = sub %7 %72 !0:119:48 "y"
+      %58: ptr = offset %0 off=40 !0:104:55
+      %59: i64 = load %58 tag="i64:s5bc2ef3b.W" !0:104:55
+      %60: i64 = mul %7 %59 !0:104:54
+      %61: i64 = add %60 %51 !0:104:58
+      bounds %61 %56 !0:104:46
+      %63: ptr = elem %54 %61 stride=4 !0:104:46
+      %64: f32 = load %63 tag="f32" !0:104:46
+      %65: i64 = const value=1 !0:119:4
+      %66: i64 = sub %7 %65 !0:119:48 "y"
       nonnil %0 !0:104:46
-      %75: ptr = offset %0 off=16 !0:104:46
-      %76: ptr = load %75 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %77: ptr = offset %0 off=24 !0:104:46
-      %78: i64 = load %77 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %79: ptr = offset %0 off=32 !0:104:46
-      %80: i64 = load %79 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %68: ptr = offset %0 off=16 !0:104:46
+      %69: ptr = load %68 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %70: ptr = offset %0 off=24 !0:104:46
+      %71: i64 = load %70 tag="i64:s5bc2ef3b.Data#len" !0:104:46
       nonnil %0 !0:104:55
-      %82: ptr = offset %0 off=40 !0:104:55
-      %83: i64 = load %82 tag="i64:s5bc2ef3b.W" !0:104:55
-      %84: i64 = mul %73 %83 !0:104:54
-      %85: i64 = add %84 %21 !0:104:58
-      bounds %85 %78 !0:104:46
-      %87: ptr = elem %76 %85 stride=4 !0:104:46
-      %88: f32 = load %87 tag="f32" !0:104:46
-      %89: f32 = add %71 %88 !0:119:37
-      %90: i64 = const value=1 !0:119:4
-      %91: i64 = add %7 %90 !0:119:63 "y"
+      %73: ptr = offset %0 off=40 !0:104:55
+      %74: i64 = load %73 tag="i64:s5bc2ef3b.W" !0:104:55
+      %75: i64 = mul %66 %74 !0:104:54
+      %76: i64 = add %75 %21 !0:104:58
+      bounds %76 %71 !0:104:46
+      %78: ptr = elem %69 %76 stride=4 !0:104:46
+      %79: f32 = load %78 tag="f32" !0:104:46
+      %80: i64 = const value=1 !0:119:4
+      %81: i64 = add %7 %80 !0:119:63 "y"
       nonnil %0 !0:104:46
-      %93: ptr = offset %0 off=16 !0:104:46
-      %94: ptr = load %93 tag="ptr:s5bc2ef3b.Data" !0:104:46
-      %95: ptr = offset %0 off=24 !0:104:46
-      %96: i64 = load %95 tag="i64:s5bc2ef3b.Data#len" !0:104:46
-      %97: ptr = offset %0 off=32 !0:104:46
-      %98: i64 = load %97 tag="i64:s5bc2ef3b.Data#cap" !0:104:46
+      %83: ptr = offset %0 off=16 !0:104:46
+      %84: ptr = load %83 tag="ptr:s5bc2ef3b.Data" !0:104:46
+      %85: ptr = offset %0 off=24 !0:104:46
+      %86: i64 = load %85 tag="i64:s5bc2ef3b.Data#len" !0:104:46
       nonnil %0 !0:104:55
-      %100: ptr = offset %0 off=40 !0:104:55
-      %101: i64 = load %100 tag="i64:s5bc2ef3b.W" !0:104:55
-      %102: i64 = mul %91 %101 !0:104:54
-      %103: i64 = add %102 %21 !0:104:58
-      bounds %103 %96 !0:104:46
-      %105: ptr = elem %94 %103 stride=4 !0:104:46
-      %106: f32 = load %105 tag="f32" !0:104:46
-      %107: f32 = add %89 %106 !0:119:52
-      %108: f32 = const value=4 !0:119:4
-      %109: f32 = neg %108 !0:119:67
-      %110: f32 = fma %109 %36 %107 contract=1 !0:119:67 "l"
-      %111: f32 = fma %1 %110 %36 contract=1 !0:120:19 "v"
+      %88: ptr = offset %0 off=40 !0:104:55
+      %89: i64 = load %88 tag="i64:s5bc2ef3b.W" !0:104:55
+      %90: i64 = mul %81 %89 !0:104:54
+      %91: i64 = add %90 %21 !0:104:58
+      bounds %91 %86 !0:104:46
+      %93: ptr = elem %84 %91 stride=4 !0:104:46
+      %94: f32 = load %93 tag="f32" !0:104:46
+      %95: f32 = add %49 %64 !0:119:22
+      %96: f32 = add %95 %79 !0:119:37
+      %97: f32 = add %96 %94 !0:119:52
+      %98: f32 = const value=4 !0:119:4
+      %99: f32 = neg %98 !0:119:67
+      %100: f32 = fma %99 %34 %97 contract=1 !0:119:67 "l"
+      %101: f32 = fma %1 %100 %34 contract=1 !0:120:19 "v"
       nonnil %2 !0:107:43
-      %113: ptr = offset %2 off=16 !0:107:43
-      %114: ptr = load %113 tag="ptr:s5bc2ef3b.Data" !0:107:43
-      %115: ptr = offset %2 off=24 !0:107:43
-      %116: i64 = load %115 tag="i64:s5bc2ef3b.Data#len" !0:107:43
-      %117: ptr = offset %2 off=32 !0:107:43
-      %118: i64 = load %117 tag="i64:s5bc2ef3b.Data#cap" !0:107:43
+      %103: ptr = offset %2 off=16 !0:107:43
+      %104: ptr = load %103 tag="ptr:s5bc2ef3b.Data" !0:107:43
+      %105: ptr = offset %2 off=24 !0:107:43
+      %106: i64 = load %105 tag="i64:s5bc2ef3b.Data#len" !0:107:43
       nonnil %2 !0:107:52
-      %120: ptr = offset %2 off=40 !0:107:52
-      %121: i64 = load %120 tag="i64:s5bc2ef3b.W" !0:107:52
-      %122: i64 = mul %7 %121 !0:107:51
-      %123: i64 = add %122 %21 !0:107:55
-      bounds %123 %116 !0:107:43
-      %125: ptr = elem %114 %123 stride=4 !0:107:43
-      store %125 %111 tag="f32" !0:107:43
+      %108: ptr = offset %2 off=40 !0:107:52
+      %109: i64 = load %108 tag="i64:s5bc2ef3b.W" !0:107:52
+      %110: i64 = mul %7 %109 !0:107:51
+      %111: i64 = add %110 %21 !0:107:55
+      bounds %111 %106 !0:107:43
+      %113: ptr = elem %104 %111 stride=4 !0:107:43
+      store %113 %101 tag="f32" !0:107:43
     } !0:117:3
   } !0:116:2
 }
@@ -999,16 +987,16 @@ param i64 24 ""
 var refsDefinition = spelt.Definition{
 	Name:    "Refs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f0a1982a8d2a4af6a0b3ee4347467bf771f0bbbd89efb70f85e4cc14db646bdf",
-	Plan:    "CAICAgSYBACKDAYCigwGAAACAAAAAAYCBpiAiAQCmAQAAAAAAAAAAJiw8AIEmAQAAAAAAGAAAZiUmAMAmAwEAAAAAAAAAQACAoqUsAIGigwACgAAAAAAAQAAAAA=",
+	Digest:  "5d450ba8f4ee0696e764a20900e6a4c1168e0793eda13371a18733ec9a1c7219",
+	Plan:    "CAICAgSYBACKDAYCigwGAAAC5gUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 129
 0 129
 `,
-	Whole: "lJXPjpswEMbvPMXUlaX20A32GAJI3HrouZeeSWJSVAcibKqtVvvulfmXGEza3KL4NzP+Zvwxv2RbSwXkuyw1gaI96zwJykpJIOfK/OwOL8fmstNXqcyXczP82FW1kW1dqN2xaa+d3g1J9E6btjsa/XJuSHAt2uICV9NCCORMgrcAgIZZ/08Ow2mdh/AhzBhPsriHACjLoIoF5HBsam3gd6E6OWFpxgOAuqnrSgGd/2SJDcQpd1OWWhp73pRlLhIXE1N+1RQnoAimOOekikWmo8ORyxIPL9+IGxP57sTu70Tjf16b7ifkUrwCFUDj++OyaYHu+8YoJVXO4A0+0XSIIX/I5wBgqR3D4YK2bWxD/prkbgcY87XgB1nF4bZEDDMcKeGoZNwGukyvlIleHxv7Rl5HgUuJLMxEOp5QlvhFstjDphM7ykwGmVfT3sn8WpiCrIN56C/EhYdlbj956OunLfRRydpXjPuLIfewuCjGN4sdi+u62Kq5UTKnjh6+IJeNF9eIHrwhN/Lmgk4BTW2umdrPVDJRxcmm3wO9zThmI3ZouvqkLW2nsG4WzlOUSl7sk+hZbdrqJHPPKJFlUCL3Gh1ZJmaOT9z4ERlHXiInaxgnuNeC3NZZUto0rewTUcTtZA+8gfH/ewP3rjcwfsIbuGFCnzcwXXxtkye9ITaM6POGWBhRbBvxWW+IreXiYxcbRnhXjM8bIlp6Q4i1N0TseENED70hYjsFT7MS1xu479ltb4jU541hDIi35x6FrjdEsnzO9/BsuF5xFNo6S2r0hkgsv5Xs/X7HvN8W63vwNwAA//8=",
+	Whole: "rJXLjpswFIb3PMWpK0vtohNfDgSQ2HXRdTezJolJUR0cYaeaajTvXplbAjjTVOpuhD8f+//5hvxUbaM0kO+qsgTK9miLNKpqrYAca/fjsnvam9PGnpV2X46m/2NTN061Tak3e9OeL3bTD7Eb69rL3tmnoyHRuWzLE5xdCwzIkUSvEQBlefekgH61KRh8YDkXaZ50EADlOdQJQgF701gHv0p9USOW5SICaEzT1Bro9JCnfqMcZ5uqssr5dVNVBaZzDMf52pQHoBJceSxInWBu491eqErunr6R+Z44dCd+eyea/PXadDsip/IFKAJNbpcr0wLddsVorXTBYW+sK+SWwyt8olm/mfwmnyOAZQmS9Tf1/fE7PaxJMa+C81AXz2S1T97PKlkuBwpncbnwG+dMF5ljl48PBZKXIeAyImc5ZsMK5Wk4JE8CbDayQ8y0j3l27U3Mr6UryXqzYOGDBAZYPu9TsFCf/qCPWjXrw1Z543QafU/uELswXAQVfyaBnZPnp4sGmvlZE7WdqEn18uDHx0CvtSd8wHbm0hysp30xgbKmN6i0Ovm31LHWtfVBFaF2sxwqKYL/hJLnOHKSjdwQf3jdlRRkDfMR7rJI5s9ZUtaZVnWDqOT3h72jq8THdZXxXFeJ/6CrTB7XVW4XX8Lkv+kqs8d1Rba4RvaorsiXut7Mn3RFMdMV+bu6ovDFrMtCnOsq4469ryvGIV1FL428GojJXFfEpWG38HaEu8SY+HOW1KAroufvDXu7/RK/XX+H3qI/AQAA//8=",
 	Constructs: []spelt.Construct{
-		{Digest: "4f3ffa4dd3994034744e99174d0bf65b202f212315744427aab04389a390d788", IR: `kernel "Refs" args=16
+		{Digest: "fa1ef4db2bba545a390bc2af9171476716f07fe325f1bd3c229f9e62c02ec395", IR: `kernel "Refs" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "g"
 param i64 8 ""
@@ -1027,37 +1015,33 @@ param i64 8 ""
       %13: ptr = load %12 tag="ptr:s5bc2ef3b.Data" !0:110:49
       %14: ptr = offset %0 off=24 !0:110:49
       %15: i64 = load %14 tag="i64:s5bc2ef3b.Data#len" !0:110:49
-      %16: ptr = offset %0 off=32 !0:110:49
-      %17: i64 = load %16 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
       nonnil %0 !0:110:58
-      %19: ptr = offset %0 off=40 !0:110:58
-      %20: i64 = load %19 tag="i64:s5bc2ef3b.W" !0:110:58
-      %21: i64 = mul %3 %20 !0:110:57
-      %22: i64 = add %21 %10 !0:110:61
-      bounds %22 %15 !0:110:49
-      %24: ptr = elem %13 %22 stride=4 !0:110:49
-      %25: f32 = const value=1 !0:131:4
-      %26: f32 = load %24 tag="f32" !0:131:4
-      %27: f32 = add %26 %25 !0:131:4
-      store %24 %27 tag="f32" !0:131:4
+      %17: ptr = offset %0 off=40 !0:110:58
+      %18: i64 = load %17 tag="i64:s5bc2ef3b.W" !0:110:58
+      %19: i64 = mul %3 %18 !0:110:57
+      %20: i64 = add %19 %10 !0:110:61
+      bounds %20 %15 !0:110:49
+      %22: ptr = elem %13 %20 stride=4 !0:110:49
+      %23: f32 = const value=1 !0:131:4
+      %24: f32 = load %22 tag="f32" !0:131:4
+      %25: f32 = add %24 %23 !0:131:4
+      store %22 %25 tag="f32" !0:131:4
       nonnil %0 !0:110:49
-      %30: ptr = offset %0 off=16 !0:110:49
-      %31: ptr = load %30 tag="ptr:s5bc2ef3b.Data" !0:110:49
-      %32: ptr = offset %0 off=24 !0:110:49
-      %33: i64 = load %32 tag="i64:s5bc2ef3b.Data#len" !0:110:49
-      %34: ptr = offset %0 off=32 !0:110:49
-      %35: i64 = load %34 tag="i64:s5bc2ef3b.Data#cap" !0:110:49
+      %28: ptr = offset %0 off=16 !0:110:49
+      %29: ptr = load %28 tag="ptr:s5bc2ef3b.Data" !0:110:49
+      %30: ptr = offset %0 off=24 !0:110:49
+      %31: i64 = load %30 tag="i64:s5bc2ef3b.Data#len" !0:110:49
       nonnil %0 !0:110:58
-      %37: ptr = offset %0 off=40 !0:110:58
-      %38: i64 = load %37 tag="i64:s5bc2ef3b.W" !0:110:58
-      %39: i64 = mul %3 %38 !0:110:57
-      %40: i64 = add %39 %10 !0:110:61
-      bounds %40 %33 !0:110:49
-      %42: ptr = elem %31 %40 stride=4 !0:110:49
-      %43: f32 = const value=2 !0:133:4
-      %44: f32 = load %42 tag="f32" !0:133:4
-      %45: f32 = mul %44 %43 !0:133:4
-      store %42 %45 tag="f32" !0:133:4
+      %33: ptr = offset %0 off=40 !0:110:58
+      %34: i64 = load %33 tag="i64:s5bc2ef3b.W" !0:110:58
+      %35: i64 = mul %3 %34 !0:110:57
+      %36: i64 = add %35 %10 !0:110:61
+      bounds %36 %31 !0:110:49
+      %38: ptr = elem %29 %36 stride=4 !0:110:49
+      %39: f32 = const value=2 !0:133:4
+      %40: f32 = load %38 tag="f32" !0:133:4
+      %41: f32 = mul %40 %39 !0:133:4
+      store %38 %41 tag="f32" !0:133:4
     } !0:130:3
   } !0:129:2
 }
@@ -1068,13 +1052,13 @@ param i64 8 ""
 var settingsScaledDefinition = spelt.Definition{
 	Name:    "Settings.Scaled",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a97e11dff883cb4d1562b120d6fb45f857ea3e3e76f552e6179878abe129ea94",
-	Plan:    "AAACAgaYCACKBGCYBFACigRgAAAAAAAAAAIAAAA=",
+	Digest:  "780f25804bd1cb1ef5ce572bd6c1cf3292261205926dc353d5fb83207adc63c3",
+	Plan:    "AAACAgaYCACKBGCYBFACigRgAAAAGAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 142
 `,
-	Whole: "jJFRrpswFET/WcXUlaX2owEbAnmWWMVbASGGohqMbCNFirL3yjiQwIvU/l1dzh3PDH+kGaQC+ZTOdUNrD591peSFoDKtLfMsajolQdrO/Z7Oh1r3sR2lcr9aHYa4G5w0Q6XiWptxsnEQtLF1ZqqdPbSaRGNlqh6jM0jQy75McxD7us4SkOuy6PIM2QnkelByeF0ec7+sq5FEtwigiZiPSwRkKBN8SwTLmGAf8wMAZXuGvTLXmeFiln8yfMMEGwBN91y65WZnQKMNKJ8hpaQqGW74QY/hmHTkZwQANF+c6aax0oEmfir5KYimIg1cIXDWWqGE0tUFNIer2pL4nfhe68E6sr3oGtACt3kGznoaLhb06D3NXCayxzfK1gqlkj0o85x1prvIMtvT75QYX6X4f0i94KlAk/I1FeMhVpNy8obOFnqQrT/ee7NOG+nzeParUsDuj1Lu276+5sqX7lnxz1BP9rRNlKw2tr/pefCxq6DYG19RnixoPyl/6Z/bMksDhaffCz1yc8Gje/Q3AAD//w==",
+	Whole: "jJFRrpswFET/WcXUlaX2owEbAnmWvIq3AkIMRTUY2UaKFGXvlSGQwIvU/l1dzh3PDH+U7ZUG+VTet33jDp9VqdWFoLSNk3kW1a1WIE3rf4/nQ2W62A1K+1+NmYe47b2yfanjythhdPEs6GLn7Vh5d2gMiYbSlh0Gb5GgU51McxD3us4SkOuyaPMM2QnketCqf10e87CsyoFEtwigiZiOJWaklwm+JYJlTLCP6QGAsj3DXpnrxHAxyT8ZvmFmGwBN91y65SZnQG0sKJ8grZWWDJVxXjKOG37Q4yxCWvIzAgCaLw5NXTvlQZMwSX6axVORzlwhcDZGQ0Kb8gKaw5eNJGEnvlemd55sL9oatMBtmoGzGfuLAz0GbxOXiezxjbK1SqVVB8oC57xtL0pme/qdEuOrFP8PqRc8FahTvqZifI5Vp5y8obOF7lUTjvfenDdWhTyB/ao0Y/dHKfdtX19z5Uv3rPhnqCd72iZKVhvb3/Q8+NhVUOyNryhPFrQbdbgMz22ZpYEi0O+FHrm54NE9+hsAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "c69dd122e25a04501e6320de66aa3ab0e57aa322363b233bd0c67be5a9c3d385", IR: `kernel "Settings.Scaled" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
@@ -1113,15 +1097,15 @@ param ptr 16 "x"
 var advanceDefinition = spelt.Definition{
 	Name:    "Advance",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "09d0c825be3bb323adc6a475651b88527c31de6056ff2d87d74a7e16ddb0b6d1",
-	Plan:    "AgIGAASYBACYEAAAAAAAAAAAAAIEmAQAigwAAooMAAAAAgAAAAAAApgEAAAAAAQAAAAABgAAAAACAAAEAA==",
+	Digest:  "d4d9ac425f8b605c22533f127783464938f828b00e6646372622061f4ee77c9f",
+	Plan:    "AgIGAASYBACYEAAAAAAAAAAAAAIEmAQAigwAAooMAAAAAjIAAAAAApgEAAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 162
 0 163
 0 166
 `,
-	Whole: "lFfJjrM2HL/nKVwqpPbQBO8OEocZ9dB7Dz0TMCkqgQhIWmk0714ZsIMXhvluEfwW/qudf2TfygZEb+UzbwsZgby/Dpk4VHUjQXStx78fl2PR3U7DXTbjb9du/nGq21H2bd6ciq6/P4bTrDOchrF/FONwvHbR4Z73+Q3cxx4kIPo3OnwcAIiTdHqSgfltmyXgpySFDKZsAgHQdm1bNyBeXqAUKR5KQY0RyEDRtcMInnnzkBm0IFhLd1U1yFEpdFWVMWKhiBZqurwEMQZjfs2iGqN0KPOLhAmSxz9HeY8sFtWsvCxBTECMrNfsO9bD2PUSxAzE9FumTiJwCrnyOmuvOYBk1rqPfTqIAsmkLMjxLbI5MAl/oHBgMAU1I0YbLuI1I2vxnxvZugYobACZg8OOAwo7FPnddqi6Xn3f1DZNI5sMgg/wSwzprBfV0a8HALykkRRPj2PIfyBtL5b4Mm8v3NkJS+wlzlDRRml05l5Apzhooziv1GnqpXu05QBiSNWXurJmbGQjbypRE3AY+7qUGbHRXnYRX1RoOApEPCSzC4FoqBLvkcfjYQeMPKRwEsVDiXq3imG457AL8SLGieNyDrusy7Fw1/VAwhNGdkEQCxbEwHEKqvVCWyaqwsiLDhONXW9R5HQEphp1ezTKQBE1hiThRiBkIXOdlrWFDxMhGPJgG+WgzEWSxEnD2U+DwUITYP6filfRdxqdioWLQx8OPRj5Mj4D2xgb5vsyOz5C/fgMlpv46laFq+g78fGl+GRrAISLpIk9yOS8GmRzqr3ng4wcqjannjv1jhHqbkMDxbY9RSt7eimQrPDl+Hs+5q59TMmGy2tbGSi1p5yS1ZRbLtY6MXTvYkDdrWWg3HFim07rlWLowYFKwgcBFSoyV4I5I0Sx32IGa0ZovhBxRTcgOIGW+w7CCu5LKaVPfcYH7jtsuVoFJwnaGPrFtLENcToxN04V3e4GJ+xuY3yn2ReitmWOHvdOfSasg8YAnVOfJ6G2+CtyWGi16J9KRb+fr2F8665s554TuyO41xEaSK124ER9go3YuiJbjkvLcKYkw15OIfkiv7O2Fphwdhbf21nc8hRJ6Kl5CMXksfM/xOCcfyJi76+IIa67/amEzHsyvfdSLcLJcDaOCG6cPyKbZPbMVGnB1ffYCK8UQful1OKsNPeMPw//BwAA//8=",
+	Whole: "jFbLjqs2GN7nKVwqpHbRBP++BonFGXXRfRddEzApKgMRkGmlo/PulQF78CXJ7KL4u/i/mn/U2KsOJd/qj7KvVILK8ToV8tC0nULJtZ3/vl+O1fB+mm6qm3+7DuuPU9vPauzL7lQN4+0+nVad6TTN472ap+N1SA63cizf0W0eUYaSf5PD9wNCaZYv/xRoPe2LDP2U5ZjjnC8ghPqh79sOpdsB5KB5kKOWACpQNfTTjD7K7q4K7ECIkR6aZlKzVhiapuDUQVEj1A1ljVKC5vJaJC2BfKrLi8IZqOOfs7olDosZVlnXKKUoBeeYf8V6modRoZSjlH3J1EsEybHQXue4l3RROMtRy6mN87xZcppPsgKV1RU9fvu5U33iEJth1OSlPF2nugKjapjmAhj6jn5JMayySZv8ekAouCTNyfJ3iqm55uqfrf63edz7Jz6LPQ3uE8fd6DB7FZ6hXoZ7X08oxaBVfFlp7FWn3nUQC3Cax7ZWBXXRQeQgVhXI4kEADZDYTRJEs/SWBDyIOxAIkMRNFEAsUW9OojbuPlNAAmHmpgpwNFUWznPU7MYOtoI1BMLohMHuZx28WoE0qPd7pw000WBoFi8RpSuZ2OnYW4QwHINBAHtQDsYDJHHTQCBMg8VSG2D5n45X01+0IJMbl8cujgOYeBqfhckH6y30PXvxyTA+g6WZja/tdbia/iI+sRWfPsg4lQGSuCNGYTdidve+lZNKPKoxpyTQDLYUJYv950KxUO7Zs509u1SgGnI5/l7OpW+fUvHA5XOPWKh0p5yK3ZQ7Ls6gW/r56TQId3PSszb0NRh2K095WHmLBYNdX9NM0y0IL6DtscRSw0MprfTDPFyRx5JvzzZ7MgcGE50V2GNCcbYwH8yFyY7Fnd0mYPJFD25EY8vOrh7Hvi87r8beBTm4fcFxrC/+SjwW2e3fD61iztdPC06fr4Mtr5y5HcGpX0YD5E47cKav4CKCUYg5mu8roSXjXl4hxSovHjzYpo4G5r3WIntRRuF4Chz7194Ey8XjUW6ph2PuZ6ygLz4pLXHf7R9ayJ7T5TxItcDRZHgrR0RXzh+JS7KLZqm0kPo+DkIGpYjab6WWmdZ8Zfzj8H8AAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "e0c3e7d8445b9d97f218e7c785751d951574fac4fba1cbe41cd9a897442f0a1e", IR: `kernel "Advance" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
@@ -1143,7 +1127,7 @@ param ptr 8 ""
   store %1 %11 tag="i64:slot"
 }
 `},
-		{Digest: "0c80a8814897090ba669fa498b649864ee85eefae247bc7a930fec133b9da28e", IR: `kernel "Advance" args=16
+		{Digest: "15f016287909a292ae21e42cba7d66135b77bde1b0cbc5f0450c7ee67da90401", IR: `kernel "Advance" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
 param ptr 0 "w"
 param i64 8 ""
@@ -1155,49 +1139,43 @@ param i64 8 ""
     %5: ptr = load %0 tag="ptr:s8c2e0dc4.A" !0:164:3
     %6: ptr = offset %0 off=8 !0:164:3
     %7: i64 = load %6 tag="i64:s8c2e0dc4.A#len" !0:164:3
-    %8: ptr = offset %0 off=16 !0:164:3
-    %9: i64 = load %8 tag="i64:s8c2e0dc4.A#cap" !0:164:3
     bounds %3 %7 !0:164:3
-    %11: ptr = elem %5 %3 stride=4 !0:164:3
+    %9: ptr = elem %5 %3 stride=4 !0:164:3
     nonnil %0 !0:164:27
-    %13: ptr = offset %0 off=24 !0:164:27
-    %14: ptr = load %13 tag="ptr:s8c2e0dc4.B" !0:164:27
-    %15: ptr = offset %0 off=32 !0:164:27
-    %16: i64 = load %15 tag="i64:s8c2e0dc4.B#len" !0:164:27
-    %17: ptr = offset %0 off=40 !0:164:27
-    %18: i64 = load %17 tag="i64:s8c2e0dc4.B#cap" !0:164:27
-    bounds %3 %16 !0:164:27
-    %20: ptr = elem %14 %3 stride=4 !0:164:27
-    %21: f32 = load %20 tag="f32" !0:164:27
-    %22: f32 = const value=2 !0:164:3
-    %23: f32 = mul %21 %22 !0:164:40
+    %11: ptr = offset %0 off=24 !0:164:27
+    %12: ptr = load %11 tag="ptr:s8c2e0dc4.B" !0:164:27
+    %13: ptr = offset %0 off=32 !0:164:27
+    %14: i64 = load %13 tag="i64:s8c2e0dc4.B#len" !0:164:27
+    bounds %3 %14 !0:164:27
+    %16: ptr = elem %12 %3 stride=4 !0:164:27
+    %17: f32 = load %16 tag="f32" !0:164:27
+    %18: f32 = const value=2 !0:164:3
+    %19: f32 = mul %17 %18 !0:164:40
     nonnil %0 !0:164:44
-    %25: i64 = const value=0 !0:164:44
-    %26: i64 = const value=2 !0:164:44
-    %27: ptr = offset %0 off=56 !0:164:44
-    %28: f32 = load %27 tag="f32" !0:164:44
-    %29: f32 = max %23 %28 !0:164:3
+    %21: i64 = const value=0 !0:164:44
+    %22: i64 = const value=2 !0:164:44
+    %23: ptr = offset %0 off=56 !0:164:44
+    %24: f32 = load %23 tag="f32" !0:164:44
+    %25: f32 = max %19 %24 !0:164:3
     nonnil %0 !0:164:58
-    %31: i64 = const value=1 !0:164:58
-    %32: i64 = const value=2 !0:164:58
-    %33: ptr = offset %0 off=60 !0:164:58
-    %34: f32 = load %33 tag="f32" !0:164:58
-    %35: f32 = min %29 %34 !0:164:3
+    %27: i64 = const value=1 !0:164:58
+    %28: i64 = const value=2 !0:164:58
+    %29: ptr = offset %0 off=60 !0:164:58
+    %30: f32 = load %29 tag="f32" !0:164:58
+    %31: f32 = min %25 %30 !0:164:3
     nonnil %0 !0:164:73
-    %37: ptr = offset %0 off=48 !0:164:73
-    %38: ptr = load %37 tag="ptr:sdabe102e.Base" !0:164:73
-    nonnil %38 !0:164:73
-    %40: ptr = offset %38 off=16 !0:164:73
-    %41: ptr = load %40 tag="ptr:s5bc2ef3b.Data" !0:164:73
-    %42: ptr = offset %38 off=24 !0:164:73
-    %43: i64 = load %42 tag="i64:s5bc2ef3b.Data#len" !0:164:73
-    %44: ptr = offset %38 off=32 !0:164:73
-    %45: i64 = load %44 tag="i64:s5bc2ef3b.Data#cap" !0:164:73
-    %46: i64 = const value=0 !0:164:3
-    bounds %46 %43 !0:164:73
-    %48: f32 = load %41 tag="f32" !0:164:73
-    %49: f32 = add %35 %48 !0:164:71
-    store %11 %49 tag="f32" !0:164:3
+    %33: ptr = offset %0 off=48 !0:164:73
+    %34: ptr = load %33 tag="ptr:sdabe102e.Base" !0:164:73
+    nonnil %34 !0:164:73
+    %36: ptr = offset %34 off=16 !0:164:73
+    %37: ptr = load %36 tag="ptr:s5bc2ef3b.Data" !0:164:73
+    %38: ptr = offset %34 off=24 !0:164:73
+    %39: i64 = load %38 tag="i64:s5bc2ef3b.Data#len" !0:164:73
+    %40: i64 = const value=0 !0:164:73
+    bounds %40 %39 !0:164:73
+    %42: f32 = load %37 tag="f32" !0:164:73
+    %43: f32 = add %31 %42 !0:164:71
+    store %9 %43 tag="f32" !0:164:3
   } !0:163:2
 }
 `},
@@ -1240,13 +1218,13 @@ param ptr 0 "w"
 var paddingDefinition = spelt.Definition{
 	Name:    "Padding",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f0801b5258ba6e7cb348f6580a3f653da195ba98fea4596290fc8524fd2b6e65",
-	Plan:    "AAACAgaKBBCYBACEBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "c9fbf69a7fc0bccbd75288885fcfeea1720003daef4115b43a21ab353d9a4a39",
+	Plan:    "AAACAgaKBBCYBACEBDACigQQAAAAKgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 184
 `,
-	Whole: "jJTRbuMqEIbv/RRzkJDOXmxiwMYEye+wr0BinFpLTWTs3lR99xUG3Jimu7lLhm/++WcY/FtPozaAfqmuG8YrAjVdXcto0Q9GA7oO88tyPlzs69HdtJl/Xm34cRzGWU+jMseLnW6LOwYhd3TztFxmd7haVNzUpF7hNk9QArq5FBh4BcIHDkaP90HC1+hF3baoAFoBGlHxXgDgUq5qLYTTsS3hv1ISwSQPBQAwkavWJ0N2TKgJgGnO0T23ugDATHoXnxi7w1al3k6AyXpujDYtgXf4H9dBHg3oRwEAcLbL2DnAtWdXhVqe1hPcpK600a+ASw+5eRo63TKasSK6MVZ1gBuY1bVFg5BOUdKcT4oeFAopXLKQcoopqusAC8Bsf+5mO2kvhU/PqBHytINmy6Ex52JHN8ObMotumxxKg1Zj58v4tITQMjKVhGW9tIsd33xOIgiJRJ2Gafve6dk7tH3firwaT0qhD1KHRhZe3XVy/tJJk9Lci/Eq3lPOiKcsxLkT4VWfKk7LtLL3c4zbJDZqewDrIGuflxAREfpIiO6F0sJS4hPyItXjHgnPwXq/3LRaFeN6f/HOHxkrc6r5q31SR+ybe/j0uJEnCWdrzbYNVIQL8UGU06zc6NHOPnvvL14srT36QCd2wehjezTu02kDmYT+blUZDaL9bls0ytMqCQPh21thLAGkisQ3b4WIXIonqeggPpaB8DsH3RcHTTIeHfAEUB6J764ocxBHyvzXq3qqdlU+N92oXJXe7r/n+hH+VJIWH8WfAAAA//8=",
+	Whole: "jJTRbuMsEIXv8xTzIyH9e7GJARsTJL/DvgKxcWotNZHBvan67isMuLGb7uauxd85c2YY8ltPozaAfqmuG8YrAjVdXcPooR+MBnQd/Mt8Obb29eRu2vifVxv/OA2j19OozKm10212p2jkTs5Pc+vd8WrR4aYm9Qo3P0EB6ObywcBLEOHgaPR4f0j4ctqq23oqgJaARnR4PwDgQi5uDcSvY1PAf4UkgkkeCwBgIhevT4ZsmFgTANM9R7fckgIAMxlSfGLsDlucejsBJst3Y7RpCLTW+YYSeIf/cRXLoAH9OAAAXOw8dg5wFTSLUyXPyxdc5+600a+AiwA5Pw2dbhjdsSKlMlZ1gGvw6tqgQUinKKkvZ0WPCkUJlyxKzkmiug6wAMy23523kw5W+PyMGyFPJ6hXDU2a1o7Ow5sys27qPZQHrsYulAmyjNAiMaWEebm81o5vQZMJQhJR5WHavnfah4S27xuxr8azU+yDVLGRmZd3nVy+dFJnmXsxwSVk2jPiqQhp7kQE16eK0yKv7v0c0zaJlVofwjLIKugyIhJCHxnRrVFeWEqCYF+kfNwj4Xuw2i43LRfHtN5fsvNHwYo9Vf81PqkS9s09fGZcybOEi7Vm3QYq4oWEQ7SnWbHSo/VBvc2XLpZWAX3gk7pg9HE8mvbpvIJMQn+3qoxG036zLRrtZaWEgfD1rTCWAVIm4pu3QsTeimerlCA9loHwuwTdlwR1Dp4S8AxQnojvrmiXII2UhV+v8qnaZfHcdJNzWYS4/57rR/ynlPTwcfgTAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "6e27c60952f40804badc56375136b8f90c9bc3c8b78559b03590812b77f99f56", IR: `kernel "Padding" args=24
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
@@ -1303,13 +1281,13 @@ param i8 16 "n"
 var listDefinition = spelt.Definition{
 	Name:    "List",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "256eabbb9a050414860ba674294088a257a6129bbc49e140530fb5d638a65cfc",
-	Plan:    "AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAAAAAAAIAAAA=",
+	Digest:  "417d9c49ce7ed9e0b528de7e4810f32dea0fbb8aaee0f38813a7c7848d4c3340",
+	Plan:    "AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAogUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 197
 `,
-	Whole: "hJRdjuMqEIXfs4q6SEj3PtyO+TF2LGUHswknodNW08YypDVSq/c+AgM2ODPzluCvzinXofwu51EqQD8GYxH0892cG3p4HZQEdB/s2+PyctUfRzNJZf+/6+XHcRitnMdeHa96nh7muKiYo7Hz42rNy12jw9TP/QdMdoYKkH7YeDIIDq0/eVFy3J4SsRxf+2lbTjmgUf7MBBhdzkoJXoXzQoO3gD579ZBbuBbhsFQRPD7wMl8HAFx1XugMCzaeK/in6shJdCK8HgAmna9fIZJDixEApiVIC9AbA2BW2rINuEwFAPNSjhdUMq5Lsi7J6CxKZ7EhwywBcFMKNiWWvNsSbXdoMH/VM2DiOaWkOhP4gn8xqRYBNKD/DgBu3mngVz0aC14kJtN2LFBp2kpfe+XKEgHI9+Yo1sHA6KL1CZgEmVNHaCB4JKIOi0gDaFp0lNYTfPmfrkTEkru0TiEWsEQ0G9vyFbZc28FFa+WlnLArjRTlCTv9zZBWm5m59zwlhCaGJDNlXQngVeiUKJqofry5Fl1l6mnlWHRceqL7nvizHOv9FGidN8ZcbaRqkTCRd0apK00cSVyTuFE7PVE6Dq+OSoECXGbZv8NNTvZtn9J3Ar/LRxf9GG/GXyvsZ0SrqkuxMRK3TSr5AbjyoLHzcJPLmuQ4fZJyTrA8ZUZLJDbEGOAmPiSrQJ13JDxZdrThxbpk/c3Vg+3vZzQIjp7QTUGTPb3C6cPR3xzbOLeSMlbP0gth1v5BjFfPrlpIhGw48uTS5gTN2uLEiZeUCcWYFwLrVcGc/2ZnRVpIXudx8j0T8+T1ZllFWgne5HkyT4Y8n/Ht+rFzCfEmDJVRtKNN6Bvztugr24Pwp+no4fvwKwAA//8=",
+	Whole: "hJTdjpswEIXv8xRTS5bai27wD4Yg5Q36EoR4s2i9GGFnVWmVd69sbAMmbe8S8805wxwP73IapAL0qzcWQTvdzLmih9deSUC33r7dLy+d/jiaUSr786bnH8d+sHIaWnXs9DTezXFWMUdjp3tnzctNo8PYTu0HjHaCApC+23jSCw61P3lRclifEjEfd+24Lqcc0CB/bwQYnc9yCV6E80yD14A+W3WXa7gU4TBXETw+8DJfBwBcNF7oDDM2nAv4VjTkJBoRXg8Ak8bXLxDZQrMRAKY5SDPQGwNgltuyFThPBQDzXI5nVDIuc7LMyegscmexIsMsAXCVC1Y5lrzrHK13aDB/1RNg4jmlpDoT6LSxZ8Yq+ILvmBSzEurRjwOAG3yafKcHY8GrxYjqhgUqjV3prlWuLBGAfJOOYg30jM5an4BJkDk1hAaCRyLqsIhUgMZZR2k9wpf/6UpELLlJ6xRiAUtEtbLNX2HN1Q1ctFZeygm70khRnrDT/wxpsZqZe89TQmhiSDJT1pUAXoROiaKJaoera9FVpp4WjkXHuSe674k/y7HcT4GW28aYq41UKRImtp1R6koTRxJXJW7QTk/kjv2ro1KgAJdJtu9wlaN926f0SOAjf3TR9+Fq/LXCfka0KJoUGyNx7aSSH4ALDxo79Vc578sWp09S3hJsmzKjORIbYgxwFR+SRaDcdiQ8mXe04sWyZO3V1YNtb2fUC46e0FVGkz29wOkL0l4dWzm3nDJWT9ILYVb/Q4wXz65aSISsOPLk0m4JummLEyeeUyYUY54JLFcFc/6XnRVpIXm5jZPvmZgnL1fLKtJK8GqbJ/NkyPMZXy8fO5cQr8JQGUU72oS+Ma+zvjZ7EP5UDT08Dn8CAAD//w==",
 	Constructs: []spelt.Construct{
 		{Digest: "406e1a2ec1df64fb773ca645b847b465e393b12f7bf19c8f02a1f6ed19d215bd", IR: `kernel "List" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"

@@ -20,8 +20,11 @@ func Random(seed uint64, size int) *ir.Kernel {
 	g.b.Block = &ir.Block{}
 	g.k.Body = g.b.Block
 	g.params()
-	for g.left > 0 {
+	for g.left > 0 && !g.ended() {
 		g.stmt()
+	}
+	if !g.ended() {
+		g.show()
 	}
 	g.k.ArgSize = g.off
 	return g.k
@@ -42,6 +45,29 @@ type gen struct {
 	scopes []scope
 	inPar  bool
 	loops  int // around
+	out    *ir.Stmt
+	recent []place
+}
+
+// place is an address that was accessed.
+type place struct {
+	p   *ir.Stmt
+	tag ir.Tag
+}
+
+// maxShown is how many locals a kernel stores at its end.
+const maxShown = 24
+
+// show stores the locals that are left, so that what they hold matters.
+func (g *gen) show() {
+	for i, l := range g.locals {
+		if i == maxShown {
+			break
+		}
+		p := g.emit(ir.OpOffset, ir.Ptr, g.out)
+		p.Imm = int64(8 * i)
+		g.emit(ir.OpStore, ir.Void, p, g.emit(ir.OpGet, l.Type, l)).Tag = ir.Tag{Type: l.Type}
+	}
 }
 
 // array is memory with elements of one type: behind a slice, or n elements.
@@ -95,6 +121,8 @@ func (g *gen) params() {
 	r := g.param("r", ir.Ptr, 16)
 	g.k.Params[len(g.k.Params)-1].Result = true
 	g.arrays = append(g.arrays, array{ptr: r, n: 2, t: ir.I64})
+	g.out = g.param("out", ir.Ptr, maxShown*8)
+	g.k.Params[len(g.k.Params)-1].Result = true
 	g.param("s", ir.Ptr, 0)
 	for i, t := range valueTypes {
 		g.param(fmt.Sprintf("x%d", i), t, 0)
@@ -103,6 +131,11 @@ func (g *gen) params() {
 
 // value is some value of type t: one in scope, or a constant.
 func (g *gen) value(t ir.Type) *ir.Stmt {
+	if len(g.locals) > 0 && g.IntN(4) == 0 {
+		if l := pick(g, g.locals); l.Type == t {
+			return g.emit(ir.OpGet, t, l)
+		}
+	}
 	if g.IntN(6) > 0 {
 		for range 8 {
 			if v := pick(g, g.vals); v.Type == t && v.Op != ir.OpLocal {
@@ -120,11 +153,11 @@ func (g *gen) value(t ir.Type) *ir.Stmt {
 
 // in runs f in block b, with what it adds to the scope gone afterwards.
 func (g *gen) in(b *ir.Block, f func()) {
-	vals, locals, arrays := len(g.vals), len(g.locals), len(g.arrays)
+	vals, locals, arrays, recent := len(g.vals), len(g.locals), len(g.arrays), len(g.recent)
 	g.depth++
 	g.b.In(b, f)
 	g.depth--
-	g.vals, g.arrays = g.vals[:vals], g.arrays[:arrays]
+	g.vals, g.arrays, g.recent = g.vals[:vals], g.arrays[:arrays], g.recent[:recent]
 	g.locals = g.locals[:min(locals, len(g.locals))]
 }
 
@@ -142,7 +175,7 @@ func (g *gen) body(n int) {
 
 func (g *gen) stmt() {
 	switch n := g.IntN(20); {
-	case n < 7:
+	case n < 5:
 		g.pure()
 	case n < 9:
 		g.local()
@@ -176,6 +209,10 @@ func (g *gen) local() {
 
 func (g *gen) pure() {
 	t := pick(g, valueTypes)
+	if g.IntN(12) == 0 {
+		g.chain()
+		return
+	}
 	switch n := g.IntN(10); {
 	case n == 0:
 		from := g.value(pick(g, valueTypes))
@@ -207,6 +244,27 @@ func (g *gen) pure() {
 			y = g.divisor(y)
 		}
 		g.emit(op, t, g.value(t), y)
+	}
+}
+
+// chain is a few operations on one value and constants, as folding meets them.
+func (g *gen) chain() {
+	t := pick(g, valueTypes[1:])
+	v := g.value(t)
+	for range 2 + g.IntN(2) {
+		c := g.emit(ir.OpConst, t)
+		c.Imm = value(g.Rand, t)
+		switch n := g.IntN(4); {
+		case n == 0:
+			t = pick(g, valueTypes[1:])
+			v = g.emit(ir.OpConv, t, v)
+		case t.IsFloat():
+			v = g.emit(pick(g, []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpDiv}), t, v, c)
+		case n == 1 && c.Imm != 0:
+			v = g.emit(pick(g, []ir.Op{ir.OpDiv, ir.OpRem}), t, v, c)
+		default:
+			v = g.emit(pick(g, []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpShl, ir.OpShr, ir.OpXor}), t, v, c)
+		}
 	}
 }
 

@@ -14,6 +14,24 @@ func (g *gen) structPointer() *ir.Stmt {
 // access emits a load, a store or more of a slice, an array, a field, or what
 // a field points to.
 func (g *gen) access() {
+	if len(g.recent) > 0 && g.IntN(3) == 0 {
+		r := g.recent[len(g.recent)-1-g.IntN(min(4, len(g.recent)))]
+		if r.p.Op == ir.OpElem && g.IntN(2) == 0 {
+			// The same address, which is not easy to see.
+			none := g.emit(ir.OpAnd, ir.I64, g.value(ir.I64), g.konst(0))
+			p := g.emit(ir.OpElem, ir.Ptr, r.p.Args[0], g.emit(ir.OpOr, ir.I64, r.p.Args[1], none))
+			p.Imm = r.p.Imm
+			g.vals = g.vals[:len(g.vals)-1]
+			r.p = p
+			g.recent = append(g.recent, r)
+		}
+		if g.IntN(2) == 0 {
+			g.emit(ir.OpStore, ir.Void, r.p, g.value(r.tag.Type)).Tag = r.tag
+		} else {
+			g.emit(ir.OpLoad, r.tag.Type, r.p).Tag = r.tag
+		}
+		return
+	}
 	switch g.IntN(8) {
 	case 0, 1:
 		g.field()
@@ -121,6 +139,7 @@ func (g *gen) at(a array, i, n *ir.Stmt, checked bool) {
 	p.Imm = a.t.Size()
 	g.vals = g.vals[:len(g.vals)-1]
 	tag := ir.Tag{Type: a.t}
+	g.recent = append(g.recent, place{p, tag})
 	switch g.IntN(9) {
 	case 0, 1, 2:
 		g.emit(ir.OpStore, ir.Void, p, g.value(a.t)).Tag = tag

@@ -299,3 +299,35 @@ func Reentered(out []int) {
 		out[i] = apply(func(x int) int { return apply(adder(x), i) }, 3)
 	}
 }
+
+// CallOrder reads variables beside calls that change them, which the gc
+// compiler does after the calls.
+//
+//spelt:kernel
+func CallOrder(out, in []int) {
+	for i, x := range in {
+		next := func(k int) int { x += k; out[i]++; return x }
+		a := x + next(1)*x + out[i]
+		b := [3]int{x, next(2), x}
+		c, d := x, next(x)
+		if x > 3 && next(3) > x || next(4)&1 == x&1 {
+			a += x
+		}
+		out[x&3%len(out)] -= next(5) + h(x, next(6), x)
+		out[i] = a + b[0] + b[1]*b[2] + c*d
+	}
+}
+
+func h(a, b, c int) int { return a*100 + b*10 + c }
+
+// Mixed has two type parameters, one of which stands for a slice.
+//
+//spelt:kernel S=[]int16 E=int16
+//spelt:kernel S=myInts E=int32
+func Mixed[S ~[]E, E int16 | int32](x S, k E) (n int) {
+	for i := range x {
+		x[i] -= k
+		n += len(x)
+	}
+	return n
+}

@@ -403,17 +403,3 @@ func SelfCall(x []int) {
 	f := func(g self, n int) int { return g(g, n-1) } // want recursion "nest deeper"
 	x[0] = f(f, 3)
 }
-
-func d0(x int) int { return x + 1 }
-func d1(x int) int { return d0(d0(d0(d0(d0(d0(d0(d0(x)))))))) }
-func d2(x int) int { return d1(d1(d1(d1(d1(d1(d1(d1(x)))))))) }
-func d3(x int) int { return d2(d2(d2(d2(d2(d2(d2(d2(x)))))))) }
-func d4(x int) int { return d3(d3(d3(d3(d3(d3(d3(d3(x)))))))) }
-func d5(x int) int { return d4(d4(d4(d4(d4(d4(d4(d4(x)))))))) }
-func d6(x int) int { return d5(d5(d5(d5(d5(d5(d5(d5(x)))))))) }
-func d7(x int) int { return d6(d6(d6(d6(d6(d6(d6(d6(x)))))))) }
-
-//spelt:kernel
-func TooBig(x []int) { // want too-big "too large" "several kernels"
-	x[0] = d7(1)
-}

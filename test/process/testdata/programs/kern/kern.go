@@ -99,3 +99,12 @@ func Spin(d *Data) {
 		}
 	}
 }
+
+// Short reads one element too far, if Y is no longer than X.
+//
+//spelt:kernel
+func Short(d *Data) {
+	for i := range d.X {
+		d.X[i] = d.Y[i+1]
+	}
+}

@@ -20,5 +20,8 @@ func main() {
 		"spin": {Launcher: kern.SpinKernel.Launcher, Launch: func(d *kern.Data, l program.Launcher) error {
 			return kern.SpinLauncher{Launcher: l}.Launch(d)
 		}, Plain: kern.Spin},
+		"short": {Launcher: kern.ShortKernel.Launcher, Launch: func(d *kern.Data, l program.Launcher) error {
+			return kern.ShortLauncher{Launcher: l}.Launch(d)
+		}, Plain: kern.Short},
 	})
 }

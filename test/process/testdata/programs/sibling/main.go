@@ -18,10 +18,23 @@ func Other(other *kern.Data) {
 	}
 }
 
+// Moved is kern.Short in another place, under other names.
+//
+//spelt:kernel
+func Moved(other *kern.Data) {
+	for index := range other.X {
+		// There is a comment before the line that goes too far.
+		other.X[index] = other.Y[index+1]
+	}
+}
+
 func main() {
 	program.Main(map[string]program.Kernel{
 		"other": {Launcher: OtherKernel.Launcher, Launch: func(d *kern.Data, l program.Launcher) error {
 			return OtherLauncher{l}.Launch(d)
 		}, Plain: Other},
+		"moved": {Launcher: MovedKernel.Launcher, Launch: func(d *kern.Data, l program.Launcher) error {
+			return MovedLauncher{l}.Launch(d)
+		}, Plain: Moved},
 	})
 }

@@ -76,11 +76,13 @@ func Main(kernels map[string]Kernel) {
 		out.Error = err.Error()
 	}
 	out.LLVM = strings.Contains(string(maps), "libLLVM")
-	d := data()
-	for name := range strings.SplitSeq(*names, ",") {
-		kernels[name].Plain(d)
+	if out.Error == "" {
+		d := data()
+		for name := range strings.SplitSeq(*names, ",") {
+			kernels[name].Plain(d)
+		}
+		out.Plain = digest(d)
 	}
-	out.Plain = digest(d)
 	if err := json.NewEncoder(os.Stdout).Encode(out); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -111,6 +113,7 @@ func (out *Outcome) run(kernels map[string]Kernel) error {
 		}
 		l := k.Launcher.On(rt)
 		if err := k.Launch(d, l); err != nil {
+			out.Reports = append(out.Reports, l.Report())
 			return err
 		}
 		if *die {

@@ -1,0 +1,135 @@
+package refuse
+
+import "sync"
+
+//spelt:kernel
+func MapLiteral(x []int) {
+	m := map[int]int{} // want map "map"
+	x[0] = len(m)
+}
+
+//spelt:kernel
+func MapVariable(x []int) {
+	var m map[int]int // want map "map"
+	delete(m, 1)      // want map "map"
+}
+
+//spelt:kernel
+func StringConversion(x []byte) {
+	copy(x, []byte("abc")) // want string "string"
+}
+
+//spelt:kernel
+func CopyString(x []byte) {
+	copy(x, "abc") // want string "copy from a string"
+}
+
+//spelt:kernel
+func ReturnsFunc(x []int) func() int { // want func-value "returns a function value"
+	return func() int { return x[0] }
+}
+
+type callback struct{ f func(int) int }
+
+//spelt:kernel
+func ClosureInStruct(x []int) {
+	c := callback{func(i int) int { return i }} // want func-value "function value"
+	x[0] = c.f(1)
+}
+
+func either(c bool) func(int) int {
+	if c { // want[-1] func-value "returned from more than one place"
+		return func(i int) int { return i }
+	}
+	return func(i int) int { return -i }
+}
+
+//spelt:kernel
+func TwoClosures(x []int) {
+	x[0] = either(x[1] > 0)(3)
+}
+
+//spelt:kernel
+func Locks(x []int, mu *sync.Mutex) {
+	mu.Lock() // want no-body "sync.Mutex.Lock cannot be used in a kernel"
+	x[0]++
+}
+
+//spelt:kernel
+func Make(x []int) {
+	tmp := make([]int, len(x)) // want make "make allocates" "array"
+	x[0] = tmp[0]
+}
+
+//spelt:kernel
+func ComplexBuiltin(x []float64) {
+	c := complex(x[0], 1) // want complex "complex"
+	x[0] = real(c)        // want complex "complex"
+}
+
+//spelt:kernel
+func SliceOfPackageArray(x []int) {
+	for i, v := range squares[1:] { // want package-var "address taken"
+		x[i] = v
+	}
+}
+
+var squares = [4]int{0, 1, 4, 9}
+
+//spelt:kernel
+func CopyPointers(a, b []*int) {
+	copy(a, b) // want store-pointer "copied in memory"
+}
+
+//spelt:kernel
+func NestedLoopsReturn(x []int) {
+	for i := range x {
+		for j := range 3 {
+			if j == i {
+				return // want return-parallel "return inside a parallel loop"
+			}
+		}
+	}
+}
+
+//spelt:kernel
+func GridBreak(x []int, h, w int) {
+	for p := 0; p < h; p++ {
+		switch {
+		case x[p] > 3:
+			break
+		default:
+			goto out // want goto "goto"
+		}
+	out:
+	}
+}
+
+//spelt:kernel
+func ArgMax(x []float64) int {
+	best, at := x[0], 0
+	for i, v := range x {
+		if v > best {
+			best, at = v, i // want loop-carried "best .* order of iterations"
+		}
+	}
+	return at
+}
+
+//spelt:kernel T=int
+func TwoParameters[T, U int | float32](x []T, y []U) { // want[-1] directive "no type for U"
+	for i := range x {
+		x[i]++
+	}
+}
+
+type hidden struct{ name string }
+
+//spelt:kernel
+func StructWithString(x []int, h hidden) { // want string "parameter h is or holds a string"
+}
+
+//spelt:kernel
+func FieldString(x []int, h *hidden) {
+	x[0] = len(h.name) // want string "string"
+}
