@@ -39,7 +39,7 @@ var stages = map[string][]string{
 	"internal/object":    {},
 	"internal/launch":    {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
 	"internal/compile":   {"internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history", "internal/reduce"},
-	".":                  {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle"},
+	".":                  {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath"},
 }
 
 const module = "github.com/spelt-go/spelt"

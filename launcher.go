@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/bundle"
+	_ "github.com/spelt-go/spelt/internal/gomath" // so that spelt gen finds its source in a vendor folder too
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/llvm"
 )

@@ -7,6 +7,10 @@ type AssertError struct {
 
 func (e *AssertError) Error() string { return "kernel: assertion failed: " + e.Message }
 
+// AssertMessage is the message, for those who know an AssertError by its
+// methods alone.
+func (e *AssertError) AssertMessage() string { return e.Message }
+
 // Assert ends the kernel with an error that has msg and the position of the
 // call, unless cond holds; in plain Go it panics with an [*AssertError]. In a
 // compiled kernel msg must be a constant, and other iterations may have run,
