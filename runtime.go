@@ -7,6 +7,7 @@ import (
 	"io"
 	"log/slog"
 	"os"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -257,7 +258,7 @@ func (h warnings) WithAttrs([]slog.Attr) slog.Handler           { return h }
 func (h warnings) WithGroup(string) slog.Handler                { return h }
 
 func (h warnings) Handle(_ context.Context, r slog.Record) error {
-	line := "spelt: " + r.Message
+	line := "spelt: " + strings.TrimPrefix(r.Message, "spelt: ")
 	r.Attrs(func(a slog.Attr) bool {
 		line += fmt.Sprintf("; %s: %v", a.Key, a.Value)
 		return true

@@ -96,7 +96,7 @@ Environment: SPELT_LLVM names the LLVM library, SPELT_CACHE the cache directory 
 		c.GroupID = "build"
 		root.AddCommand(c)
 	}
-	for _, c := range []*cobra.Command{a.irCommand(), a.cacheCommand(), a.doctorCommand(), a.versionCommand()} {
+	for _, c := range []*cobra.Command{a.irCommand(), a.whyCommand(), a.profileCommand(), a.cacheCommand(), a.doctorCommand(), a.versionCommand()} {
 		c.GroupID = "look"
 		root.AddCommand(c)
 	}

@@ -30,7 +30,9 @@ default it is spelt in the user's cache directory. Nothing in it is ever needed:
 	add("path", "Print the directory", a.cachePath)
 	add("ls", "List the records", a.cacheList)
 	add("stat", "Count records, hits and misses", a.cacheStat)
-	add("verify", "Read and check every record", a.cacheVerify)
+	var again bool
+	verify := add("verify", "Read and check every record", func(ctx context.Context) error { return a.cacheVerify(ctx, again) })
+	verify.Flags().BoolVar(&again, "recompile", false, "also compile the kernels in the history again, and compare byte for byte")
 	var o trimOptions
 	trim := add("trim", "Remove records that have not been used for long", func(context.Context) error { return a.cacheTrim(o) })
 	trim.Flags().Int64Var(&o.mib, "max-mib", cache.DefaultMaxBytes>>20, "keep at most so many MiB")
@@ -198,19 +200,24 @@ type problemJSON struct {
 	Problem string `json:"problem"`
 }
 
-func (a *app) cacheVerify(context.Context) error {
+func (a *app) cacheVerify(ctx context.Context, again bool) error {
 	s, err := openStore(cache.Options{})
 	if err != nil {
 		return err
 	}
 	report := []problemJSON{}
 	checked := 0
+	compared := &recompileJSON{Differences: []differenceJSON{}}
 	if s != nil {
 		p := a.progress()
+		defer p.close()
 		problems, err := s.Verify(func(done, total int) {
 			checked = done
 			p.step(done, total, "checking records")
 		})
+		if err == nil && again {
+			compared, err = recompile(ctx, s, p)
+		}
 		p.close()
 		if err != nil {
 			return err
@@ -224,7 +231,11 @@ func (a *app) cacheVerify(context.Context) error {
 		}
 	}
 	if a.json {
-		if err := a.printJSON(map[string]any{"checked": checked, "problems": report}); err != nil {
+		out := map[string]any{"checked": checked, "problems": report}
+		if again {
+			out["recompiled"] = compared
+		}
+		if err := a.printJSON(out); err != nil {
 			return err
 		}
 	} else {
@@ -232,8 +243,11 @@ func (a *app) cacheVerify(context.Context) error {
 			fmt.Fprintf(a.stdout, "%s: %s\n", x.Path, x.Problem)
 		}
 		fmt.Fprintf(a.stdout, "%s checked, %s\n", plural(checked, "record"), plural(len(report), "problem"))
+		if again {
+			a.printRecompile(compared)
+		}
 	}
-	if len(report) > 0 {
+	if len(report)+len(compared.Differences) > 0 {
 		return errReported
 	}
 	return nil

@@ -84,6 +84,7 @@ func newJob(o *gallery.Options) (*gallery.Job, error) {
 		ResetPlain: func() { clear(plain.x) },
 		Diff:       func() float64 { return relative(compiled.x, plain.x) },
 		Tolerance:  1e-6, // the residual's tolerance times what the matrices here may enlarge it by
+		Reorders:   true,
 		Facts: func(*spelt.Runtime) []gallery.Fact {
 			return []gallery.Fact{
 				{Name: "rounds", Value: fmt.Sprint(compiled.rounds)},

@@ -60,7 +60,8 @@ func (l *lowerer) merge(a, b loopOptions) loopOptions {
 }
 
 // countedFor lowers s as a counted loop; it reports false, leaving no trace,
-// if the body changes what the bound or the step is computed from.
+// if the body changes what the bound or the step is computed from, or may
+// leave a loop that Go would not end at its bound.
 func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions) bool {
 	blk, start, diags := l.b.Block, len(l.b.Block.Stmts), len(l.diags)
 	init := s.Init.(*ast.AssignStmt)
@@ -109,9 +110,48 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 		l.fr.vars[f.obj] = &variable{typ: t, val: &v, key: f.obj}
 		l.stmts(s.Body.List)
 	})
-	if reads.changedBy(loop.Blocks[0]) {
+	// Leaving the loop early may be what keeps its variable from wrapping.
+	early := !loop.Loop.Parallel && mayFail(blk.Stmts[pre:len(blk.Stmts)-1]) && leavesEarly(loop)
+	if early || reads.changedBy(loop.Blocks[0]) {
 		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
 		return false
 	}
 	return true
+}
+
+// mayFail reports whether list checks that a loop ends.
+func mayFail(list []*ir.Stmt) bool {
+	for _, s := range list {
+		if s.Op == ir.OpFinite {
+			return true
+		}
+	}
+	return false
+}
+
+// leavesEarly reports whether loop, or something inside it, jumps out of it.
+func leavesEarly(loop *ir.Stmt) bool {
+	found := false
+	var visit func(b *ir.Block, depth int64)
+	visit = func(b *ir.Block, depth int64) {
+		for _, s := range b.Stmts {
+			switch s.Op {
+			case ir.OpReturn:
+				found = true
+			case ir.OpBreak:
+				found = found || s.Imm >= depth
+			case ir.OpContinue:
+				found = found || s.Imm > depth
+			}
+			d := depth
+			if s.Op.IsScope() {
+				d++
+			}
+			for _, n := range s.Blocks {
+				visit(n, d)
+			}
+		}
+	}
+	visit(loop.Blocks[0], 0)
+	return found
 }

@@ -30,19 +30,19 @@ func (v *Version) SetBundle(b *bundle.Bundle) {
 		e.str(c.Digest)
 		e.str(c.IR)
 	}
-	code := &encoder{}
 	whole, err := base64.StdEncoding.DecodeString(b.Whole)
 	if err != nil {
 		whole = nil // generated code was changed; what is left of it still compares
 	}
-	code.str(string(whole))
+	code := &encoder{make([]byte, 0, len(whole)+size/8)}
+	code.bytes(whole)
 	v.code = append(code.buf, squeeze(e.buf)...)
 }
 
 // Bundle is the code of the kernel.
 func (v *Version) Bundle() (*bundle.Bundle, error) {
 	d := &decoder{buf: v.code}
-	b := &bundle.Bundle{Digest: v.Digest, Whole: base64.StdEncoding.EncodeToString([]byte(d.str()))}
+	b := &bundle.Bundle{Digest: v.Digest, Whole: base64.StdEncoding.EncodeToString(d.bytes())}
 	if d.bad {
 		return nil, ErrFormat
 	}

@@ -63,6 +63,11 @@ func (e *encoder) str(s string) {
 	e.buf = append(e.buf, s...)
 }
 
+func (e *encoder) bytes(b []byte) {
+	e.int(int64(len(b)))
+	e.buf = append(e.buf, b...)
+}
+
 func (e *encoder) key(k cache.Key) { e.buf = append(e.buf, k[:]...) }
 
 func (e *encoder) version(v *Version) {
@@ -89,7 +94,7 @@ func (e *encoder) version(v *Version) {
 		e.key(c.Artifact)
 		e.int(flags(c.Reused, c.TaskReused))
 	}
-	e.str(string(v.code))
+	e.bytes(v.code)
 }
 
 func flags(a, b bool) (n int64) {
@@ -130,11 +135,14 @@ func (d *decoder) len() int {
 	return int(n)
 }
 
-func (d *decoder) str() string {
+func (d *decoder) str() string { return string(d.bytes()) }
+
+// bytes is a part of what is read.
+func (d *decoder) bytes() []byte {
 	n := d.len()
-	s := string(d.buf[:n])
+	b := d.buf[:n:n]
 	d.buf = d.buf[n:]
-	return s
+	return b
 }
 
 func (d *decoder) key() (k cache.Key) {
@@ -165,6 +173,6 @@ func (d *decoder) version() *Version {
 		c.Reused, c.TaskReused = f&1 != 0, f&2 != 0
 		v.Constructs = append(v.Constructs, c)
 	}
-	v.code = []byte(d.str())
+	v.code = d.bytes()
 	return v
 }

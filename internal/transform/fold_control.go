@@ -55,7 +55,7 @@ func (f *folder) counted(s *ir.Stmt) {
 		ones = ones && c.IsConstInt(1)
 	}
 	body := s.Blocks[0]
-	if ones && !s.Loop.Parallel {
+	if ones && !s.Loop.Parallel && !(targets(body) && s.HasParallel()) {
 		// A jump to the loop ends its only iteration: as a break of a block.
 		jumps(body, 0, func(j *ir.Stmt, n int64) {
 			if j.Imm == n {
@@ -74,13 +74,14 @@ func (f *folder) counted(s *ir.Stmt) {
 	f.emit(s)
 }
 
-// loop turns a loop that never comes round into a block.
+// loop turns a loop that never comes round into a block. Around parallel work
+// it stays, as a block that a break leaves early is no control for that.
 func (f *folder) loop(s *ir.Stmt) {
 	f.block(s.Blocks[0])
 	f.block(s.Blocks[1])
 	body := s.Blocks[0]
 	trimTail(body, ir.OpContinue)
-	if n := len(body.Stmts); n > 0 && !continues(body) && !falls(body) {
+	if n := len(body.Stmts); n > 0 && !continues(body) && !falls(body) && !s.HasParallel() {
 		f.flat(&ir.Stmt{Op: ir.OpBlock, Blocks: []*ir.Block{body}, Pos: s.Pos})
 		return
 	}

@@ -68,6 +68,7 @@ var pipeline = []Pass{
 var order = []struct{ before, after, why string }{
 	{"fma", "fold", "fold changes which products have one use"},
 	{"fma", "cse", "a merged product has two uses, a copy in a task one: fusing would depend on splitting"},
+	{"unfuse", "fold", "a constant computed by a fused multiply-add cannot be taken apart"},
 	{"fold", "forward", "flat blocks let forward keep what it knows"},
 	{"forward", "cse", "equal operands are one value only after forwarding"},
 	{"cse", "forward-2", "an address is known by its statement"},
@@ -81,7 +82,7 @@ var order = []struct{ before, after, why string }{
 	{"elim", "hoist", "a check that is proven needs no guard"},
 	{"elim", "nochecks", "elim and licm learn from checks"},
 	{"hoist", "cse-4", "hoist makes equal operands for different guards"},
-	{"cse-4", "dce-2", "merging leaves nothing dead behind"},
+	{"cse-4", "dce-2", "what only merged operands used is dead after it"},
 }
 
 // Passes is the pipeline, in order.

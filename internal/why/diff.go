@@ -72,10 +72,10 @@ func (d *differ) blocks(old, cur []*node) {
 
 // score is how much two statements look like versions of one: 0 for not at all.
 func (d *differ) score(a, b *node) int {
-	const equal = 1000
+	const equal, most = 1000, 100 // the sum over a list must fit in an int32
 	switch {
 	case a.id == b.id:
-		return equal * min(a.size, equal)
+		return equal * min(a.size, most)
 	case a.st.Op != b.st.Op || a.hidden != b.hidden || a.hidden && a.key != b.key:
 		return 0
 	}

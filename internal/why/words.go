@@ -67,8 +67,10 @@ func (e *expr) in(prec, depth int) string {
 		return arg(0, prec)
 	case ir.OpLoad:
 		return placeText(e.args[0], e.tag, depth+1)
-	case ir.OpVolatileLoad, ir.OpAtomicLoad:
+	case ir.OpVolatileLoad:
 		return "volatile " + placeText(e.args[0], e.tag, depth+1)
+	case ir.OpAtomicLoad:
+		return "atomic " + placeText(e.args[0], e.tag, depth+1)
 	case ir.OpAtomicRMW:
 		return "atomic " + e.aux + " of " + placeText(e.args[0], e.tag, depth+1)
 	case ir.OpElem:

@@ -19,7 +19,11 @@ import (
 // once between them.
 func TestQ24ManyProcessesOnOneColdDirectory(t *testing.T) {
 	needLLVM(t)
-	const processes, tasks = 8, 12
+	const tasks = 12
+	processes := 8
+	if *long {
+		processes = 64
+	}
 	dir := newCache(t)
 	r := run{Args: []string{"-kernels=wide", "-n=1000"}, Env: []string{cacheIn(dir)}}
 	cmds := make([]*exec.Cmd, processes)
@@ -63,7 +67,9 @@ func TestQ25KilledAtRandomMoments(t *testing.T) {
 	needLLVM(t)
 	t.Parallel()
 	rnd := rand.New(rand.NewPCG(25, 25))
-	shared := newCache(t)
+	shared, sound := newCache(t), newCache(t)
+	run{Args: []string{"-kernels=wide,blend", "-n=1000"}, Env: []string{cacheIn(sound)}}.do(t)
+	all := entries(t, sound)
 	killed := 0
 	for round := range 20 {
 		dir := shared
@@ -75,12 +81,13 @@ func TestQ25KilledAtRandomMoments(t *testing.T) {
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(time.Duration(rnd.IntN(250)) * time.Millisecond)
+		time.Sleep(time.Duration(rnd.IntN(400)) * time.Millisecond)
 		_ = cmd.Process.Kill() // it may have ended
 		var exit *exec.ExitError
 		if err := cmd.Wait(); errors.As(err, &exit) && exit.Sys().(syscall.WaitStatus).Signal() == syscall.SIGKILL {
 			killed++
 		}
+		wantNoLocks(t, dir, all)
 		o := r.do(t)
 		wantQuiet(t, o)
 		wantSound(t, dir, 2, 16, 16)

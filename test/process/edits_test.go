@@ -96,7 +96,7 @@ func without(list []int, drop ...int) []int {
 	return out
 }
 
-// editor is a program that launches the kernel of each edit, by its number.
+// editor is a program that launches the kernel of each edit, by its number, and those of the session after them.
 var editor = sync.OnceValues(func() (string, error) {
 	dir := filepath.Join(shop, "edits")
 	if err := newModule(dir); err != nil {
@@ -106,9 +106,13 @@ var editor = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	var imports, table strings.Builder
-	for i, e := range edits {
+	var sources []*source
+	for _, e := range edits {
 		s := newSource()
 		e.do(s)
+		sources = append(sources, s)
+	}
+	for i, s := range append(sources, session()...) {
 		if err := writeFiles(dir, s.files(editPackage(i))); err != nil {
 			return "", err
 		}
@@ -206,6 +210,7 @@ func TestQ1EditsOfAHundredLoops(t *testing.T) {
 				t.Error("LLVM was opened with nothing to compile")
 			}
 			wantSource(t, launch(t, i, dir), "disk")
+			wantSource(t, launch(t, 0, dir), "disk") // the edit taken back
 		})
 	}
 }

@@ -154,6 +154,16 @@ func command(dir string, env []string, name string, args ...string) (string, err
 	return string(out), nil
 }
 
+// lookPath finds a command, or skips the test.
+func lookPath(t *testing.T, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		t.Skip(err)
+	}
+	return path
+}
+
 var haveLLVM = sync.OnceValue(func() error {
 	_, err := llvm.Open()
 	return err

@@ -3,7 +3,6 @@ package process
 import (
 	"bufio"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -16,10 +15,7 @@ import (
 func TestAWarmStartOpensOneRecord(t *testing.T) {
 	needLLVM(t)
 	t.Parallel()
-	strace, err := exec.LookPath("strace")
-	if err != nil {
-		t.Skip(err)
-	}
+	strace := lookPath(t, "strace")
 	dir := newCache(t)
 	r := run{Args: []string{"-kernels=wide"}, Env: []string{cacheIn(dir)}}
 	r.do(t)

@@ -179,11 +179,7 @@ func TestCase22SweepsCompileOnce(t *testing.T) {
 // CASE 44: a process that may use one processor starts one worker.
 func TestCase44OneProcessor(t *testing.T) {
 	t.Parallel()
-	taskset, err := exec.LookPath("taskset")
-	if err != nil {
-		t.Skip(err)
-	}
-	o := run{Prefix: []string{taskset, "-c", "0"}, Env: []string{cacheIn(newCache(t))}}.do(t)
+	o := run{Prefix: []string{lookPath(t, "taskset"), "-c", "0"}, Env: []string{cacheIn(newCache(t))}}.do(t)
 	if o.Threads != 1 {
 		t.Errorf("%d threads on one processor", o.Threads)
 	}

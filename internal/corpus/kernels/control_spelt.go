@@ -1090,15 +1090,15 @@ param ptr 24 "d"
 var deepDefinition = spelt.Definition{
 	Name:    "Deep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1398f61bf691a2c754d2fe17a091f020e105f5798a9df6698e01288c963cd6ec",
-	Plan:    "AAACAgiKBDCKBECKBBCYBAACigQQAAAAtoEJAAAAAgAAAA==",
+	Digest:  "1ef9d2123cfea59e017be6d8017f9592e601138eb6143c930911773cc420daff",
+	Plan:    "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 183
 `,
-	Whole: "nJfLbus2EIb3foqpAAHtogkvEi8CvOuLKDbjo0aWXEkODhD43YvRhSbpOUlwdgH1zT9XDuM3N3Suhewf5y4Z1MNp3Bds99q0DrJTM/24vjwd+vPzeHHt9PepX/54brrJDV3dPh/64XIdnxeV8fnQd9PQt0+nPttd6qE+w2UagEHWX6ftpFEFmPnkqXVdeMrVcnyoL+GxKCCLOCkgO2e7jx1AzqrZxR6Wz92ewR+s4oZXavUKkPNqtrtDPIaWQABykYIiAefQAHKZgjIAF60iRYoAOSPy2g+Q8/l727p2z+HQj9NeS8MtfMCfuVokskv21w4AINeb5qHvxgne6/bqtoyLSi6Q2aC2P9Qt5Np/h2zMFsZ+IlRWYoE4oyiRUryCl75v0aGD3EK+1kJtAXFxJyaakJ7o+gktUqCo4PoQCk+pkqIetFRAvRPBaEqFpZTZqPH6gqJomDI2ZgwmkjCCbcyxeUcTTCNlONUIK4SUWjCpTFloXRqW+heCyuQbdvI7FRBkT76h7rt0vrZYACpjFVVOFGiWMjoaPF6iWcqY34zRRiOLMQqTMJJ5pu6OGA/apdD9dsy3XaJdzLw2XTM5RFNb34b6eFwLlY6PLILRwGFOp1mWn1z1O6U2anStOyxXMJcF2ifRYhpSzftJrqsma9YFhUp+tczdlTjziTdcjuRqWTldFZ4jJ58/cuKben5xn+ufkBdomUJzhoWcMyzW6mX/+gxR5V4tnE5UKVMVxPy6nvsnLVounKk4C0ATgYWG/M6JgCPXtt7Q8k6Wvr6DO6MDNPaSIUgWWFKS9y3u/kMPaOwljQebV2Thwx8ASk9Nd3VwdJfpx9Y+WynP3AL+Rjn/ZIotr2xAquT5K0tPQfaWebLt+0sUZV76NpzchEqLoQjiROq+Gk5IGd9VKyrOA3SuhI18ALwMrn5bC7HGLysdILfI4EbGoAQZaZlQMrqKSswzuJLB/CFakPdM0LplNAlKor3XlUkFVPlJBVYH6usKpDHQvTIJRV4YSbKaxVkZNN/Ih75qlmSVzPjaWvt1YmkYkkhMMJ5QdL9otoy2i5ZovpFRu3KtIueG1ovXmlbogiLHRSPXmtaxlLNk0g35UJSMMRrn0eXUFhU28qGJhn/eRLlYfnk/4zBiIDe/bhUuJW4juCTH+gFTUQtMiW5IdFxlckNJ3bazYNUa88s7I5iKSLKBEWJZtIIM9oPgtkmxLP12e3jCraC8mgDwN+gnvuTWr72Q8h5l/OUW/6vy0l+744jPcb5cLs62f5ms2n56uhbfWIbUOA3N0S0/9UJWEzEHn7HkUvh/4qzegPX1H6d+wN9WClmY6tM+a6TIQpk1cFmJ3W33fwAAAP//",
+	Whole: "hJfdjusoDMfv+xTeSEi7FzvlK5BE6t2+SNoyPd1JQzdJj4406ruvHBIOEKZzV8HPfxvbEPfDDL3poPjHmHsB7XAZD5Lu3q+dgeJynX48jm8ne9uPd9NNf1+s+7G/9pMZ+rbbn+xwf4x7pzLuT7afBtu9XWyxu7dDe4P7NACFwj6mdeWqJFTzyltn+nCVKbd8au/hMpdQRJzgUNyK3ecOgNBmdnEAt90fKPxBG1axRi1eAQhrZrvfEIshFwgA4SnIE3AODYCIFBQB6LRkisgAuSHybgcgbN7vOtMdGJzsOB20qMoaPuFPopxEcS/+2gEAEL1qnmw/TvCz7R5mPbFshIOqFersqe2AaL8PxVg4pn4hpBrtIEYTpdoDUFydUmftHT7nn2jhE3gxEwqsBsITooGjtR2KIsGBiBVi2lPSU71FTKRC13ekvGeA42DaDzib+/TjsHH79OBzG9GrpOpGeq7KcWzLvcptwHGf3Vv7C4hEyxSaO4TTuRn4ktvi36UbnIrvxPFxnFU4T1UQk9nCVE0ZMOXKtOczmqD6yjEagCoGSyDKczzgspnVOdc+t4O5oQM09pIhmE2uyEgK6lvI/Ice0NhLVh7ERhI0aCRA6enaP8zSTUuJ60Z55hnwz5xz8XUP1KypA1Imd0wIT0HxUXgyumjOVEU1Fe59qXkQJ1La5+GClPJVrXnDWIDOmdCRj9y1qkWjA+QZGTyzMUiajbRMKJbr0Q3ln5jbo0NpNFzJoEsRzVaB8byujPpFcrT3uiLJk5Qv8rQ4UN/nKY1BZ/NUJVT2IRJ5to5PpdF8JTfVl3VyquQmLBWpvz9YEkbJMwfjlCVUvl55VkZvUMnRfCWjcpGyjJxXeb34TStLdJEjR6dBSpXXqXLOkvtQZl+xklKaxRWNrnCJ3uuV3BRR0ddFXLL07S2Ow4gBor4uFT5drI5gmW3rDRZ/f5REN1l0XGSIKjP7z3UteJBV9lO0pEJFZLaAMVJHT5CqUH/LrZ2i6nTvuRkGdO7t47QKCJ6LKwR8SX7h1KA5qqbUGpMW8c7v8hJd5lLF17mJcw+qL4a9ANFRSbVC+Q02LuZE62QvmdaO9tGfR5w2iDsZo37o9X8ETIcjBEVqnIbr2bjBO2RZJpXBNmZacJeAn4ivwDLcjJMdDLpEFqb2ciiughehzBK4aPjuufs/AAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "5ceffee49d2d4833d6c8f15bb4530dc7355bc43956bb303557c07724006bc278", IR: `kernel "Deep" args=32
+		{Digest: "90755a9a8c1e233cba287a68299300053efb25d76f6027809570ea440a86cba0", IR: `kernel "Deep" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
 param i64 0 "n"
 param i64 8 "m"
@@ -1112,109 +1112,97 @@ param ptr 24 "out"
   for %2 parallel=1 { (%5: i64 "p")
     %6: i64 = const value=0 !0:184:3
     %7: i64 = local %6 !0:184:3 "s"
-    %8: i64 = const value=0 !0:185:2
-    %9: i64 = const value=2 !0:185:2
-    %10: bool = le %8 %0 !0:186:3
-    %11: bool = lt %8 %0 !0:186:3
-    %12: bool = not %11 !0:186:3
-    %13: u64 = const value=1 !0:186:3
-    %14: u64 = const value=2 !0:186:3
-    %15: u64 = conv %0 !0:186:3
-    %16: u64 = const value=0 !0:186:3
-    %17: u64 = sub %15 %16 !0:186:3
-    %18: u64 = sub %17 %13 !0:186:3
-    %19: u64 = div %18 %14 !0:186:3
-    %20: i64 = const value=9223372036854775807 !0:186:3
-    %21: u64 = const value=9223372036854775807 !0:186:3
-    %22: u64 = const value=0 !0:186:3
-    %23: u64 = const value=9223372036854775807 !0:186:3
-    %24: u64 = mul %19 %14 !0:186:3
-    %25: u64 = sub %23 %24 !0:186:3
-    %26: bool = le %14 %25 !0:186:3
-    %27: u64 = const value=9223372036854775807 !0:186:3
-    %28: bool = lt %19 %27 !0:186:3
-    %29: bool = and %26 %28 !0:186:3
-    %30: bool = or %12 %29 !0:186:3
-    finite %30 !0:186:3
-    %32: u64 = add %19 %13 !0:186:3
-    %33: i64 = conv %32 !0:186:3
-    %34: i64 = const value=0 !0:186:3
-    %35: i64 = select %11 %33 %34 !0:186:3
-    for %35 { (%37: i64 "i")
-      %38: i64 = mul %37 %9 !0:186:3
-      %39: i64 = const value=0 !0:187:4
-      %40: i64 = const value=1 !0:187:4
-      %41: i64 = const value=0 !0:187:4
-      %42: i64 = max %1 %41 !0:187:4
-      for %42 { (%44: i64 "j")
-        %45: i64 = sub %1 %44 !0:187:4
-        %46: i64 = add %38 %45 !0:188:10
-        %47: i64 = add %46 %5 !0:188:12
-        %48: i64 = const value=7 !0:188:5
-        %49: i64 = rem %47 %48 !0:188:15
-        %50: i64 = const value=3 !0:188:5
-        %51: bool = eq %49 %50 !0:188:18
-        if %51 {
+    %8: i64 = const value=0 !0:186:7
+    %9: i64 = local %8 !0:186:7 "i"
+    loop {
+      %11: i64 = get %9 !0:186:3
+      %12: bool = lt %11 %0 !0:186:17
+      %13: bool = not %12 !0:186:3
+      if %13 {
+        break depth=0 !0:186:3
+      } {
+      } !0:186:3
+      %16: i64 = const value=0 !0:187:4
+      %17: i64 = const value=1 !0:187:4
+      %18: i64 = const value=0 !0:187:4
+      %19: i64 = max %1 %18 !0:187:4
+      for %19 { (%21: i64 "j")
+        %22: i64 = sub %1 %21 !0:187:4
+        %23: i64 = get %9 !0:188:5
+        %24: i64 = add %23 %22 !0:188:10
+        %25: i64 = add %24 %5 !0:188:12
+        %26: i64 = const value=7 !0:188:5
+        %27: i64 = rem %25 %26 !0:188:15
+        %28: i64 = const value=3 !0:188:5
+        %29: bool = eq %27 %28 !0:188:18
+        if %29 {
           continue depth=1 !0:189:6
         } {
         } !0:188:5
-        %54: i64 = const value=0 !0:191:9
-        %55: i64 = local %54 !0:191:9 "k"
+        %32: i64 = const value=0 !0:191:9
+        %33: i64 = local %32 !0:191:9 "k"
         loop {
-          %57: i64 = get %55 !0:192:6
-          %58: bool = gt %57 %45 !0:192:11
-          if %58 {
+          %35: i64 = get %33 !0:192:6
+          %36: bool = gt %35 %22 !0:192:11
+          if %36 {
             break depth=0 !0:193:7
           } {
           } !0:192:6
-          %61: i64 = get %55 !0:195:6
-          %62: i64 = mul %61 %38 !0:195:10
-          %63: i64 = const value=12 !0:195:6
-          %64: bool = eq %62 %63 !0:195:13
-          if %64 {
+          %39: i64 = get %33 !0:195:6
+          %40: i64 = get %9 !0:195:6
+          %41: i64 = mul %39 %40 !0:195:10
+          %42: i64 = const value=12 !0:195:6
+          %43: bool = eq %41 %42 !0:195:13
+          if %43 {
             break depth=2 !0:196:7
           } {
           } !0:195:6
-          %67: i64 = get %55 !0:198:6
-          %68: i64 = const value=3 !0:198:6
-          %69: bool = eq %67 %68 !0:198:11
-          if %69 {
+          %46: i64 = get %33 !0:198:6
+          %47: i64 = const value=3 !0:198:6
+          %48: bool = eq %46 %47 !0:198:11
+          if %48 {
             continue depth=0 !0:199:7
           } {
           } !0:198:6
-          %72: i64 = get %55 !0:201:6
-          %73: i64 = const value=1 !0:201:6
-          %74: i64 = add %72 %73 !0:201:13
-          %75: i64 = get %7 !0:201:6
-          %76: i64 = add %75 %74 !0:201:6
-          set %7 %76 !0:201:6
-          %78: i64 = get %7 !0:202:6
-          %79: i64 = const value=5000 !0:202:6
-          %80: bool = gt %78 %79 !0:202:11
-          if %80 {
+          %51: i64 = get %33 !0:201:6
+          %52: i64 = const value=1 !0:201:6
+          %53: i64 = add %51 %52 !0:201:13
+          %54: i64 = get %7 !0:201:6
+          %55: i64 = add %54 %53 !0:201:6
+          set %7 %55 !0:201:6
+          %57: i64 = get %7 !0:202:6
+          %58: i64 = const value=5000 !0:202:6
+          %59: bool = gt %57 %58 !0:202:11
+          if %59 {
             continue depth=3 !0:203:7
           } {
           } !0:202:6
         } {
-          %83: i64 = const value=1 !0:191:19
-          %84: i64 = get %55 !0:191:19
-          %85: i64 = add %84 %83 !0:191:19
-          set %55 %85 !0:191:19
+          %62: i64 = const value=1 !0:191:19
+          %63: i64 = get %33 !0:191:19
+          %64: i64 = add %63 %62 !0:191:19
+          set %33 %64 !0:191:19
         } !0:191:5
-        %87: i64 = const value=3 !0:206:5
-        %88: i64 = get %7 !0:206:5
-        %89: i64 = mul %88 %87 !0:206:5
-        set %7 %89 !0:206:5
+        %66: i64 = const value=3 !0:206:5
+        %67: i64 = get %7 !0:206:5
+        %68: i64 = mul %67 %66 !0:206:5
+        set %7 %68 !0:206:5
       } !0:187:4
-      %91: i64 = get %7 !0:208:4
-      %92: i64 = xor %91 %38 !0:208:4
-      set %7 %92 !0:208:4
+      %70: i64 = get %9 !0:208:4
+      %71: i64 = get %7 !0:208:4
+      %72: i64 = xor %71 %70 !0:208:4
+      set %7 %72 !0:208:4
+    } {
+      %74: i64 = const value=2 !0:186:22
+      %75: i64 = get %9 !0:186:22
+      %76: i64 = add %75 %74 !0:186:22
+      set %9 %76 !0:186:22
     } !0:186:3
     bounds %5 %2 !0:210:3
-    %95: ptr = elem %3 %5 stride=4 !0:210:3
-    %96: i64 = get %7 !0:210:3
-    %97: i32 = conv %96 !0:210:12
-    store %95 %97 tag="i32" !0:210:3
+    %79: ptr = elem %3 %5 stride=4 !0:210:3
+    %80: i64 = get %7 !0:210:3
+    %81: i32 = conv %80 !0:210:12
+    store %79 %81 tag="i32" !0:210:3
   } !0:183:2
 }
 `},

@@ -524,15 +524,15 @@ param i64 16 ""
 var stepsDefinition = spelt.Definition{
 	Name:    "Steps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "486ae575810222b7e6bb70c2b09b007717f9c6b60bb1d1aa0c3d8b22431420cc",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAxjYAAAACAAAA",
+	Digest:  "c23d2636b4be0aef66de61a6ae13e92fcf3d537d5835f411a19254e119bf7d01",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAvDcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 29
 `,
-	Whole: "nJjbbuM8Dsfv+xRaAwZ2L2Yq6uwAfYp9grRxM8G4cTZ2ejPIuy8oWbJObvPNXRv/+BdFSaSo3/313A+k+e/cX6aG7K/H6UWYp/fT0JPmeJp/3V5/vo0fz9OlH+Yfx9H98Xw6z/31vB+e38br5TY9O5npeRjHy/TzODZPl/11/0Eu85VQ0oy32f9yUoIY+8vPoT/Hv4JyP7/tL7E5E6R5HW/nwxTDnPlfcxlBwxer9OeJkJburNYLcdz5hZJ/0R0zO7U4R0gLO2u/MpAwbhxCWpZzLOXsqIS0PB+Tr5yfECGtyOVEjoWRZY7KAl0Gfx+vpAXLDUM/vAB5G6f5hYsOyB/y71Y7pebS/OeJEEKcNWk1ae3wnO5A2y9t56fRD/0HaTlC03w9HXo38QgF6h18G8/TTD73w613oY4pqFGFFobZkBcyjPsDaTsy748vzck0OccjtU+08wBfAFEbTi2Uh0JorzhJ4GjnEUqaYWy24sTNIqG/D1RgTc0nyKnuq0B5ioW9Pb6/T/2MnuCfhRyDJKKM5iENIEtDyoKSWAD+QEiZSELKGNotiATS/DoVIXXjwK5bFFQaURpFFFTG6u2IsuBSCPt0e0UPceEzpNuR13EcMEyz/YxYgvAvdvkKhU0+9UP/NqMyOoDmGckekePBrWOP6miXIO+n82nGTzz9GRMBd4eeq+XUn5ZTj8IhbvvDwc2Xq0QBoep2dS7ynQhYdb+KHBNfxC/GqmnCqwEEDuPH2bqv1bKvOWtKmHs4FuXF2MJjH7cBh0BLLyYDJSOxT4zlgjAaEOURG14h0MoLmYWa5vHaW8dbUTrvnLqn+0FUV8TtCBmgaC/3yXYPiKQBOY8zmmTfYUduG8dqhVgNypyRPII+K56I9Pty6tbv0n+3Z1dyNMkQ5ZHD6RMt0LUMqaaJjjHONaNcGSm0lobqzMzUZvi9Wff1nBVN52TQJEPgG4lq9vhRumYyO/7YjHIzkXisAJUyJCyUPTtSlaugVKoi0CpDdLJ3JUOrDPm7RVFphkf/VDZLvZ6K/fmAzqBZxkBgMMVKLE40QXxG1tlx0SH0NifYAOWISCuwzmKs5XYKXSGVlyDRoTSap47iBLRyF0NT1ggd8rpdUW0w/yQKhLSGJrUVC4nuCqia093k1Zp+TXVTiwKrXkNKteoF0KuttcHI/CLFlL1IVVCV1hwjs7SdwHq75sRumqTmGIWWXizUHNOlNcfQBVlrTkeTmmMMWnkhEyj4ZrYirU4doHIxzbg6hZ3XVRfmh9t1JlDVdcmh6k6HDFLhLH5F6SpFM6qaVXKp7gEIKK1RMqfqJdYIobQQVHNNOylBQSFfLbtAc6ya6Uusuhpb2TSyk/8kC0d26m+nrR8acOkDI7v6whZxqC5tOZ9cHugjexCgutrfhwvb4Ufk+WOYeAyrrm2xIqCqZ7TAqnevPP4brXEq5p43wNiSBWwpPc3vtWYBg6Sx6bCjZ+lgFvui++rW5AxsDWz/PytvjReuW7jTu0XJn+V/gqrz6XzryaG/zL+csKA7n8/vAb2XQ4awDuPbfvB3P8F2Bsvzwg3jeInGa4FtN2uCBXlLrjeh4xzmZBYSughde96jfWFgqqLHIe2dOfXXeMF2zMQkSy9YgM0xcPAsj9lqManNh4t0fDsf1w8L5l83FlQ+Mh+VxofLaD5Cx6TO5sOFtfcsi1mTXByBMyvgvUym3qXdGXBTuGm3HO+iLUDI67Xf/052XGxxj9h7ZdqieiTsVhc87FxLVpdG1MhqdalqVgu+14Q4kkJtXGFMldbpnQ3yXrswMJv3ttznLrm6gdDW3IuqCJX1g5TqYdcdX/JA0oViEGMsuegBXu/BtRI4bHx+Jf8mVOvwy30PsMMGyYoYlanLDrB1oGS8oaXKXpukO6YFOnkRtMk/p5v2nhUQuf22KtRKdRtPgRGztuevp/ltP9n3wC6HIHt/VjQntktMTKUvfICtNSiWUL6jBNdzr7/bRKLcKx+oyjMfqPKdD1xDHVQsVg+ec1ZHxUlltQNbZHB9tNBpPVRxcipTk9kqhsl4uhpEGwZJY247JaWcyI6Y0gsTckALeqsjdJfLVDBrCUFnPWFK6/ToamV9KjnzqAf+2GJ3DlpvjH2PVtz+zbode7o//T8AAP//",
+	Whole: "nJhLbuM8Esf3OQVHgICZRXdYfMtATjEncGLFbbRieSw5m4bvPiiKpPhS4q93ifWrP4ulepD63V/P/UCa/879ZWrI/nqcXoR5ej8NPWmOp/nX7fXn2/jxPF36Yf5xHJc/nk/nub+e98Pz23i93KbnRWZ6HsbxMv08js3TZX/df5DLfCWUNONt9r+clCDG/vJz6M/xr6CWn9/2l9icCdK8jrfzYYphzvyvuYyg4YlV+vNESEt3VuuFLNz5hZJ/0R0zO+WcI6SFnbVfGUiYZR1CWpZzLOXsqoS0PF+Tr5zfECGtyOVEjoWVZY7KAnWLv49X0oLlhqEfXoC8jdP8wqWk5A/5d6sXpebS/OeJEEIWa9Jq0trlOd2Btk/azm+jH/oP0nKEpvl6OvTLxiMUqHfwbTxPM/ncD7d+CXVMQY0qtDDMhryQYdwfSNuReX98aU6myTkeqX2inQe4A0RtOeUoD4XQXnGTwNHOI5Q0w9hsxYkbJ6G/D1RgTc0nyKnuq0B5ioXcHt/fp35GT/DPQo5BElFG85AGkKUhZUFJOIA/EFImkpAyhnYOkUCaX6cipMs6sOucgkojSqOIgspYvR1RFlwKYZ9ur+ghvvgM6XbkdRwHDNNsHyOWIPyLLF+hkORTP/RvMyqjA2iekewROR7cOvaojnYJ8n46n2Z8xNOfsRFwsEXPlav6k6t6FA5x2x8Oy365ShQQqqbr4iLfiYBV81XkmPgifjFWbRNeDSBwGD/O1rxWLq85a0qYezgW5cXawmMftwGXQEsvJgMlI7FPjKVDGA2I8ogNrxBo5YWMo6Z5vPbW8VaUzi9O3dN8ENU3smSEDFCUy32S7gGRNCDncUaT7DnsyG2jrFaI1aDMGckj6LPiiUifu6pbn0v/3Nau5GiSIcojh9MnWqBrGVJtEx1jnGtGuTJSaC0N1ZmZqe3we7Pu6z0rmu7JoEmGwDcS1e7xo3TNZHb8sR3lZiLxWAEqZUh4UbZ2pCrfglKpikCrDNFJ7kqGVhnydy9FpR0e/VPZLvVaFfvzAZ1Bs4yBwGCLlTicaIL4jqyzctEh9LYn2ADliEgnsM5irOV2C10hlY8g0aE0mqeO4ga0Wg6GppwROvR1+0a1wf6TKBDSGprMVhwkuiugak9fNq/W9muqSS0KrHoMKdWqB0Cvts4GI/ODFFP2IFVBVTpzjMzadgLr7ZkTu2mSmWMUWnqxMHNMl84cQx2yzpyOJjPHGLTyQiZQ8M1uRTqdOkDlYpvxdAqZ11VfzI8l60ygqu8lh6qZDhmkQi1+RekqRTOq2lVyqe4BCCitUTKn6iPWCKG0EFRzTTspQUEhXx27QHOs2ulLrPo2trppZCf/SReO7NTfbls/tKC7B0Z29RdbxKH6asv95PJAH8lBgOrb/j5ceB1+RJ4/honHsOq7Ld4IqGqNFlj17JXHf+NqnIotnzfA2JEFzI2e5vc6s4BBcrHp8EbP0sUs9sXtq1ubM7A1sP3/rLw1dlznuNO7Rckf9z9B1fl0vvXk0F/mX4uwoDvfz+8BvZdLhrAO49t+8Gc/wXYGx7PjhnG8ROu1wLYva4IFeUuuJ6HjHPZkHAldhK533qP9wsBURY9Denfm1B/jBdsxE5MsPWABXo6Bg2d5zFaHSW0/XKTr2/0s92HB/NcNh8pH9qPS+HAZ7UfomNTZfriw9p5lMWuSgyNwZgW8l8nWu/R2BtwUbtqU412UAoS8Xvv97yTjYot7xN4r2xbVkrCpLnjIXEtWX42okdXpUtWsDnyvCXEkhdo4wpgqrdMzG+R37cLAbJ7bcp+75OgGQltzL6oiVNYLKdXDW3d8yANJHcUgxlhy0AM83sNylcBl4/qV/JtQrcu78x7gDRskK2JUti67wFZByTihpcq+NsmlTAt08iJokz9Ok/aeDRBp6m1T7XRom0nTbEFlL0UaZ7HOCbX2tnNvTUIviE/VoFhWsgoyLVuwikXRK8t1pbMBkfokq27raIao+mimJajTXqektXZcMt+U/tJ3szXckvV09SOgLS5JY277K2DKsVosUoRnVaWZY0LZt4A372qhACsFZdZRtEirJaXTT4GgpfWp5PSjHvhK1drKb6x9jxJdV7/Q+gxl4ZYJZqsiYiY9YYGhdoUcnLwAWqQP45S2f7Nux57uT/8PAAD//w==",
 	Constructs: []spelt.Construct{
-		{Digest: "d410b1eaae22fdd771212a40b9131c6790a558354a499f513196496200c95bcd", IR: `kernel "Steps" args=32
+		{Digest: "9afb88f50e813531b8045a8c926f141bc71d9a882ca03299e97e678fd64367e7", IR: `kernel "Steps" args=32
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
 param i64 0 "bounds.len"
 param ptr 8 "bounds"
@@ -700,29 +700,36 @@ param ptr 24 "out"
         set %124 %154 !0:42:53
       } !0:42:4
     } !0:38:3
-    %156: i64 = const value=1 !0:46:3
-    %157: i64 = sub %22 %13 !0:46:3
-    %158: u64 = bitcast %157 !0:46:3
-    %159: i64 = conv %158 !0:46:3
-    %160: i64 = const value=0 !0:46:3
-    %161: bool = ge %159 %160 !0:46:3
-    finite %161 !0:46:3
-    for %159 { (%164: i64 "i")
-      %165: i64 = add %13 %164 !0:46:3
-      %166: i64 = const value=10 !0:47:4
-      %167: bool = gt %165 %166 !0:47:9
-      if %167 {
+    %156: i64 = local %13 !0:46:7 "i"
+    loop {
+      %158: i64 = get %156 !0:46:3
+      %159: bool = ne %158 %22 !0:46:18
+      %160: bool = not %159 !0:46:3
+      if %160 {
+        break depth=0 !0:46:3
+      } {
+      } !0:46:3
+      %163: i64 = get %156 !0:47:4
+      %164: i64 = const value=10 !0:47:4
+      %165: bool = gt %163 %164 !0:47:9
+      if %165 {
         break depth=0 !0:48:5
       } {
       } !0:47:4
-      %170: i64 = const value=3 !0:50:4
-      %171: i64 = const value=4 !0:50:4
-      %172: i32 = conv %165 !0:50:12
-      %173: ptr = offset %24 off=12 !0:50:4
-      %174: i32 = load %173 tag="i32" !0:50:4
-      %175: i32 = add %174 %172 !0:50:4
-      %176: ptr = offset %24 off=12 !0:50:4
-      store %176 %175 tag="i32" !0:50:4
+      %168: i64 = const value=3 !0:50:4
+      %169: i64 = const value=4 !0:50:4
+      %170: i64 = get %156 !0:50:4
+      %171: i32 = conv %170 !0:50:12
+      %172: ptr = offset %24 off=12 !0:50:4
+      %173: i32 = load %172 tag="i32" !0:50:4
+      %174: i32 = add %173 %171 !0:50:4
+      %175: ptr = offset %24 off=12 !0:50:4
+      store %175 %174 tag="i32" !0:50:4
+    } {
+      %177: i64 = const value=1 !0:46:25
+      %178: i64 = get %156 !0:46:25
+      %179: i64 = add %178 %177 !0:46:25
+      set %156 %179 !0:46:25
     } !0:46:3
   } !0:29:2
 }
@@ -804,7 +811,7 @@ param i64 32 ""
 var nearTheEndDefinition = spelt.Definition{
 	Name:    "NearTheEnd",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c91b3d35cddead4d7fe215d496ed70e54fb02611965ca3bdc2ebe0a2bb50e030",
+	Digest:  "e470eb8a56d56e8b309af9d8294511a3ead9d97ffa13f19eaeb19cbbb413c0cd",
 	Plan:    "HAgIAgSKBDCKDBQCigwUAgAIAAACCAAAAAAMhARAiAwCigRQiAwEmBACmBAEAAAABAAAAAACAgoGAgoGAgAIBgAGCAAAAAIMigQQmAQAiAwAiAwCiAwEiAwGAooEEAAACA4AAAAMAhSIkIgDAAgAAAAAAAAAAIiQiAMCCAAAAAAAAAAAiJCIAwQIAAAAAAAAAACIkIgDBggAAAAAAAAAAIqUMAiKBDAKBgAAAAABipQwCooEMIoMCAAAAAABioSoAQyKDAiKBDAAAAAAAYKUyAEOggwMigwKCgAAAAGKhMABEIoMDgoAAAAAAAGCgJgEEoIMEAAAAAAAAAAAAgiKlDAYigQwCgYAAAAAAYqEqAEWigwYigQwAAAAAAGKlDAaigQwigwYAAAAAAGClMgBFIIMFooMGgoAAAABAAAAAAACAAAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
@@ -814,7 +821,7 @@ var nearTheEndDefinition = spelt.Definition{
 0 89
 0 92
 `,
-	Whole: "nJjLbuO4Eob3eQoeAQLOLLrD+0WAl7Od1byAYqvdRiuWYcnZNPzug+JFYtFMPJhdovr+YrFYLJL+NVzPw0iav4b++vfP4c/zoSH99TjvpH35cRoH0hxPy8/b2/f99P46X4Zx+Xacwh+vp/MyXM/9+Lqfrpfb/Bp8za/jNF3m78epebn01/6dXJYroaSZbkv6ctKSWP/l+zic869Mh8/7/pJ/5pI0y7R9skRw0szv/TjmmKSkeZuWZXpvXn6/ENLSzo++I4E57yj5H+2M6HSMh5CWdV67MQwxIUJCWl5yHHM+ZEJaUXJi4/wcCGllB3PYELkhcVKEtKp0pDYqzZKQVnfkJDjZkf10nhfy0Y+3Ic5TdhwI85SwTwn3lGA0IeO070fS6mQlTcggYwVhNiLMhfGCsBvxKxCiINxGhLQxmfKWhxoWQcVQ19TOtzfSChBFO1Me0DUfDPkwDz4UstuOvE3TCJEu3tjiGFxtCJojnK5DDOOwBy8WBgYx4thzV3yN5jiAZ1BlwI/T+bSAgecfp6tHof7GcRh3jOynedlJch0Ot/2w6w+HrmWU/Cb/b3nMaXNq/nghBMZck9gfDiEDPE8RIKYWOVcB052ImF09nQ/gGJQRYToyeYV+gCYCNtjFWp7HATJJ8RBirU0frIAEOYTMUdYKln2/51kWIu5rVDUxVBcZWWEEItRWOQNpJfhFdo0q69FuVvt5WoBHVtuR2yelnRBXQ9AYkla94KlKlkEfEGlu5Mno94+kwCNAYIBD7AiQCTicwLuAyBGgni+H1P9mIuariVgcpwYeAWs6328jhF3GqSj2YEGDAIYqQjjQIGDb3rBnhQFNBqTtrThSrQn0Ne8DQxlWKtueHyBA1mqTxHGZsoMJDW5BnIcHQSvj+4hyZR/RdFtGCCJPDZhZNPvsatigsiB4JMI0QVIA9X3rp2JpahFabj10Aa8gjEhoMqcfQJHf/h9C3q5D/4schsvyM6TFsk562z0y92IEg3uY9stlReph2uIexqI5yR3qYdqCR4TMUdZql32/50tmqoeJXy2rI8JRY1cginZmPSCqbR35kKikwQe2K9TkHu0aNzmjkNV82uRWpNoH8RgOb3scgaXYigKwDG1p44BHAG5/lkHQCBCou1kOISOges9xnAthOBXaKmmMshR7VbVZPxPpL/Ng8EwUCBBgv5RX70HfHkNCk3fV8+eZCC+KteAHARx1aivKnDt8JjkGGgTgsjYwhEDAf1kAh098iMuhcnPbke9vSE6CCBEWnRBGgygD0gnh0HwZpeiI8BkxmGD4jGCUYjv/9JTYGFEeE0Z5116fRwmxMyr8ScHow5WT0fVM8ivIKDSOfAE8hK/uhnthCdkvrqbWpJ7LqEN3U0aNF0cq3U7Z9jpKaXIRsYlguLnzYqDtbRSu09DGWbjGrtQclUBnhjvKNjyQbtUbqHUJURWEYkRXEIaR6u2+GKma5mKoaovAfra30ud+6u+k3E+oL86ePXliAXLxUIA8Sy4sM8/deyCl1tceY9KLSkgX1RIeTo6u1cINrhYR7alauMXVwo13i6g5KoHODPeHhDykI1zVmGDF/N+m2/kwg1MoTu9zvZ0weB2FX2OGcXgnLQ3cvFxPhyH8BJLTsvJey+2qchfK7dXfRRilD47WTIaWIZRXR4qZhBUJFdJrEyYT5iq7OBtN0lpYpqRYEZPz0kjx1FRk0RKE9dqErd5ErVay0SR2A08tJhPFXSiWZboOfhW9giz9cdecBG8yZ75yHO/4y/3lnwAAAP//",
+	Whole: "nJdLjuM2EIb3PkVFgIBkMdN8iC8BXmabVS6gtjUeYdSWYcm9GfTdg6JIiUUz00F23azvLxZLPx/+0d+v/QjVX313//t7/+f1XEF3v8zHxh6+DWMP1WVYvj9ev56mt5f51o/Ll8u0/vEyXJf+fu3Gl9N0vz3mlzXX/DJO023+epmqw627d29wW+7AoJoeSxwZdAPWj3wd+2s6yvU6fOpu6bBooFqmfciCFFDNb904pljDoHqdlmV6qw4/DwA1a/3sR1iZ65HBb6w1stWhHoCat167M5wwa4UAtcg5QTlfMkAtc07unF8DQN20uIYdaXYkLAqgVnkitVNxlQC1bmGQAo5wmq7zAu/d+OjDOptWIGE+JeynhPuU4Cwi43TqRqh1jEK1dpDzjDA7sa6Fi4ywO/FjJWRGuJ1Y28ab2Le01PUjqFDq1tr58Qq1RFGIc+UBXcrBSQ7zlEORuG3hdZpGrHTxwZrW4EpTsBQRbJuiH/sTZrE4MYoJxz9PJbZqLj1mRlUCfBuuw4IBkQ5Od4+i/8axH48cTtO8HBu49+fHqT9253NbcwY/4fdahJ5WQ/XHAQDn3JrYnc9rB0TaIkRMqXKhVky3MmB2y3Q9Y2JUBoTrwKQOfUdNAOwal5s9Lz12ktEp5OZNX6zEBjmCzEFWS56Mf6RdljLs6+DN1VQON+yA3sSTEX6GCVVgfTlSBjQ0RuoQJf4Li94pQzwm0WM6Iiwwuw+vE0I0x/ANkVAUwOu9737Aub8t34OBIvgRmA9aQsOfl2FZ7GojistgGSV3cy6YEoUBsVuVjfz3Ki1vm+cqkxl0oUq5RQ21TqNDPFinsdQ6PJM7Yp3GYkaCzEFWNy4Zj7XWihe6tBnCBEiU/RLD0Xq+BiUwK0XmoKsV0abfs1aqtB/XduiA0F2tUBTi3HqgvKdJjuRs7NccdA5HfP0U14x6WjkS5S08yof3hogSQmrUMkHenyposigJqhj0V4OWyBNAU0Bh0QQwETgP78hjyQSwpSY7IaQ0gkltVWOMsswQkSut+hORYb/qg+F0JQ4FBBC/lMvSMr48l2SJqvlv66Ai+lGMwDwE2D7K2wNfLybvuTE0g0INAaitNU5Be/l/PoBlZDNgXYb43fIN8NejsSgixH7745WuGYoSIN7+lqzXbm32O903hLjUpqfFOwpItPiGonWZ/IGjHKZFcVoeFm2Nf2ZYlz8z3PZK8t/NOjyCEjUinLzVlEZVhohfvESsiWe9k+Ql4jgqAxJfIq6h14mTAQjXiVP0OhHZFJpcJ05hRoLMQVY7nYx/pJ11toVH8Uqx4ah3rkCwlOCMFRBOkeLTU1Km2NpsquJBkOUpPuyzPMULLM3jzcSZ+uxVK73dODO53zhLevuO/5skvQdia73bnPWajNl/LcUsfk+7+OKp+f5rabWJDHEZ44L4hOP7gq/P2o2agxLpJPDx1I+nbqy7jfP8Vf86Pa7nGRMqlGFOuZdk4u/tfuzfoGYrNy/34dyvP3JT2hZe5GncFZ5dSVyw0m9SzlieSGyd9CcE586rA8VNxPKGWq+NWBMxWdi+6WxNqSyTU4rWJKSXBkroiNHDgAvhtRHbspmSV5LZbJZGe1FM41azLNO991/RK2DpLsdqkKJKknnnONGKw8fhnwAAAP//",
 	Constructs: []spelt.Construct{
 		{Digest: "8e6e89cd5fe5654eee3da853bf2f1f8406bd5d7c5bea7c7d6140c15f96ae9bf1", IR: `kernel "NearTheEnd" args=16
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
@@ -838,7 +845,7 @@ param i64 8 ""
   } !0:75:2
 }
 `},
-		{Digest: "97270d4719976bd47d904115df54842e4fb92cada0181d2790eec2e88772dc7e", IR: `kernel "NearTheEnd" args=48
+		{Digest: "5df81a2185d521b17ab3c3a676ef691698658aabbe8c306d9e3624451e59e1c7", IR: `kernel "NearTheEnd" args=48
 file "github.com/spelt-go/spelt/internal/corpus/kernels/loops.go"
 param i8 0 "small"
 param i32 8 "m"
@@ -853,87 +860,77 @@ param ptr 40 "k"
   %3: i32 = param n=3 "k"
   %4: ptr = param n=4 "m"
   %5: ptr = param n=5 "k"
-  %6: i8 = const value=127 !0:79:2
-  %7: bool = lt %0 %6 !0:79:2
-  %8: bool = not %7 !0:79:2
-  %9: u64 = conv %0 !0:79:2
-  %10: u64 = const value=127 !0:79:2
-  %11: u64 = sub %10 %9 !0:79:2
-  %12: u64 = const value=1 !0:79:2
-  %13: u64 = sub %11 %12 !0:79:2
-  %14: u64 = const value=3 !0:79:2
-  %15: u64 = div %13 %14 !0:79:2
-  %16: u64 = conv %0 !0:79:2
-  %17: u64 = const value=127 !0:79:2
-  %18: u64 = sub %17 %16 !0:79:2
-  %19: u64 = mul %15 %14 !0:79:2
-  %20: u64 = sub %18 %19 !0:79:2
-  %21: bool = le %14 %20 !0:79:2
-  %22: bool = or %8 %21 !0:79:2
-  finite %22 !0:79:2
-  %24: u64 = add %15 %12 !0:79:2
-  %25: i64 = conv %24 !0:79:2
-  %26: i64 = const value=0 !0:79:2
-  %27: i64 = select %7 %25 %26 !0:79:2
-  %28: i8 = const value=3 !0:79:2
-  %29: i32 = local %1 "m"
-  for %27 { (%31: i64 "i")
-    %32: i8 = conv %31 !0:79:2
-    %33: i8 = mul %32 %28 !0:79:2
-    %34: i8 = add %0 %33 !0:79:2
-    %35: i8 = const value=120 !0:80:3
-    %36: bool = gt %34 %35 !0:80:8
-    if %36 {
+  %6: i8 = local %0 !0:79:6 "i"
+  %7: i32 = local %1 "m"
+  loop {
+    %9: i8 = get %6 !0:79:2
+    %10: i8 = const value=127 !0:79:2
+    %11: bool = lt %9 %10 !0:79:20
+    %12: bool = not %11 !0:79:2
+    if %12 {
+      break depth=0 !0:79:2
+    } {
+    } !0:79:2
+    %15: i8 = get %6 !0:80:3
+    %16: i8 = const value=120 !0:80:3
+    %17: bool = gt %15 %16 !0:80:8
+    if %17 {
       break depth=0 !0:81:4
     } {
     } !0:80:3
-    %39: i32 = conv %34 !0:83:8
-    %40: i32 = get %29 !0:83:3
-    %41: i32 = add %40 %39 !0:83:3
-    set %29 %41 !0:83:3
+    %20: i8 = get %6 !0:83:3
+    %21: i32 = conv %20 !0:83:8
+    %22: i32 = get %7 !0:83:3
+    %23: i32 = add %22 %21 !0:83:3
+    set %7 %23 !0:83:3
+  } {
+    %25: i8 = const value=3 !0:79:27
+    %26: i8 = get %6 !0:79:27
+    %27: i8 = add %26 %25 !0:79:27
+    set %6 %27 !0:79:27
   } !0:79:2
-  %43: i64 = const value=6 !0:86:2
-  %44: i64 = add %2 %43 !0:86:18
-  %45: bool = lt %2 %44 !0:86:2
-  %46: bool = not %45 !0:86:2
-  %47: u64 = conv %44 !0:86:2
-  %48: u64 = conv %2 !0:86:2
-  %49: u64 = sub %47 %48 !0:86:2
-  %50: u64 = const value=1 !0:86:2
-  %51: u64 = sub %49 %50 !0:86:2
-  %52: u64 = const value=2 !0:86:2
-  %53: u64 = div %51 %52 !0:86:2
-  %54: u64 = conv %44 !0:86:2
-  %55: u64 = const value=9223372036854775808 !0:86:2
-  %56: u64 = sub %54 %55 !0:86:2
-  %57: u64 = mul %53 %52 !0:86:2
-  %58: u64 = sub %56 %57 !0:86:2
-  %59: bool = le %52 %58 !0:86:2
-  %60: u64 = const value=9223372036854775807 !0:86:2
-  %61: bool = lt %53 %60 !0:86:2
-  %62: bool = and %59 %61 !0:86:2
-  %63: bool = or %46 %62 !0:86:2
-  finite %63 !0:86:2
-  %65: u64 = add %53 %50 !0:86:2
-  %66: i64 = conv %65 !0:86:2
-  %67: i64 = const value=0 !0:86:2
-  %68: i64 = select %45 %66 %67 !0:86:2
-  %69: i64 = const value=2 !0:86:2
-  %70: i32 = local %3 "k"
-  for %68 { (%72: i64 "i")
-    %73: i64 = mul %72 %69 !0:86:2
-    %74: i64 = sub %44 %73 !0:86:2
-    %75: i64 = const value=255 !0:87:3
-    %76: i64 = and %74 %75 !0:87:16
-    %77: i32 = conv %76 !0:87:8
-    %78: i32 = get %70 !0:87:3
-    %79: i32 = add %78 %77 !0:87:3
-    set %70 %79 !0:87:3
+  %29: i64 = const value=6 !0:86:2
+  %30: i64 = add %2 %29 !0:86:18
+  %31: bool = lt %2 %30 !0:86:2
+  %32: bool = not %31 !0:86:2
+  %33: u64 = conv %30 !0:86:2
+  %34: u64 = conv %2 !0:86:2
+  %35: u64 = sub %33 %34 !0:86:2
+  %36: u64 = const value=1 !0:86:2
+  %37: u64 = sub %35 %36 !0:86:2
+  %38: u64 = const value=2 !0:86:2
+  %39: u64 = div %37 %38 !0:86:2
+  %40: u64 = conv %30 !0:86:2
+  %41: u64 = const value=9223372036854775808 !0:86:2
+  %42: u64 = sub %40 %41 !0:86:2
+  %43: u64 = mul %39 %38 !0:86:2
+  %44: u64 = sub %42 %43 !0:86:2
+  %45: bool = le %38 %44 !0:86:2
+  %46: u64 = const value=9223372036854775807 !0:86:2
+  %47: bool = lt %39 %46 !0:86:2
+  %48: bool = and %45 %47 !0:86:2
+  %49: bool = or %32 %48 !0:86:2
+  finite %49 !0:86:2
+  %51: u64 = add %39 %36 !0:86:2
+  %52: i64 = conv %51 !0:86:2
+  %53: i64 = const value=0 !0:86:2
+  %54: i64 = select %31 %52 %53 !0:86:2
+  %55: i64 = const value=2 !0:86:2
+  %56: i32 = local %3 "k"
+  for %54 { (%58: i64 "i")
+    %59: i64 = mul %58 %55 !0:86:2
+    %60: i64 = sub %30 %59 !0:86:2
+    %61: i64 = const value=255 !0:87:3
+    %62: i64 = and %60 %61 !0:87:16
+    %63: i32 = conv %62 !0:87:8
+    %64: i32 = get %56 !0:87:3
+    %65: i32 = add %64 %63 !0:87:3
+    set %56 %65 !0:87:3
   } !0:86:2
-  %81: i32 = get %29
-  store %4 %81 tag="i32:slot"
-  %83: i32 = get %70
-  store %5 %83 tag="i32:slot"
+  %67: i32 = get %7
+  store %4 %67 tag="i32:slot"
+  %69: i32 = get %56
+  store %5 %69 tag="i32:slot"
 }
 `},
 		{Digest: "88367220cc69bd7b4ded614891a4c3bf4aacb2c527d1926d476223652eba23e4", IR: `kernel "NearTheEnd" args=8

@@ -90,6 +90,7 @@ func Noise(d *Data) {
 //
 //spelt:kernel
 func Spin(d *Data) {
+	//spelt:serial
 	for t := 0; t < d.Steps; t++ {
 		for i := range d.X {
 			d.Y[i] = d.X[i]*0.5 + float32(t)

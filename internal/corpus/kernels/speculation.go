@@ -1,0 +1,131 @@
+package kernels
+
+// The kernels of this file have operations that must not be moved to where
+// they would fail, or would be seen.
+
+// GuardedQuotients divides only where the divisor, the same in all iterations,
+// allows it.
+//
+//spelt:kernel
+func GuardedQuotients(out, x []int32, d, e int32) {
+	for i := range out {
+		if d != 0 {
+			out[i] = x[i]%d + e/d
+		}
+		if e > 0 && x[i]/e > 3 {
+			out[i]++
+		}
+	}
+}
+
+// GuardedLoads reads one element in all iterations, if there is one.
+//
+//spelt:kernel
+func GuardedLoads(out, x []int32, k int, p *[4]int32) {
+	for i := range out {
+		if k >= 0 && k < len(x) {
+			out[i] += x[k]
+		}
+		if p != nil && out[i]&1 == 0 {
+			out[i] += p[k&3]
+		}
+	}
+}
+
+// GuardedStores writes to one place in the only iteration that may.
+//
+//spelt:kernel
+func GuardedStores(x []int32, at, k int) {
+	for i := range x {
+		if i == k {
+			x[at] = int32(i)
+		}
+	}
+}
+
+// NotReached would fail after a loop that always jumps.
+//
+//spelt:kernel
+func NotReached(out, x []int32) {
+	for i := range out {
+		for {
+			out[i]++
+			if out[i]%4 == 0 {
+				break
+			}
+			if out[i] < 1<<30 {
+				continue
+			}
+			out[i] = x[len(x)] // never
+		}
+	}
+}
+
+// EmptyInner has checks in inner loops that may have no iterations.
+//
+//spelt:kernel
+func EmptyInner(out, x []int32, lo, hi, far int) {
+	for i := range out {
+		for j := lo; j < hi; j++ {
+			out[i] += x[far+j]
+		}
+		for j := range hi - lo {
+			for k := range j {
+				out[i] -= x[far+j*k]
+			}
+		}
+	}
+}
+
+// BoundsInSteps has affine indices with strides and offsets, in nested loops
+// over exactly what there is.
+//
+//spelt:kernel
+func BoundsInSteps(m []float32, w, h int) {
+	for y := range h {
+		for x := 0; x < w; x += 2 {
+			m[y*w+x] += 1
+		}
+		for x := w - 1; x >= 0; x -= 3 {
+			m[(h-1-y)*w+x] *= 2
+		}
+		//spelt:serial
+		for x := 1; x+1 < w; x++ {
+			m[y*w+x] += m[y*w+x-1] - m[y*w+x+1]
+		}
+	}
+}
+
+// StoreLoad stores and loads around each other through arrays that may be one.
+//
+//spelt:kernel
+func StoreLoad(a, b []int32, c []uint32) {
+	for i := range a {
+		a[i] = 1
+		b[i] = 2
+		x := a[i]
+		c[i] = 3
+		b[i] += x
+		a[i] += int32(c[i]) + b[i]
+		c[i] = uint32(a[i])
+	}
+}
+
+// DeadStores overwrites what only some paths read.
+//
+//spelt:kernel
+func DeadStores(a []int32, k int32) {
+	for i := range a {
+		old := a[i]
+		a[i] = 7
+		if old > k {
+			a[i] += old
+		}
+		if old == k {
+			continue
+		}
+		t := a[i]
+		a[i] = 0
+		a[i] = t + 1
+	}
+}
