@@ -2,6 +2,7 @@ package process
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -64,10 +65,7 @@ func (s *source) change(rnd *rand.Rand) {
 func (s *source) clone() *source {
 	c := *s
 	c.params, c.loops = slices.Clone(s.params), slices.Clone(s.loops)
-	c.consts = map[int]int{}
-	for l, v := range s.consts {
-		c.consts[l] = v
-	}
+	c.consts = maps.Clone(s.consts)
 	return &c
 }
 

@@ -2,6 +2,7 @@ package process
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -117,7 +118,7 @@ func (s *source) step(pkg, dir string) string {
 	}
 	b.WriteString("}\n")
 	text := b.String()
-	for _, from := range sortedKeys(s.replace) {
+	for _, from := range slices.Sorted(maps.Keys(s.replace)) {
 		if !strings.Contains(text, from) {
 			panic("the source has no " + from)
 		}
@@ -154,13 +155,4 @@ func (s *source) loop(l, v int) string {
 	default: // an array
 		return fmt.Sprintf("%sfor i := range tab {\ntab[i] = tab[i]*0.5 + %d\n}\n", d, v)
 	}
-}
-
-func sortedKeys(m map[string]string) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }
