@@ -140,6 +140,18 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
 		return nil, errPlain
 	}
+	select {
+	case h.turn <- struct{}{}:
+		defer func() { <-h.turn }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	if c := h.code.Load(); c != nil {
+		return c, nil // somebody else's first launch
+	}
+	if h.plain.Load() {
+		return nil, errPlain
+	}
 	start := time.Now()
 	c, first, err := rt.load(ctx, h.def)
 	if err != nil {

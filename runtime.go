@@ -42,6 +42,7 @@ type Runtime struct {
 type handle struct {
 	rt     *Runtime
 	def    *Definition
+	turn   chan struct{} // held by the launch that gets the code
 	code   atomic.Pointer[loaded]
 	plain  atomic.Bool // runs as plain Go
 	fresh  atomic.Bool // report is of a compile, and the next launch has its own
@@ -167,7 +168,7 @@ func (rt *Runtime) handle(d *Definition) *handle {
 	}
 	v, ok := rt.handles.Load(d)
 	if !ok {
-		v, _ = rt.handles.LoadOrStore(d, &handle{rt: rt, def: d})
+		v, _ = rt.handles.LoadOrStore(d, &handle{rt: rt, def: d, turn: make(chan struct{}, 1)})
 	}
 	h := v.(*handle)
 	d.latest.Store(h)
