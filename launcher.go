@@ -30,7 +30,7 @@ type Definition struct {
 // stands between loops.
 type Construct struct {
 	Digest string // hex SHA-256 of the canonical IR
-	IR     string // the IR's text, with names and positions
+	Code   string // the IR's text, with names and positions, compressed; spelt ir shows it
 }
 
 // bundle is what the compiler takes.

@@ -78,39 +78,9 @@ var saxpyDefinition = spelt.Definition{
 
 0 7
 `,
-	Whole: "bJBdjpswFIXfWcUZS5bah06wIeZHYhVdgUMMg0owAk+VzGj2Xtn8Oe68kXu/c774/lHToHqQ3/I+Pgjk1M5VHkdN1yuQtjNv75fXWt9O86h686vVy8fpoob67bSE59NfVRs9za+tJtEoJ3nDaCbEIB/b706kyEE+Xns1+DMm7LCWox/kKcjdpxIOcg+jaWyHQTTNQR4+dRYgjzAqUjv0ok3CkXEQSaLPCKBx6doqLOuhivESl6IU7kkAZaUrOgB2AIsNoDyEuAc5O0CTUJXs0N0BadiSHsCuOofQ2YM2lQhVYoceDsjCluwAdlUeQrkHbaqidDc9oGKHpAUaPYEyt+171VcMtZ5NleMTPyhbr0s68jMCgIt+H64zKGM29BKXeZm4BWX7+VSvbqCxg2YzdVe1HGpD/Y51wfhacn4uSb4p2VmxvazX8mqzMLKtSJNw8kT6vmzdFGtH/uwT3/k2tgh8+X++leTxRjY3CVrY/2rzqPVgJlmbaj0dy1xgNnpS9oI2Gpbam33Zz6zk0Vf0LwAA//8=",
+	Whole: "pggwa2VybmVsICJTYXhweSIgYXJncz04MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkHL2JlbmNoLwY9HHMvdmVjdG9ycy5nbyIKcGFyYW0gcHRyIDAgInoIEAxpNjQgOCAiei5sZW4MFAkxNiAiei5jYXAIFQlwdHIgMjQgIngIEQlpNjQgMzIgIngQOwU0MCAieBA7BTQ4ICJ5DDsFNTYgInkQOwU2NCAieQw7GWYzMiA3MiAiYSIKewogICUwOiBwdHIgPSAGzgEYbj0wICEwOjY6NiAieiIKICAlMTogaTY0CyEBMQohAAZuBCAgJTIQJQEyCyUJY2FwIgogICUzEGsBMwklB3giCiAgJTQQRgE0CiEACWsBNRAlATULJQAIawE2EGsBNgklB3kiCiAgJTcQRgE3CiEACWsBOBAlATgLJQAIawY5OiBmMzILoAIBOQklI2EiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD04IHsgKCUxB94CJCJpIikKICAgIGJvdW5kcyAlMTEgJTEgITA6ODozCiAgICAlMQm/AhRlbGVtICUwICUxMSBzdHJpZGU9NAwrAAxEAAcZAjEyB0UBNQiZAgAGRQEzE0UACSwBNgjaARJsb2FkICUxNSB0YWc9ImYzMiIGbwAHKgAMcAE3BxoBOQdwATgOcAE2FHAACCwACcoCAAdwATgRcAAHKgIyMAiaARhmbWEgJTkgJTE2ICUxOSBjb250cmFjdD0HuwIUMTcKICAgIHN0b3JlICUxMyAlMjAQVQ8zCiAgfSAhMDo3OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", IR: `kernel "Saxpy" args=56
-file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
-param i64 0 "z.len"
-param ptr 8 "z"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "y.len"
-param ptr 40 "y"
-param f32 48 "a"
-{
-  %0: i64 = param n=0 "z.len"
-  %1: ptr = param n=1 "z"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "y.len"
-  %5: ptr = param n=5 "y"
-  %6: f32 = param n=6 "a"
-  for %0 parallel=1 { (%8: i64 "i")
-    bounds %8 %0 !0:8:3
-    %10: ptr = elem %1 %8 stride=4 !0:8:3
-    bounds %8 %2 !0:8:12
-    %12: ptr = elem %3 %8 stride=4 !0:8:12
-    %13: f32 = load %12 tag="f32" !0:8:12
-    bounds %8 %4 !0:8:19
-    %15: ptr = elem %5 %8 stride=4 !0:8:19
-    %16: f32 = load %15 tag="f32" !0:8:19
-    %17: f32 = fma %6 %13 %16 contract=1 !0:8:17
-    store %10 %17 tag="f32" !0:8:3
-  } !0:7:2
-}
-`},
+		{Digest: "33d25c9c13a56ae12c9e4aa634b65f78073ab5d3f455c005ec359e3617782499", Code: "uQYwa2VybmVsICJTYXhweSIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkHL2JlbmNoLwY9IHMvdmVjdG9ycy5nbyIKcGFyYW0gaTY0IDAgInoubGVuCBQIcHRyIDggInoIEAlpNjQgMTYgIngQJQUyNCAieAwmBTMyICJ5ECYFNDAgInkIJhlmMzIgNDggImEiCnsKICAlMDogaTY0ID0gBo8BAm49Co0BCSAgJTE6IHB0cgseCjEgInoiCiAgJTIQOAEyCaABBCAgJTMQOAozICJ4IgogICU0EDgBNAmyAQQgICU1EDgPNSAieSIKICAlNjogZjMyC4oBHzYgImEiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTgGZyQiaSIpCiAgICBib3VuZHMgJTggJTAgITA6ODozCiAgICAlMTAIcxNlbGVtICUxICU4IHN0cmlkZT00DCoAC0IBMgYYAjEyB0MBMg5DATMSQwAJKwEzCMcBEmxvYWQgJTEyIHRhZz0iZjMyIg1VAAtuAAeGAQIxOQduAAmkAgAGsQEBNRNuAAgrATYPbgE1EW4ACCoBNwgqGWZtYSAlNiAlMTMgJTE2IGNvbnRyYWN0PTEHnwETNwogICAgc3RvcmUgJTEwICUxNxBVDzMKICB9ICEwOjc6Mgp9Cg=="},
 	},
 }
 
@@ -124,38 +94,9 @@ var sumDefinition = spelt.Definition{
 0 18
 0 21
 `,
-	Whole: "ZJDdjpswFITveYqpK0vtRRNsyJ8lP0WfwIETFtXgyDbRSqt998o4JGz2isOZ78yM/I/8SBbs7zQwGN8FXcni0lsC6/r4Np03jRu24Uo2/ulcHrZnGpu3bT4N2xs10fmw6RwrrsabAdfoUYK9L//9vsYR7H1jaVzvxD4tG3NdH8oaAw26hqcw2QiWvyUrPgqAl2qmNPLFqEv8KJXYq/0cCHChZvMnIVZErgBw+UrJNTV3Anj1mlY9qUcvgNcKl0pCo3FjiLgZO9G92UHJROwWwrrGWPB6EcFCsrg4Dy7mHGvJaoHGhagreGqnhrRpW8V3+MAvfsjVWc9+FwBwdtPYBvBDMkiuJ3WcBX5a6pOlAbxMTIi+b0nXX0lRPvuZFvyEaDrNLpVkL6BYwI4i+O6uVndVLqpp2wQn5y9IyFdcyNX6c56P+aVE/T1BilkL0XkCrxL0KKh+3oxnD+qz+B8AAP//",
+	Whole: "1AUua2VybmVsICJTdW0iIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJBy9iZW5jaC8GOxxzL3ZlY3RvcnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUVcHRyIDI0IG1lbT00IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGaxluPTAgITA6MTY6NiAieCIKICAlMTogaTY0CyIBMQsiAAaDAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgAJmAEXICAlNDogZjMyID0gY29uc3QgdmFsdWUHmgEINzoyCiAgJTUIIkNsb2NhbCAlNCAhMDoxNzoyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MyByZWR1Y2U9YWRkOiU1IHsgKCU3BrsBJCJpIikKICAgIGJvdW5kcyAlNyAlMSAhMDoxOTo4CiAgICAlOQi/ARJlbGVtICUwICU3IHN0cmlkZT0GgAEACSoCMTAKoAEPYWQgJTkgdGFnPSJmMzIiDlMCMTEIKQZnZXQgJTUHHgEzBnECMTIIHgphZGQgJTExICUxBqEDAjk6BiMBcwY2AiUxBvACAAYXB30gITA6MTgGqgIBMQnNAgAKYhMyMToyCiAgc3RvcmUgJTMgJTE0CaEBETojdmFyIiAhMDoyMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "c9075b3dd191e6a4f8a0fb2c8eb28261018ab08106f1214b7c15111a2fcb50a9", IR: `kernel "Sum" args=16
-file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f32 = const value=-0
-  %3: f32 = local %2 "s"
-  for %0 parallel=1 reduce=add:%3 { (%5: i64 "i")
-    bounds %5 %0 !0:19:8
-    %7: ptr = elem %1 %5 stride=4 !0:19:8
-    %8: f32 = load %7 tag="f32" !0:19:8
-    %9: f32 = get %3 !0:19:3
-    %10: f32 = add %9 %8 !0:19:3
-    set %3 %10 !0:19:3
-  } !0:18:2
-}
-`},
-		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", IR: `kernel "Sum" args=16
-file "github.com/spelt-go/spelt/bench/kernels/vectors.go"
-param f32 0 "s"
-param ptr 8 "result0"
-{
-  %0: f32 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: f32 = local %0 "s"
-  %3: f32 = get %2 !0:21:2
-  store %1 %3 tag="f32:#var" !0:21:2
-}
-`},
+		{Digest: "c9075b3dd191e6a4f8a0fb2c8eb28261018ab08106f1214b7c15111a2fcb50a9", Code: "4QMua2VybmVsICJTdW0iIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJBy9iZW5jaC8GOyBzL3ZlY3RvcnMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4lMSAieCIKICAlMjogZjMyID0gY29uc3QgdmFsdWU9LTAKICAlMwgbNGxvY2FsICUyICJzIgogIGZvciAlMCBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTUGjwEkImkiKQogICAgYm91bmRzICU1ICUwICEwOjE5OjgKICAgICU3CJsBE2VsZW0gJTEgJTUgc3RyaWRlPTQOKgE4CpABD2FkICU3IHRhZz0iZjMyIg4oATkIKAZnZXQgJTMHHQEzBm8CMTAIHglhZGQgJTkgJTgNIQFzBjQCJTEIpwEQMwogIH0gITA6MTg6Mgp9Cg=="},
+		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", Code: "jAIua2VybmVsICJTdW0iIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJBy9iZW5jaC8GOxxzL3ZlY3RvcnMuZ28iCnBhcmFtIGYzMiAwICJzCBAecHRyIDggInJlc3VsdDAiCnsKICAlMDogZjMyID0gBjQCbj0GMgkgICUxOiBwdHILGgExCzwEICAlMgg6B2xvY2FsICUJOQEzCBkrZ2V0ICUyICEwOjIxOjIKICBzdG9yZSAlMSAlMyB0YWc9ImYzMjojdmFyIgklAn0K"},
 	},
 }

@@ -50,70 +50,10 @@ var normalizeDefinition = spelt.Definition{
 0 18
 0 21
 `,
-	Whole: "jJJdbpwwFIXfWcWpK0vtQzPY/A1IbKF7cMBDUQxMbDOKGmXvlQ3OAEmrPg3j891zrn3vk9SjVCA/Jz0I1f+WBEJ3pk54dOmVBOl6+2t+fGim4WSuUtkf3bR8nOSLGK5KmtPz3DdPxgptT2OweegmEl2FFgOuViMGeQn/+zzFGeTlQclxe8Zyd9iI67aQpxjkUKfQ0szKgiy/MYleI4DGladqLBVjHeNLXDFe5T4QoKzy5neCbYilBYDyI8W3lO8JoMkxLblT730BNK1wSThqNNNoLG5CzXLtLKm4I7JAqKkRCjQNIoiZB2dymTQo80lKSVUzNJOxdQ4t27mRtWjbimZ4xTdaLM2TnnyPAOBxmsfWgBbOwPlmFYu9QstwA6nkABo7yFjdt7JODyiL7z2KFrSEFV1NLgkne/KzuGL14P+RF9hkn8f4x8CAvj/wMCvXqasOTLYy70/cSQuarXKyqnlQReuyMme6Q8xSRVm+OX7z3+kyQ3b+JKFYtbLCxS9UM403xwa18OsWH+RVTX0xZ0FteyeWriAQsSd4IMyztq5ildlin2wW8ObwVS5B9GD+sV6M+Y3i2V9Wimeh2TI8JS8+zJhn+yHf2fN+xrw4zPhOloH0b8DP7lY7xNhJS29B+XE3y820zn4iK514mwBXX29C+wrOKh69RX8CAAD//w==",
+	Whole: "jgo0a2VybmVsICJOb3JtYWxpemUiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFi9leGFtcGxlcy9xdWlja3N0YXJ0L24IRxMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUVcHRyIDI0IG1lbT00IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGaxluPTAgITA6MTI6NiAieCIKICAlMTogaTY0CyIBMQsiAAaDAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgAJmAEXICAlNDogZjMyID0gY29uc3QgdmFsdWUHmgEIMzoyCiAgJTUIIkVsb2NhbCAlNCAhMDoxMzoyICJzdW0iCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD02IHJlZHVjZT1hZGQ6JTUgeyAoJTcGvQElImkiKQogICAgYm91bmRzICU3ICUxICEwOjE1OjEwCiAgICAlOQjCARJlbGVtICUwICU3IHN0cmlkZT0GgwEACisCMTAKpAEPYWQgJTkgdGFnPSJmMzIiDlUAFG8BNwZvAjEyI3AACCwBMw5wAjEyEnEACCsACeECCm11bCAlMTAgJTEGiwMENToxNQd7AAnjAgZnZXQgJTUHtAEBMwceATYIbQphZGQgJTE1ICUxCIECAAYjAXMGNgMlMTYLOgd9ICEwOjE0BsQDAjE4CEQAC2IBNwccBjk6IGY2NAaDBBR2ICUxOCAhMDoxNzoyNwogICUyMA8fAAceCDQyCiAgJTIxCB4KZGl2ICUxOSAlMgbYBQo3OjQwCiAgJTIyCCIHc3FydCAlMgboAwM3OjEGXwEzCJoBB2NvbnYgJTIGzgUINzo5ICJybXMb3wQPMTEgeyAoJTI1OiBpNjQgEdMEAzI1IAfUBAI5OgaoAgMlMjcR5AMCMjUO1QQACiwACbMCCGxvYWQgJTI3D+QDAAoqATkIwwEKZGl2ICUyOCAlMgbjAwAIIw1zdG9yZSAlMjcgJTI5FUcABq4DBjg6MgogIAcuBTMgJTIzCS0ROiN2YXIiICEwOjIxOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "4cfb7c1255b72bcfae72718da37a165695a93c7e4fc66339f4795b5de242e2c9", IR: `kernel "Normalize" args=16
-file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f32 = const value=-0
-  %3: f32 = local %2 "sum"
-  for %0 parallel=1 reduce=add:%3 { (%5: i64 "i")
-    bounds %5 %0 !0:15:10
-    %7: ptr = elem %1 %5 stride=4 !0:15:10
-    %8: f32 = load %7 tag="f32" !0:15:10
-    bounds %5 %0 !0:15:17
-    %10: ptr = elem %1 %5 stride=4 !0:15:17
-    %11: f32 = load %10 tag="f32" !0:15:17
-    %12: f32 = mul %8 %11 !0:15:15
-    %13: f32 = get %3 !0:15:3
-    %14: f32 = add %13 %12 !0:15:3
-    set %3 %14 !0:15:3
-  } !0:14:2
-}
-`},
-		{Digest: "e27ef97794525fb36e163389afd9e345c92511a168e7ddafa3866d920ed1db3e", IR: `kernel "Normalize" args=24
-file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param f32 16 ""
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f32 = param n=2
-  %3: f64 = conv %2 !0:17:27
-  %4: f64 = conv %0 !0:17:42
-  %5: f64 = div %3 %4 !0:17:40
-  %6: f64 = sqrt %5 !0:17:17
-  %7: f32 = conv %6 !0:17:9 "rms"
-  for %0 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:19:3
-    %11: ptr = elem %1 %9 stride=4 !0:19:3
-    %12: f32 = load %11 tag="f32" !0:19:3
-    %13: f32 = div %12 %7 !0:19:3
-    store %11 %13 tag="f32" !0:19:3
-  } !0:18:2
-}
-`},
-		{Digest: "df6dd6b3330668918316322af91012a9f1b5a682638fe6fa8076c33875b464fc", IR: `kernel "Normalize" args=24
-file "github.com/spelt-go/spelt/examples/quickstart/normalize.go"
-param ptr 0 "result0"
-param f32 8 ""
-param i64 16 "x.len"
-{
-  %0: ptr = param n=0 "result0"
-  %1: f32 = param n=1
-  %2: i64 = param n=2 "x.len"
-  %3: f64 = conv %1 !0:17:27
-  %4: f64 = conv %2 !0:17:42
-  %5: f64 = div %3 %4 !0:17:40
-  %6: f64 = sqrt %5 !0:17:17
-  %7: f32 = conv %6 !0:17:9 "rms"
-  store %0 %7 tag="f32:#var" !0:21:2
-}
-`},
+		{Digest: "4cfb7c1255b72bcfae72718da37a165695a93c7e4fc66339f4795b5de242e2c9", Code: "iwU0a2VybmVsICJOb3JtYWxpemUiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFi9leGFtcGxlcy9xdWlja3N0YXJ0L24IRxcuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4lMSAieCIKICAlMjogZjMyID0gY29uc3QgdmFsdWU9LTAKICAlMwgbNmxvY2FsICUyICJzdW0iCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolMyB7ICglNQaRASUiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MTU6MTAKICAgICU3CJ4BE2VsZW0gJTEgJTUgc3RyaWRlPTQPKwE4CpQBD2FkICU3IHRhZz0iZjMyIg4pABRuATcGbgIxMCNvAAgsATEOcAIxMBJxAAgrAAnKAgptdWwgJTggJTExCJQBATUHegAJ0gIGZ2V0ICUzBx8BMwceATQIbAthZGQgJTEzICUxMg0jAXMGNgIlMQiWAhAzCiAgfSAhMDoxNDoyCn0K"},
+		{Digest: "e27ef97794525fb36e163389afd9e345c92511a168e7ddafa3866d920ed1db3e", Code: "3wQ0a2VybmVsICJOb3JtYWxpemUiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFi9leGFtcGxlcy9xdWlja3N0YXJ0L24IRxcuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAYZjMyIDE2ICIiCnsKICAlMDogaTY0ID0gBkICbj0KQAkgICUxOiBwdHILHg8xICJ4IgogICUyOiBmMzILGiMyCiAgJTM6IGY2NCA9IGNvbnYgJTIgITA6MTc6MjcKICAlNA4dATAHHQc0MgogICU1CB0JZGl2ICUzICU0CB8GMAogICU2CB8Hc3FydCAlNQcdBzE3CiAgJTcIjAEABnYBNgcdOzkgInJtcyIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglOTogaTY0ICJpIikKICAgIGJvdW5kcyAlOSAlBpwBCjk6MwogICAgJTEJiAISZWxlbSAlMSAlOSBzdHJpZGU9BqgBAAorAAmZAhdsb2FkICUxMSB0YWc9ImYzMiIgITA6MQoqATMItwEKZGl2ICUxMiAlNw0iDXN0b3JlICUxMSAlMTMVRgx9ICEwOjE4OjIKfQo="},
+		{Digest: "df6dd6b3330668918316322af91012a9f1b5a682638fe6fa8076c33875b464fc", Code: "rAM0a2VybmVsICJOb3JtYWxpemUiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFi9leGFtcGxlcy9xdWlja3N0YXJ0L24IRxkuZ28iCnBhcmFtIHB0ciAwICJyZXN1bHQwCBYHZjMyIDggIggPHWk2NCAxNiAieC5sZW4iCnsKICAlMDogcHRyID0gBkgCbj0MRgkgICUxOiBmMzILIAsxCiAgJTI6IGk2NAsWATIJViEgICUzOiBmNjQgPSBjb252ICUxICEwOjE3OjI3CiAgJTQOHQEyBx0HNDIKICAlNQgdCWRpdiAlMyAlNAgfBjAKICAlNggfB3NxcnQgJTUHHQcxNwogICU3CKoBAAZ2ATYHHS85ICJybXMiCiAgc3RvcmUgJTAgJTcgdGFnPSJmMzI6I3ZhciIgITA6MjE6Mgp9Cg=="},
 	},
 }

@@ -7,19 +7,17 @@
 package bundle
 
 import (
-	"bytes"
-	"compress/flate"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"io"
 	"strconv"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/squeeze"
 	"github.com/spelt-go/spelt/internal/task"
 	"github.com/spelt-go/spelt/internal/transform"
 )
@@ -30,13 +28,13 @@ type Bundle struct {
 	Plan       string // task.Plan, encoded, in base64
 	Places     string // see WritePlaces
 	Constructs []Construct
-	Whole      string // the kernel before the split: text form, deflated, in base64
+	Whole      string // the kernel before the split, packed
 }
 
 // Construct is the code of one construct.
 type Construct struct {
 	Digest string // hex of ir.Kernel.Digest
-	IR     string // full text form
+	Code   string // full text form, packed
 }
 
 // ErrMalformed is returned for a bundle that was changed by hand, or cut.
@@ -53,7 +51,7 @@ func Make(k *ir.Kernel) (*Bundle, error) {
 	if err := fma.Apply(k, transform.Options{}); err != nil {
 		return nil, err
 	}
-	b := &Bundle{Whole: deflate(k.Print(ir.Full))}
+	b := &Bundle{Whole: pack(k.Print(ir.Full))}
 	r, err := construct.Split(k)
 	if err != nil {
 		return nil, err
@@ -66,7 +64,7 @@ func Make(k *ir.Kernel) (*Bundle, error) {
 	for _, c := range r.Constructs {
 		d := c.Code.Digest()
 		h.Write(d[:])
-		b.Constructs = append(b.Constructs, Construct{Digest: hex.EncodeToString(d[:]), IR: string(c.Code.Print(ir.Full))})
+		b.Constructs = append(b.Constructs, Construct{Digest: hex.EncodeToString(d[:]), Code: pack(c.Code.Print(ir.Full))})
 	}
 	b.Digest = hex.EncodeToString(h.Sum(nil))
 	return b, nil
@@ -90,12 +88,9 @@ func (b *Bundle) DecodePlan() (*task.Plan, error) {
 
 // Parse is the code of the construct, checked against its digest.
 func (c *Construct) Parse() (*ir.Kernel, error) {
-	k, err := ir.Parse([]byte(c.IR))
+	k, err := parse(c.Code)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrMalformed, err)
-	}
-	if err := k.Verify(); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrMalformed, err)
+		return nil, err
 	}
 	if d := k.Digest(); hex.EncodeToString(d[:]) != c.Digest {
 		return nil, fmt.Errorf("%w: a construct is not what its digest says", ErrMalformed)
@@ -104,16 +99,32 @@ func (c *Construct) Parse() (*ir.Kernel, error) {
 }
 
 // ParseWhole is the kernel before the split.
-func (b *Bundle) ParseWhole() (*ir.Kernel, error) {
-	text, err := inflate(b.Whole)
+func (b *Bundle) ParseWhole() (*ir.Kernel, error) { return parse(b.Whole) }
+
+// Unpack is the text of a construct's Code, or of a bundle's Whole.
+func Unpack(packed string) ([]byte, error) {
+	data, err := base64.StdEncoding.DecodeString(packed)
+	if err == nil {
+		data, err = squeeze.Unpack(data)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrMalformed, err)
+	}
+	return data, nil
+}
+
+func pack(text []byte) string { return base64.StdEncoding.EncodeToString(squeeze.Pack(text)) }
+
+func parse(packed string) (*ir.Kernel, error) {
+	text, err := Unpack(packed)
+	if err != nil {
+		return nil, err
 	}
 	k, err := ir.Parse(text)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrMalformed, err)
+	if err == nil {
+		err = k.Verify()
 	}
-	if err := k.Verify(); err != nil {
+	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrMalformed, err)
 	}
 	return k, nil
@@ -166,23 +177,4 @@ func (b *Bundle) Place(i int32) Place {
 		p.Message, _ = strconv.Unquote(parts[2])
 	}
 	return p
-}
-
-// maxWhole bounds what inflate makes of hostile input.
-const maxWhole = 1 << 30
-
-func deflate(data []byte) string {
-	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.DefaultCompression) // fails for a bad level only
-	_, _ = w.Write(data)                                  // to memory
-	_ = w.Close()
-	return base64.StdEncoding.EncodeToString(b.Bytes())
-}
-
-func inflate(s string) ([]byte, error) {
-	data, err := base64.StdEncoding.DecodeString(s)
-	if err != nil {
-		return nil, err
-	}
-	return io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data)), maxWhole))
 }

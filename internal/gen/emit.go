@@ -107,7 +107,7 @@ func newView(im *imports, u unit) (view, error) {
 	v.Digest, v.Plan, v.Whole = b.Digest, b.Plan, b.Whole
 	v.Places = rawString(b.Places)
 	for _, c := range b.Constructs {
-		v.Constructs = append(v.Constructs, constructView{c.Digest, rawString(c.IR)})
+		v.Constructs = append(v.Constructs, constructView{c.Digest, c.Code})
 	}
 	return v, nil
 }

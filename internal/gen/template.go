@@ -33,7 +33,7 @@ type view struct {
 
 type constructView struct {
 	Digest string
-	IR     string // a Go expression
+	Code   string
 }
 
 var launcherTemplate = template.Must(template.New("launcher").Parse(`
@@ -87,7 +87,7 @@ var {{.Define}} = {{.Spelt}}Definition{
 	{{- if .Constructs}}
 	Constructs: []{{.Spelt}}Construct{
 		{{- range .Constructs}}
-		{Digest: {{printf "%q" .Digest}}, IR: {{.IR}}},
+		{Digest: {{printf "%q" .Digest}}, Code: {{printf "%q" .Code}}},
 		{{- end}}
 	},
 	{{- end}}

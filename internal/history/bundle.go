@@ -6,54 +6,44 @@ import (
 	"github.com/spelt-go/spelt/internal/bundle"
 )
 
-// The code of a version is what its kernel's bundle holds, in two parts: the whole kernel, which is compressed already,
-// and the rest, squeezed.
+// The code of a version is what its kernel's bundle holds.
 //
-//	code = whole squeezed .
-//	rest = plan places { digest text } .
-
-// maxCode bounds what a damaged record can cost in memory, in bytes. A kernel with more text than that, a million lines or
-// so, is kept, and cannot be read back.
-const maxCode = 256 << 20
+//	code = whole plan places { digest text } .
+//
+// What is packed in the bundle is kept packed.
 
 // SetBundle keeps the code of the kernel.
 func (v *Version) SetBundle(b *bundle.Bundle) {
-	size := len(b.Plan) + len(b.Places) + 64
-	for _, c := range b.Constructs {
-		size += len(c.Digest) + len(c.IR) + 8
-	}
-	e := &encoder{make([]byte, 0, size)}
-	e.str(b.Plan)
+	e := &encoder{}
+	e.packed(b.Whole)
+	e.packed(b.Plan)
 	e.str(b.Places)
 	e.int(int64(len(b.Constructs)))
 	for _, c := range b.Constructs {
 		e.str(c.Digest)
-		e.str(c.IR)
+		e.packed(c.Code)
 	}
-	whole, err := base64.StdEncoding.DecodeString(b.Whole)
-	if err != nil {
-		whole = nil // generated code was changed; what is left of it still compares
-	}
-	code := &encoder{make([]byte, 0, len(whole)+size/8)}
-	code.bytes(whole)
-	v.code = append(code.buf, squeeze(e.buf)...)
+	v.code = e.buf
 }
+
+// packed adds what a bundle has in base64. If generated code was changed by hand and it is not that, nothing is kept of it:
+// what is left of the version still compares.
+func (e *encoder) packed(s string) {
+	data, err := base64.StdEncoding.DecodeString(s)
+	if err != nil {
+		data = nil
+	}
+	e.bytes(data)
+}
+
+func (d *decoder) packed() string { return base64.StdEncoding.EncodeToString(d.bytes()) }
 
 // Bundle is the code of the kernel.
 func (v *Version) Bundle() (*bundle.Bundle, error) {
 	d := &decoder{buf: v.code}
-	b := &bundle.Bundle{Digest: v.Digest, Whole: base64.StdEncoding.EncodeToString(d.bytes())}
-	if d.bad {
-		return nil, ErrFormat
-	}
-	rest, err := unsqueeze(d.buf)
-	if err != nil {
-		return nil, err
-	}
-	d.buf = rest
-	b.Plan, b.Places = d.str(), d.str()
+	b := &bundle.Bundle{Digest: v.Digest, Whole: d.packed(), Plan: d.packed(), Places: d.str()}
 	for range d.len() {
-		b.Constructs = append(b.Constructs, bundle.Construct{Digest: d.str(), IR: d.str()})
+		b.Constructs = append(b.Constructs, bundle.Construct{Digest: d.str(), Code: d.packed()})
 	}
 	if d.bad || len(d.buf) > 0 {
 		return nil, ErrFormat

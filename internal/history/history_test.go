@@ -1,6 +1,7 @@
 package history
 
 import (
+	"encoding/base64"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
@@ -29,7 +30,7 @@ func open(t testing.TB) *cache.Store {
 func kernel(constructs int) *bundle.Bundle {
 	b := &bundle.Bundle{Digest: "d", Plan: "cGxhbg==", Places: "a.go\n\n0 1\n", Whole: "d2hvbGU="}
 	for i := range constructs {
-		b.Constructs = append(b.Constructs, bundle.Construct{Digest: fmt.Sprint(i), IR: "kernel \"k\"\n" + strings.Repeat(fmt.Sprintf("  %%%d: f32 = mul %%9 %%4 !0:15:%d\n", i, i), 30)})
+		b.Constructs = append(b.Constructs, bundle.Construct{Digest: fmt.Sprint(i), Code: base64.StdEncoding.EncodeToString([]byte(strings.Repeat(fmt.Sprint("code ", i), 30)))})
 	}
 	return b
 }
@@ -178,7 +179,7 @@ func BenchmarkAdd(b *testing.B) {
 	k := kernel(100)
 	size := 0
 	for _, c := range k.Constructs {
-		size += len(c.IR)
+		size += len(c.Code)
 	}
 	b.SetBytes(int64(size))
 	for i := range b.N {

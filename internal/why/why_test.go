@@ -261,7 +261,7 @@ func TestADamagedHistoryIsAnError(t *testing.T) {
 		t.Errorf("a plan that is none: %v", err)
 	}
 	broken.Plan = list[1].Plan
-	broken.Constructs[0].IR = "nonsense"
+	broken.Constructs[0].Code = "nonsense"
 	if got := words(compare(t, compiled(t, &broken), compiled(t, list[0])).Changes); got != "loop 1 at sim.go:16: changed" {
 		t.Errorf("code that is none: %q", got)
 	}

@@ -368,46 +368,9 @@ var stencilDefinition = spelt.Definition{
 
 0 7
 `,
-	Whole: "jJJdrtsgEIXfvYqpJaT2oTcGHMex5FV0BQST1CoxEZC+XN29V/yYYNzq9s2a+c7MmYN/Cb0ICfUPKxY+yxqYvpmx7avrLAXUt9n+fF7euLofzENI+/2mwsdhXqzQC5MHrvTjaQ5hkDkwzoUxbzdVVw+m2R0eVkMD9WTsWpm7FnpfeZNiyau4C2XOHrmctFAbzXOSEl8qB7RNKPsB7xUAagY/YoQALWMDX5qhG7poCQDhwWtfCM6RsAIAkRIjG8yvBEC0XEgT5m8AQG05qc2RtPBYYscNti7sVoyrxVj4zeRThBNOA3HA6TOgXwHzvABqAZ1is3Pd82dy3Gz0PaAu7+IBLkpJGEFa10J93iV/m97kBE3ThRTcuolup9O+sKvSDvVRSSnkiIErY0fcwjt8RThmWc/1twrAjU2xsWnytvDxNQ7gop7LZBwHyB/bDzQq+/WFhRR3QI2HjNXzJMJLvtB/Z5cYsk3P7zsHAp82VkjjHid0SBSTrRfqqa2XxNIBrpS4d1Bsclqw7DbWV0rqgmxXMrdNctt5PHEPOUZ1t/O0yyexp8JTV3pKZL+S1ztzFp3YHeU8Ws24XXMlOCr+I3zabP4Cdw2J4dPz5lD6Cp+2UbwPn5bhJ7YIn+7CT2QK31sivRNHJLyPsUoL9x86eDemAvhYf+SP6k8AAAD//w==",
+	Whole: "4Asya2VybmVsICJTdGVuY2lsIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiZHN0CBIOaTY0IDggImRzdC5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAic3JjCBMLaTY0IDMyICJzcmMQQQI0MAYXE2NhcCIKewogICUwOiBwdHIgPSAGjgEJbj0wICEwOjY6BmoLIgogICUxOiBpNjQLIwExDCMABmMEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCScJc3JjIgogICU0EEoBNAwjAAlxATUQJwE1DScACHEBNggnGWNvbnN0IHZhbHVlPTEgITA6NzoyCiAgJTcgIQE4CCEJc3ViICU0ICU3Bz4GNgogICU5CB4AGGACMTAIIglzdWIgJTggJTYHQBcKICAlMTE6IGJvb2wgPSBsdCAlNiAlOAweAAnWAgAMXgEwDCIBMwleEWVsZWN0ICUxMSAlMTAgJTEyCicgZm9yICUxMyBwYXJhbGxlbD0xIGNvc3Q9MTQgeyAoJTEHzAILImkiKQogICAgJTEJtwIKYWRkICU2ICUxNQpPFiAgYm91bmRzICUxNiAlMSAhMDo4OjMHOgE4COIDFGVsZW0gJTAgJTE2IHN0cmlkZT00DisAGrwCAAlPATIOvgIGMTYgJTE5BkYFMTcKICAKiwEEMjAgJQdgAjEyBowBAjIyDowBBTMgJTIwD4wBAAksGzM6IGYzMiA9IGxvYWQgJTIyIHRhZz0iZjMyIgdwAAhWATQIKgAMlQMBMgYlAAaGAgAMnwIAB5QBAjI1B5QBATYRlAEAEaACAAksATcIagAHlAEBNhCUAQAJKgE4CCoYZm1hICUyNCAlMjcgJTIzIGNvbnRyYWN0BvQFBDg6MjEHiAEAI/0CATMJ/QIDYWRkBu0DATIH/QICMzkN/QIBMwr9AgIzNAZhATMS/QIBMxD9AgAJLAAP/QIBMxH9AgAJKgAJ/QILYWRkICUyOCAlMzMH+wIABqADDXN0b3JlICUxOCAlMzQQsAIFMwogIH0IyQUCfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "224fd5334c4c68bc49862f6cacd8b2a85da671e091819c9460bf73d4903be19a", IR: `kernel "Stencil" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "dst.len"
-param ptr 8 "dst"
-param i64 16 "src.len"
-param ptr 24 "src"
-param i64 32 ""
-{
-  %0: i64 = param n=0 "dst.len"
-  %1: ptr = param n=1 "dst"
-  %2: i64 = param n=2 "src.len"
-  %3: ptr = param n=3 "src"
-  %4: i64 = param n=4
-  %5: i64 = const value=1 !0:7:2
-  for %4 parallel=1 { (%7: i64 "i")
-    %8: i64 = add %5 %7 !0:7:2
-    bounds %8 %0 !0:8:3
-    %10: ptr = elem %1 %8 stride=4 !0:8:3
-    %11: i64 = const value=1 !0:8:3
-    %12: i64 = sub %8 %11 !0:8:17
-    bounds %12 %2 !0:8:12
-    %14: ptr = elem %3 %12 stride=4 !0:8:12
-    %15: f32 = load %14 tag="f32" !0:8:12
-    %16: f32 = const value=2 !0:8:3
-    bounds %8 %2 !0:8:25
-    %18: ptr = elem %3 %8 stride=4 !0:8:25
-    %19: f32 = load %18 tag="f32" !0:8:25
-    %20: f32 = fma %16 %19 %15 contract=1 !0:8:21
-    %21: i64 = const value=1 !0:8:3
-    %22: i64 = add %8 %21 !0:8:39
-    bounds %22 %2 !0:8:34
-    %24: ptr = elem %3 %22 stride=4 !0:8:34
-    %25: f32 = load %24 tag="f32" !0:8:34
-    %26: f32 = add %20 %25 !0:8:32
-    store %10 %26 tag="f32" !0:8:3
-  } !0:7:2
-}
-`},
+		{Digest: "224fd5334c4c68bc49862f6cacd8b2a85da671e091819c9460bf73d4903be19a", Code: "9wgya2VybmVsICJTdGVuY2lsIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAiZHN0LmxlbggWCnB0ciA4ICJkc3QIEgtpNjQgMTYgInNyYxApBzI0ICJzcmMMKhQzMiAiIgp7CiAgJTA6IGk2NCA9IAZwAm49DG4JICAlMTogcHRyCyABMQd4BCAgJTIQPAEyC4EBBCAgJTMQPAEzB4oBBCAgJTQQPAY0CiAgJTUIFi5jb25zdCB2YWx1ZT0xICEwOjc6MgogIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU3BjYLImkiKQogICAgJTgGEQs9IGFkZCAlNSAlNwpDFSAgYm91bmRzICU4ICUwICEwOjg6MwY3AjEwCLEBE2VsZW0gJTEgJTggc3RyaWRlPTQOKgExCGIAEakBAApOAAmfAgpzdWIgJTggJTExBkUFMTcKICAKiAEFMTIgJTIHGgEyB4oBATQOigEFMyAlMTIPiwEBMQgsITU6IGYzMiA9IGxvYWQgJTE0IHRhZz0iZjMyIiAhMDo4OgkqATYIKgAMtgEAB3sABoQCAAucAgAHGAIyNQeTAQE4EZMBABCdAgAJKwE5CGgAB5IBATgQkgEACCoCMjAIKhhmbWEgJTE2ICUxOSAlMTUgY29udHJhY3QG/gMEODoyMQaHAQEyI/oCATIJ+gIJYWRkICU4ICUyB/oCAjM5DfoCATIK+gICMzQHYAAS+gIBMhD6AgAJLAAP+gIBMhH6AgAJKgAJ+gILYWRkICUyMCAlMjUGnQMBMwbHAw1zdG9yZSAlMTAgJTI2EK8CBTMKICB9CMMFAn0K"},
 	},
 }
 
@@ -420,78 +383,9 @@ var heatDefinition = spelt.Definition{
 
 0 16
 `,
-	Whole: "jJXLjusoEIb3eYoaJEszi+kYDPgiZT+v4TgkHbVjRzaZPketfvejwgZz6dsuwl/9VP0/kBc1DaoH8p9qNYF2usyHku3O114BuVz18+P41I23/XxXvf73Mi4/9tdBq2lo+303TvfHvF9U5n3bdWqeny4j2d3bqb3BXU+QAznN2q5cJYfKrDz1avBXqVyWu/bulzMOZJ46nyyYWYoFeL4sewJmuQLy6i8ICeTZLpwlB8mBvJDd2w4gyxuz6wGWz8Mhh7/yhopGrmMAZLQxOhtDA2bpCyBjMcdCzjQKkBXxnsXGmdEBMh5r8YBxe4qYEyFn95QxJzfu1RBlTJQb8WyIqjH2bUS1ES+GqK1GNw6zhv/b/qFWt2TDjJf594jze34cISuxaP1OawOw7zWKQINSyOrgO2/gOI49HKDX+A0R/7v4aIs8QJyls+pVp1EUN8ZijzuPE7LGs75X/YFCN876wGUNb/B3RqtFhvwm/+wAUNi52J5OS2+VJ4gH7QsTy6ZYIfoTiAU+SSxbCZavSPETHR7oMIZNRogILGe5wUJEfu76BpWx70xgA1gekMZ5VhqX2eop+bW6jNcwD3w2DdWBAkLOxdujx2zQJGSqhuYOYoFSQVHcUgWQK1nJ4/gYTjMWQLY4WDfcqXD7Lqhe3SDLDTfr6XpS61XbaF+Jr9/o1rUMpYqPpDy8tDe7H1scQIJuLwdylpykcPX5efCnqYMTgX0Wducij6eotymYsBKcplPU8RQezsIpOE2m8OAvTrU3Bedhsuh2Yaeooyk436YoNok0C87jKTw8yoKnWXiwe5JNexzbKy3lEuNpFNIOWsUzeElwpyDSJHiShIdHSYg0CQ8uwhkqrLcUc1QahJ1BlNEMwstBbAppDiLJwcOjHESagweHOQjUtjkI6qjaUv6Z4z+42dK5JT+4E8nN9vAoCZkm4cEuiUFdsF1LuIdOckucby0W4A44Pk6kp7bT7gp5RSIoqlAG35y0htmaWY+TwhcRq9OzY6h376l+d/+P77s/AQAA//8=",
+	Whole: "4xUva2VybmVsICJIZWF0IiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHXMvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiZHN0CBIOaTY0IDggImRzdC5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAic3JjCBMLaTY0IDMyICJzcmMQQQI0MAYXAAtBCWk2NCA0OCAidww/BTU2ICJoCBEZZjY0IDY0ICJrIgp7CiAgJTA6IHB0ciA9IAbBAQpuPTAgITA6MTU6Bp4BCyIKICAlMTogaTY0CyQBMQ0kAAaYAQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlzcmMiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2ECgBNgooB3ciCiAgJTcQIgE3CiIKaCIKICAlODogZg2IAgE4CiIHayIKICAlOQhEDGNvbnN0IHZhbHVlPQauAgk2OjIKICAlMTAiIwAJ8AIJc3ViICU3ICUxBpUDCTY6MTkKICAlMQnpAgAaZwEzCGcPc3ViICUxMSAlOSAhMDoxCIcBEjQ6IGJvb2wgPSBsdCAlOSAlMQ6nAQAJ2AIADGMACIcBAAbKAQAJ0wIRc2VsZWN0ICUxNCAlMTMgJTEGhAMABmsiZm9yICUxNiBwYXJhbGxlbD0xIGNvc3Q9NDY5IHsgKCUxOAaqAQsieSIpCiAgICAlMQnGAgNhZGQGnAEABukCAAZRBCAgJTIbxQIDNzozBkcBMgnHAgAMwwEGMSAhMDoxCiUACcsCCXN1YiAlNiAlMggiAjIwB0gACcsCABxIAAmwBQpzdWIgJTIyICUyBq4CAAprATUN8wIFMjAgJTIGoQYACiMACdMCAAxrABBIAAmpBQAI+AIJMjUgJTI0ICUyBtQFAAhPDWZvciAlMjcgeyAoJTIH1AICIngH5gIEICAlMwnGAgphZGQgJTIwICUyBqUEAAhCBCAgJTMJxgIJbXVsICUxOSAlBmYDODoxBqECBCAgJTMJxgIKYWRkICUzMSAlMwa2ARs4OjEzICJpIgogICAgICBib3VuZHMgJTMyICUG6AIDOTo0BxwDJTM0CJgIE2VsZW0gJTAgJTMyIHN0cmlkZT0GggQACi4ADEoABpsIAzk6MQb6AwUgICUzNg5LATMUSwALLwE3CNoHF2xvYWQgJTM2IHRhZz0iZjY0IiAhMDoxDVwAB7EFAj0gDKUDABLOAQAH8gIFPSBzdWIG8gEBMwjFAQEzCLoCAAnGAQM5ICUIxgECMjUIkQICNDESxgEBORCRAgALLwEyDsYBAjQxEcYBAAstABvWBQAK5gICJTQJ2AUABtoDBDIgJTQGrgsEOTozOQepAQAIxgECNDQKxgEBMwnXAwE0EowDAjQ0EMYBAAsvAA+MAwE0EowDAAstATgI8wEKYWRkICU0MiAlNAa3CwM5OjMJjgQBNBKLAwAGxAUEOTo0OBDEAQALigMBNAlCATUSigMBNBGKAwALLwAPigMBNRKKAwALLQEzDsQBBDggJTUGmAgEOTo0MgefAQIlNRKJAwAIxAECNTcHJQAIiAMBNQuIAwE1CkIAEogDATURiAMACy8AD4gDATUSiAMACy0ADogDBTUzICU1CIgDAjUxB58BAyU1OQjqAQAMugYACPgFAAixBAAIxgECMzIKzgQBNgmKAwE2EooDABKlCAALLwAPigMBNhKKAwALLQAJigMGbmVnICU1Bo0KBDk6NjAIwgECNjQIwgEZZm1hICU2MyAlNjIgJTU4IGNvbnRyYWN0PQiJCAALNQE1DTUJOCAlNjQgJTM3EjQAB/MMDyAgc3RvcmUgJTM0ICU2NRHGBwAGqgICfSAKyg0ABgwGNjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "b252ca73a285807fb44a5301e76a296d3076314b2f07c6ad125716e63d7b16c9", IR: `kernel "Heat" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "w"
-param i64 8 "dst.len"
-param ptr 16 "dst"
-param i64 24 "src.len"
-param ptr 32 "src"
-param f64 40 "k"
-param i64 48 ""
-{
-  %0: i64 = param n=0 "w"
-  %1: i64 = param n=1 "dst.len"
-  %2: ptr = param n=2 "dst"
-  %3: i64 = param n=3 "src.len"
-  %4: ptr = param n=4 "src"
-  %5: f64 = param n=5 "k"
-  %6: i64 = param n=6
-  %7: i64 = const value=1 !0:16:2
-  for %6 parallel=1 { (%9: i64 "y")
-    %10: i64 = add %7 %9 !0:16:2
-    %11: i64 = const value=1 !0:17:3
-    %12: i64 = const value=1 !0:17:3
-    %13: i64 = sub %0 %12 !0:17:20
-    %14: i64 = const value=1 !0:17:3
-    %15: i64 = sub %13 %11 !0:17:3
-    %16: bool = lt %11 %13 !0:17:3
-    %17: i64 = const value=0 !0:17:3
-    %18: i64 = select %16 %15 %17 !0:17:3
-    for %18 { (%20: i64 "x")
-      %21: i64 = add %11 %20 !0:17:3
-      %22: i64 = mul %10 %0 !0:18:10
-      %23: i64 = add %22 %21 !0:18:13 "i"
-      bounds %23 %1 !0:19:4
-      %25: ptr = elem %2 %23 stride=8 !0:19:4
-      bounds %23 %3 !0:19:13
-      %27: ptr = elem %4 %23 stride=8 !0:19:13
-      %28: f64 = load %27 tag="f64" !0:19:13
-      %29: i64 = const value=1 !0:19:4
-      %30: i64 = sub %23 %29 !0:19:30
-      bounds %30 %3 !0:19:25
-      %32: ptr = elem %4 %30 stride=8 !0:19:25
-      %33: f64 = load %32 tag="f64" !0:19:25
-      %34: i64 = const value=1 !0:19:4
-      %35: i64 = add %23 %34 !0:19:39
-      bounds %35 %3 !0:19:34
-      %37: ptr = elem %4 %35 stride=8 !0:19:34
-      %38: f64 = load %37 tag="f64" !0:19:34
-      %39: f64 = add %33 %38 !0:19:33
-      %40: i64 = sub %23 %0 !0:19:48
-      bounds %40 %3 !0:19:43
-      %42: ptr = elem %4 %40 stride=8 !0:19:43
-      %43: f64 = load %42 tag="f64" !0:19:43
-      %44: f64 = add %39 %43 !0:19:42
-      %45: i64 = add %23 %0 !0:19:57
-      bounds %45 %3 !0:19:52
-      %47: ptr = elem %4 %45 stride=8 !0:19:52
-      %48: f64 = load %47 tag="f64" !0:19:52
-      %49: f64 = add %44 %48 !0:19:51
-      %50: f64 = const value=4 !0:19:4
-      bounds %23 %3 !0:19:63
-      %52: ptr = elem %4 %23 stride=8 !0:19:63
-      %53: f64 = load %52 tag="f64" !0:19:63
-      %54: f64 = neg %50 !0:19:60
-      %55: f64 = fma %54 %53 %49 contract=1 !0:19:60
-      %56: f64 = fma %5 %55 %28 contract=1 !0:19:20
-      store %25 %56 tag="f64" !0:19:4
-    } !0:17:3
-  } !0:16:2
-}
-`},
+		{Digest: "b252ca73a285807fb44a5301e76a296d3076314b2f07c6ad125716e63d7b16c9", Code: "qhIva2VybmVsICJIZWF0IiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGG3MvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAidwwQCjggImRzdC5sZW4IFgtwdHIgMTYgImRzdAgTC2k2NCAyNCAic3JjECoHMzIgInNyYwgqCWY2NCA0MCAiawgRGGk2NCA0OCAiIgp7CiAgJTA6IGk2NCA9IAaSAQJuPQaQAQQgICUxEBoBMQuaAQkgICUyOiBwdHILOgEyB6MBBCAgJTMQPAEzC6wBBCAgJTQQPAAGzAEJIgogICU1OiBmDZIBCjUgImsiCiAgJTYQVgY2CiAgJTcIFi9jb25zdCB2YWx1ZT0xICEwOjE2OjIKICBmb3IgJTYgcGFyYWxsZWw9MSB7ICglOQY3CyJ5IikKICAgICUxCYsCCWFkZCAlNyAlOQtFBCAgJTEJkgIAEmoDNzozB0YBMgZYAj0gHCUACaACE3N1YiAlMCAlMTIgITA6MTc6MjAHSAE0JEgBNQglCnN1YiAlMTMgJTEG+gEACpABFDY6IGJvb2wgPSBsdCAlMTEgJTEzB2wACLMBABXCAgEwDyUBOAlrEWVsZWN0ICUxNiAlMTUgJTE3DSoNZm9yICUxOCB7ICglMgfTAgIieAflAgQgICUyCcYCA2FkZAaRAQEyDmwEICAlMgnGAgltdWwgJTEwICUGJAM4OjEGoQIEICAlMgnGAithZGQgJTIyICUyMSAhMDoxODoxMyAiaSIKICAgICAgYm91bmRzICUyMyAlBiEDOTo0BxwDJTI1CIwFGWVsZW0gJTIgJTIzIHN0cmlkZT04ICEwOjEKLgAMSgAGxgIDOToxBscCBSAgJTI3DksBNBRLAAsvATgI6gUSbG9hZCAlMjcgdGFnPSJmNjQiB3gACy0BOQiAAwAS2AQACqABAiUzB/ICBT0gc3ViBvIBATIGxwUDOTozCLoCAAjGAQQzMCAlCMYBAjI1CJECATMJ2QcABpECBTQgJTMwEJECAAsvATMOxgECMzIRxgEACy0AG9YFAAzGAQAJ2AUABtoDBTMgJTM0B5MCAjM5B6kBAAnGAQE1CsYBATMJ1wMBMxKMAwIzNRDGAQALLwAPjAMBMxKMAwALLQE5CPMBCmFkZCAlMzMgJTMIqgQBMwmOBAE0EosDAAbEBQQ5OjQ4D8QBATQLigMBNApCABKKAwE0EYoDAAsvAA+KAwE0EooDAAstATQOxAEEOSAlNAiMBAI0MgefAQIlNBKJAwAIxAECNTcHJQAIiAMBNAuIAwE1CkIAEogDATQRiAMACy8AD4gDATQSiAMACy0ADogDBTQ0ICU0CIgDAjUxB58BAyU1MAjqAQAMugYACM8EAAixBAAIxgECMjMKzgQBNgmKAwE1EooDABKlCAALLwAPigMBNRKKAwALLQAJigMGbmVnICU1COECATYIrwcCJTUJkw4ZZm1hICU1NCAlNTMgJTQ5IGNvbnRyYWN0PQjXCQALNQE2CPcBAAY1CCAlNTUgJTI4EjQAB/MMDyAgc3RvcmUgJTI1ICU1NhHGBwAGqgICfSAGqA0EMwogIAYMBjY6Mgp9Cg=="},
 	},
 }
 
@@ -504,37 +398,9 @@ var gatherDefinition = spelt.Definition{
 
 0 28
 `,
-	Whole: "bJDRjpwgFIbvfYq/JCTtRVdBB10Tr/scrDKuKSMGmKbJZt+9EXRG6d6Zw3e+//f8VnZWGuSX9O/KEkg7uq7m2XXSCmSc/Pv97aU3t9wtSvufo4kf+TR7ZWep897Y5e7y6HG57Hvl3MtoSLZIK29YvEUBMji/TyZRoQmTF63m45SJOO7lclznFYiz/ZEseRilgqqI40RQNSDTPKi/R/YitmEqEdX+EDQfGUCLNog6RGzuCnwrWl63Yvs1gLI2rD8ZdmJiDEB5yvEzF1IBWqaZ5ZML5wBolbqqE/PIvKTc5cztmSLNFE9uuyBA69RWJ9Qjt0nJJiW35KuxoCxgWivdMfTG+a7GB75TVkQNmciPDADezH0eHCgr1qXV+NqW4YUyvv+C0uoGWgTKeTsNarvOzh4t9fbCxKapzhrxleYBr+ctOTpoI4d1GV6OHZlKTlJU7BfpzfxnXf26kgB9pPBttTlXKgOWVtrh1xbXY6UmVroeKkXUeWPVerd16T9orfUZvpuWZ5/ZvwAAAP//",
+	Whole: "sAgxa2VybmVsICJHYXRoZXIiIGFyZ3M9NzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgdcy9hY2Nlc3MuZ28iCnBhcmFtIHB0ciAwICJkc3QIEg5pNjQgOCAiZHN0LmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJzcmMIEwtpNjQgMzIgInNyYxBBAjQwBhcAD0EJNDggImluZGV4DEMCNTYHFQAQRQI2NAgZE2NhcCIKewogICUwOiBwdHIgPSAG1QEKbj0wICEwOjI3OgayAQsiCiAgJTE6IGk2NAskATENJAAGZwQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlzcmMiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAfCAgQgICU3EE4BNw8mAAl4ATgQKgE4ECoAB3ofZm9yICUxIHBhcmFsbGVsPTEgY29zdD03IHsgKCUxMAZHFSJpIikKICAgIGJvdW5kcyAlMTAgJQbmAgs5OjMKICAgICUxMgjDARNlbGVtICUwICUxMCBzdHJpZGU9Bp4CAAgsAAxGAAbCAQQ5OjE2B0cBNA5HATYURwAJLSA1OiBpMzIgPSBsb2FkICUxNCB0YWc9ImkzMiIgITA6MgtYATYGywEJPSBjb252ICUxBokDABGTAQM2ICUIrQECMTIHkwEBOA6TAQUzICUxNhDaAQAJLQQ5OiBmDJMBATgGkwEBZguTAQAGWA1zdG9yZSAlMTIgJTE5ESUQMwogIH0gITA6Mjg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "d951bb0e9f2c27326f9f0b74bf37d8b27f27b0c51f7728e4901b897884c31756", IR: `kernel "Gather" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "dst.len"
-param ptr 8 "dst"
-param i64 16 "index.len"
-param ptr 24 "index"
-param i64 32 "src.len"
-param ptr 40 "src"
-{
-  %0: i64 = param n=0 "dst.len"
-  %1: ptr = param n=1 "dst"
-  %2: i64 = param n=2 "index.len"
-  %3: ptr = param n=3 "index"
-  %4: i64 = param n=4 "src.len"
-  %5: ptr = param n=5 "src"
-  for %0 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:29:3
-    %9: ptr = elem %1 %7 stride=4 !0:29:3
-    bounds %7 %2 !0:29:16
-    %11: ptr = elem %3 %7 stride=4 !0:29:16
-    %12: i32 = load %11 tag="i32" !0:29:16
-    %13: i64 = conv %12 !0:29:3
-    bounds %13 %4 !0:29:12
-    %15: ptr = elem %5 %13 stride=4 !0:29:12
-    %16: f32 = load %15 tag="f32" !0:29:12
-    store %9 %16 tag="f32" !0:29:3
-  } !0:28:2
-}
-`},
+		{Digest: "d951bb0e9f2c27326f9f0b74bf37d8b27f27b0c51f7728e4901b897884c31756", Code: "sQYxa2VybmVsICJHYXRoZXIiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkghcy9hY2Nlc3MuZ28iCnBhcmFtIGk2NCAwICJkc3QubGVuCBYKcHRyIDggImRzdAgSDWk2NCAxNiAiaW5kZXgQKwIyNAcZAAwuBzMyICJzcmMQLBc0MCAic3JjIgp7CiAgJTA6IGk2NCA9IAaOAQJuPQyMAQkgICUxOiBwdHILIAExB5YBBCAgJTIQPAEyB4YBAAZzBCAgJTMQPgEzByIGIgogICU0EEABNAuxAQQgICU1ED4BNQe6ARkgIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU3BlEkImkiKQogICAgYm91bmRzICU3ICUwICEwOjI5OjMKICAgICU5CFsTZWxlbSAlMSAlNyBzdHJpZGU9NA0qAAtDATIHGQIxNgZEATEJnAIABkUBMxNFAAksGzI6IGkzMiA9IGxvYWQgJTExIHRhZz0iaTMyIhBXATMGxgEJPSBjb252ICUxCHgABrsBAAiRAQQxMyAlCKsBAjEyB5IBAAmyAgAGkgEFNSAlMTMQ2AEACS0ENjogZgyTAQE1BpMBAWYLkwEABlgMc3RvcmUgJTkgJTE2ESQQMwogIH0gITA6Mjg6Mgp9Cg=="},
 	},
 }
 
@@ -547,36 +413,9 @@ var scatterDefinition = spelt.Definition{
 
 0 37
 `,
-	Whole: "ZJDRrpwgGITvfYopCUl70VXURWPiU/QJPMhaU1YMsE2Tk/PuDSi7yt6R4ftn5v//SLNIBfJLDM5JQzCYyfZNmd1mJUGm2f1+fFyEvud2lcr9nPT2yOfFSbMMKhfarA+bb0Y2H4SQ1l4mTbJ1MMMdqzMoQEbrojLzGm1QLkouR5XxTRbDehwvaxBrxJGsyiClBnWxyYlB3YLMyyj/Hdkr38XUhNfxI9h8ZgAtumDUY8OWvsC3oqt4x/fVAMq6MP5i2InZYgBaplx55kIqQKs0s3px4RwArVOv+sQ8M68pdz1zMZOnmfzF7RcEaJO6NQn1zG1Tsk3JPfmmDWgTMKWk6hmEtq7n+MR3yorNhszkRwb4W7NYVCp5B+WgrIB1Zh7lfoOmK3fWH7wq0UPpYfSzcMPUk7kqSSRBQgtPV7Gy0MtfPx2YtqvC/4d+LKP1GCg7/VB2PXcqAnXq9OZSgMYfFus2Z5vqfbUD3Ha4HXdrtt1ucbcnap020pf0Q2+Qr/X1PNtX9j8AAP//",
+	Whole: "mAgya2VybmVsICJTY2F0dGVyIiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiZHN0CBIOaTY0IDggImRzdC5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAic3JjCBMLaTY0IDMyICJzcmMQQQI0MAYXAA9BCTQ4ICJpbmRleAxDAjU2BxUAEEUCNjQIGRNjYXAiCnsKICAlMDogcHRyID0gBtUBCm49MCAhMDozNjoGsgELIgogICUxOiBpNjQLJAExDSQABmcEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJc3JjIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAAHwgIEICAlNxBOATcPJgAJeAE4ECoBOBAqAAd6H2ZvciAlNyBwYXJhbGxlbD0xIGNvc3Q9NiB7ICglMTAGRwwiaSIpCiAgICAlMTEIqQETZWxlbSAlNiAlMTAgc3RyaWRlPQaEAgM3OjIHLCcyOiBpMzIgPSBsb2FkICUxMSB0YWc9ImkzMiIgITA6Mzc6MiAicCIHLgEzBmwJPSBjb252ICUxBp4DFDg6MwogICAgYm91bmRzICUxMyAlBuADAAgaAyUxNQ6UAQUwICUxMw6UAQAILAAJRgMwICUGrgEDODoxCK8BATcORwEzEtsBAAstBDg6IGYM3AEBNwbcAQFmCNwBAAkrDXN0b3JlICUxNSAlMTgRJQUzCiAgfQiNAgMKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "ac63ed51bf09e885d84217115f7f071c3a240d8aefb72769cb16160f5418277b", IR: `kernel "Scatter" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "index"
-param i64 8 "dst.len"
-param ptr 16 "dst"
-param i64 24 "src.len"
-param ptr 32 "src"
-param i64 40 ""
-{
-  %0: ptr = param n=0 "index"
-  %1: i64 = param n=1 "dst.len"
-  %2: ptr = param n=2 "dst"
-  %3: i64 = param n=3 "src.len"
-  %4: ptr = param n=4 "src"
-  %5: i64 = param n=5
-  for %5 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=4 !0:37:2
-    %9: i32 = load %8 tag="i32" !0:37:2 "p"
-    %10: i64 = conv %9 !0:38:3
-    bounds %10 %1 !0:38:3
-    %12: ptr = elem %2 %10 stride=4 !0:38:3
-    bounds %7 %3 !0:38:12
-    %14: ptr = elem %4 %7 stride=4 !0:38:12
-    %15: f32 = load %14 tag="f32" !0:38:12
-    store %12 %15 tag="f32" !0:38:3
-  } !0:37:2
-}
-`},
+		{Digest: "ac63ed51bf09e885d84217115f7f071c3a240d8aefb72769cb16160f5418277b", Code: "gwYya2VybmVsICJTY2F0dGVyIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiaW5kZXgIFA5pNjQgOCAiZHN0LmxlbggWC3B0ciAxNiAiZHN0CBMLaTY0IDI0ICJzcmMQKgczMiAic3JjDCoUNDAgIiIKewogICUwOiBwdHIgPSAGhQECbj0KgwEJICAlMTogaTY0Cx4BMQuNAQQgICUyED4BMgeWAQQgICUzEDwBMwufAQQgICU0EDwABr8BBiIKICAlNRA8GzUKICBmb3IgJTUgcGFyYWxsZWw9MSB7ICglNwYrCyJpIikKICAgICU4CFgbZWxlbSAlMCAlNyBzdHJpZGU9NCAhMDozNzoyBioaOTogaTMyID0gbG9hZCAlOCB0YWc9ImkzMiIIKAQgInAiBiwCMTAGaCM9IGNvbnYgJTkgITA6Mzg6MwogICAgYm91bmRzICUxMCAlMQ0aAiUxCaQCAAaQAQUyICUxMA6RAQAQRgQ3ICUzB0UBMQerAQExCa4CAAZGATQR1gECODoJLAQ1OiBmC9gBAjE0BtkBAWYI2QEACSsNc3RvcmUgJTEyICUxNRElBTMKICB9CIoCAwp9Cg=="},
 	},
 }
 
@@ -591,96 +430,11 @@ var reverseDefinition = spelt.Definition{
 0 50
 0 53
 `,
-	Whole: "fJXdjrs2EMXv8xRTJEvtRTf+xkTiJfoGLPGmqCREmKwq/bXvXtnYBts0d5H5zfHMmfHkHz0/9AjVX/pbz0ZX0M030zby9DWMGqrbsPz9+vzop/vZPPW4/Hmb1h/n4bHo+dGN536any9zXoXMuet7bczHbapOz27u7vBcZsBQXc0STgbJQbmTj1E/9qdErsd999yHUw6Vmfs9yag7ygU4Xo8zAa6genbDbPaskP4wF5E8fMhkagrVMg/PUSdCCsfjXEqp7ZMT+3UCQPji5FpYwUeL4Td84eIivU8AiFycwMaQhFkvAkA052jKuVsBEMvvZBvnvAVAPNfiCRPvFDknUi7cKfM75cb5dgCgOlerMyreq3JS5WS4uclvbjYydtC6jAubcUHG+0nZFFLSPoevaQZEHDmOemwJ9JNZWgm/4HdE2KpUDdUfJwCAz+n1uBpAhNkgq6kuzH1BRIRi9KjvgLCjzDIPV+27vbEyZNhPD7PAdze+dJsLRsfN6xMQt2GeILVHVIKQ2t3pmSbNWFkJ/4mu4RSnKTOHZSlH2LpKJLQwTt3VBsPS3dpqILJKUbNMs7aG2KACstX9uN/1hbqnwY7McNcL7JE48tfhG1Btg8J35QBxpIETjej5vfvXStqoHeAGgcpiEgh3o0BVNgqINv+fNwlNZHFy76/RxgCiyiMEJx1i2FaWRtO0QdJRvkE8Y9/YuEE8SYexXTrUN5odekkyoehmd71aXRsXhHhal9zqIsKHq7IwmRcW4bdGB4qnTrO908y/F07elRaVaFIbxzYwKKWvitNdz7AP50VtnBZNC7C4wBej8VVxvj6YL0arHD1cGoUNdWIDlzsbBEmTr7fkOffhTZl8nScfYIGz5JsieY/6lcCorbisMGGUFT5kfvbvWRzO+7oWmEfStUGwjfKAcxWJN3sjiKR7Q3AbtQPc3hDl3mjc2hDF2hCH07ymxcPzkukwiwaQUB7xWzZ0UWJXWRqe7Y3GYUkXN/aNjxuU7g3Jdvm4DWyZQy9pJpTuDcltXEDSfSjlrjD/b4akKiuTeWURbtL5lCobqw2ts1GWtEB9BTUJpKugxvaeBPGDLO1uIIcyP3F+fk7/BQAA//8=",
+	Whole: "2xcya2VybmVsICJSZXZlcnNlIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiZHN0CBIOaTY0IDggImRzdC5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAic3JjCBMLaTY0IDMyICJzcmMQQQI0MAYXAA9BCTQ4ICJwYWlycwxDAjU2BxUAEEUCNjQIGQAPRwo3MiAidHJpcGxlDUkCODAJFwAQSwI4OAobE2NhcCIKewogICUwOiBwdHIgPSAGogIKbj0wICEwOjQ1Ogb/AQsiCiAgJTE6IGk2NAskATENJAAGaQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlzcmMiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAePAwQgICU3EE4BNw8mAAl4ATgQKgE4ECoACHoBORB6ATkKKgAJwgMFICAlMTAQUwExC4wDAAcqAAmAAQExEpUDAAuWAwAILgAHhAEfZm9yICUxIHBhcmFsbGVsPTEgY29zdD02IHsgKCUxMwZ4FSJpIikKICAgIGJvdW5kcyAlMTMgJQZUCzg6MwogICAgJTE1CM0BE2VsZW0gJTAgJTEzIHN0cmlkZT0G7gMACiwBNgZYDj0gY29uc3QgdmFsdWU9EFEACfICCXN1YiAlNCAlMQaZAwQ4OjE3B3QACesCCnN1YiAlMTcgJTEGsQQEODoxOQ6yAQM4ICUGqAQEODoxMgY/ATIJ4gUABrMBBTMgJTE4ELMBAAktIDE6IGkxNiA9IGxvYWQgJTIwIHRhZz0iaTE2IiAhMDo0CVgNc3RvcmUgJTE1ICUyMRElEjMKICB9ICEwOjQ3OjIKICAlMgflAgAOjQIHMiAhMDo1MAcjAAnzBQpkaXYgJTcgJTIzCCAGOAogICUyCewFAAzRAgEwCCQFCiAgJTIJ9AILbWF4ICUyNCAlMjULIQdmb3IgJTI2EYoECDE0IHsgKCUyB+sCAAmLBAMlMjkUxQMABrgBATEIlgQBMwm6BRRtdWwgJTI5ICUyOCAhMDo1MToxMA2iAwUzMCAlNwcbAAfUBAIzMg7UBAU2ICUzMAihAwE0DywAG8cCAAqPAQAJyQIHbXVsICUzMwuPAQEyB5YEATMVzAIBMQ9uAAnOAgphZGQgJTM0ICUzBs4CBDE6MjQO2AEBNgrYAQIxNQb6BAIzOBLZAQE2ENkBAAktAB3pAgAIJgE0DuoCATMM6gIBMwewBgE0CZoIAAynBAAI2wEACUoACa0LCmFkZCAlNDAgJTQIJAEzDtYGAjQyCtwBATMGzwMDJTQ0EdwBAjQyENwBAAktBjU6IGYzMgnWBgI0NAaxBgRmMzIiCPICAAhYAAnzAgAMvQEACPAEAAm9AQAJtggHbXVsICU0NgviAwI1MQ2ZAwI0Nwq9AQE0BrQDAiU0CZMLAAaTCAU2ICU0NxC9AQAILQI1MA+9AQE5Eb0BAAcrAAeTCAYzMiAlNDURJQAG7gUACCQEOCAlNQfcCAAMhgIBCge3CAAIlAgBNRXwBQAGlwgBMwa3CAE1Ce4FCmRpdiAlMTAgJTUIIQczMAogICU1FewFAAa4CAAIRQAJ9wIKbWF4ICU1NCAlNQbqBQAGIQZmb3IgJTUSuAgHOSB7ICglNRG3CAE1Fc4FAAaXAQE0CLcIATYOzQUFNTkgJTUGtwgBNAi+CwAIiw0ENjAgJQaODgE1Cj8AD7gIBDkgJTYPuAgACiwAG8gCAAolAAnKAgdtdWwgJTYzC5ABAjI4BtQHATYVzAIABqAFAApJAAnOAgphZGQgJTY0ICU2Bs4CAjQ6B5QGAAnZAQE2C9kBAAfODQIlNg+5CAQ5ICU2D7kIAjQ6CS0BOQ6gBQI2OA/7BAAKKwE3D8sFAjYyESsABqYFAyU3MQhVD2FkZCAlNzAgJTY5ICEwOgn/AgAHyQUFNjIgJTcHgA4ACckFAAaJAgx9ICEwOjUzOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "e62d34557c10df416f2575ce158938deb7915c6b1151eaa9f843f76f5caa3254", IR: `kernel "Reverse" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "dst.len"
-param ptr 8 "dst"
-param i64 16 "src.len"
-param ptr 24 "src"
-{
-  %0: i64 = param n=0 "dst.len"
-  %1: ptr = param n=1 "dst"
-  %2: i64 = param n=2 "src.len"
-  %3: ptr = param n=3 "src"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:48:3
-    %7: ptr = elem %1 %5 stride=2 !0:48:3
-    %8: i64 = const value=1 !0:48:3
-    %9: i64 = sub %2 %8 !0:48:17
-    %10: i64 = sub %9 %5 !0:48:19
-    bounds %10 %2 !0:48:12
-    %12: ptr = elem %3 %10 stride=2 !0:48:12
-    %13: i16 = load %12 tag="i16" !0:48:12
-    store %7 %13 tag="i16" !0:48:3
-  } !0:47:2
-}
-`},
-		{Digest: "c8bef44f4d1f95cde1f71d5a9ba3b761b8cc97263bdf6052b57c5012d5ceaadb", IR: `kernel "Reverse" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "pairs.len"
-param ptr 8 "pairs"
-param i64 16 ""
-{
-  %0: i64 = param n=0 "pairs.len"
-  %1: ptr = param n=1 "pairs"
-  %2: i64 = param n=2
-  for %2 parallel=1 { (%4: i64 "i")
-    %5: i64 = const value=2 !0:51:3
-    %6: i64 = mul %5 %4 !0:51:10
-    bounds %6 %0 !0:51:3
-    %8: ptr = elem %1 %6 stride=4 !0:51:3
-    %9: i64 = const value=2 !0:51:3
-    %10: i64 = mul %9 %4 !0:51:22
-    %11: i64 = const value=1 !0:51:3
-    %12: i64 = add %10 %11 !0:51:24
-    bounds %12 %0 !0:51:15
-    %14: ptr = elem %1 %12 stride=4 !0:51:15
-    %15: i64 = const value=2 !0:51:15
-    %16: i64 = mul %15 %4 !0:51:37
-    %17: i64 = const value=1 !0:51:15
-    %18: i64 = add %16 %17 !0:51:39
-    bounds %18 %0 !0:51:30
-    %20: ptr = elem %1 %18 stride=4 !0:51:30
-    %21: f32 = load %20 tag="f32" !0:51:30
-    %22: i64 = const value=2 !0:51:15
-    %23: i64 = mul %22 %4 !0:51:51
-    bounds %23 %0 !0:51:44
-    %25: ptr = elem %1 %23 stride=4 !0:51:44
-    %26: f32 = load %25 tag="f32" !0:51:44
-    store %8 %21 tag="f32" !0:51:3
-    store %14 %26 tag="f32" !0:51:3
-  } !0:50:2
-}
-`},
-		{Digest: "1ea1c3ac5d82c28db89d2b31cfce666bbbd3b07a04934c537a4f3dd1e987c513", IR: `kernel "Reverse" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "triples.len"
-param ptr 8 "triples"
-param i64 16 ""
-{
-  %0: i64 = param n=0 "triples.len"
-  %1: ptr = param n=1 "triples"
-  %2: i64 = param n=2
-  for %2 parallel=1 { (%4: i64 "i")
-    %5: i64 = const value=3 !0:54:3
-    %6: i64 = mul %5 %4 !0:54:12
-    bounds %6 %0 !0:54:3
-    %8: ptr = elem %1 %6 stride=4 !0:54:3
-    %9: i64 = const value=3 !0:54:3
-    %10: i64 = mul %9 %4 !0:54:28
-    %11: i64 = const value=2 !0:54:3
-    %12: i64 = add %10 %11 !0:54:30
-    bounds %12 %0 !0:54:19
-    %14: ptr = elem %1 %12 stride=4 !0:54:19
-    %15: f32 = load %14 tag="f32" !0:54:19
-    %16: f32 = load %8 tag="f32" !0:54:3
-    %17: f32 = add %16 %15 !0:54:3
-    store %8 %17 tag="f32" !0:54:3
-  } !0:53:2
-}
-`},
+		{Digest: "e62d34557c10df416f2575ce158938deb7915c6b1151eaa9f843f76f5caa3254", Code: "mgUya2VybmVsICJSZXZlcnNlIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAiZHN0LmxlbggWCnB0ciA4ICJkc3QIEgtpNjQgMTYgInNyYxApFzI0ICJzcmMiCnsKICAlMDogaTY0ID0gBmACbj0MXgkgICUxOiBwdHILIAExB2gEICAlMhA8ATILcQQgICUzEDwBMwd6GSAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGUSQiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6NDg6MwogICAgJTcIWxNlbGVtICUxICU1IHN0cmlkZT0yDioBOAZUDz0gY29uc3QgdmFsdWU9MQ4kATkIJAlzdWIgJTIgJTgHIAIxNwZvATEJpwIJc3ViICU5ICU1CCIBOQ2qAQQxMCAlCIEBAjEyBz0BMg6tAQUzICUxMBCuAQAJLRszOiBpMTYgPSBsb2FkICUxMiB0YWc9ImkxNiIIcwAGWAxzdG9yZSAlNyAlMTMRJBAzCiAgfSAhMDo0NzoyCn0K"},
+		{Digest: "c8bef44f4d1f95cde1f71d5a9ba3b761b8cc97263bdf6052b57c5012d5ceaadb", Code: "igkya2VybmVsICJSZXZlcnNlIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJI3MvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAicGFpcnMubGVuCBgFcHRyIDgHGAAIFBhpNjQgMTYgIiIKewogICUwOiBpNjQgPSAGSgJuPQ5ICSAgJTE6IHB0cgsiATEJUgQgICUyEEAbMgogIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU0BisLImkiKQogICAgJTUGERc9IGNvbnN0IHZhbHVlPTIgITA6NTE6MwYkATYIJAltdWwgJTUgJTQHIBMxMAogICAgYm91bmRzICU2ICUwBxoABzoBOAi4ARJlbGVtICUxICU2IHN0cmlkZT0IRAAHKgE5CGQAG4gBATEJqQIGbXVsICU5CokBAjIyBqoBAjExFEcBMQ6VAQExCbACCmFkZCAlMTAgJTEIIwIyNA3SAQIxMgrTAQIxNQdkATQR1QECMTIQ1gEACS0AHeACAAkmAA7iAgExC+MCAjM3B3YBNxzaAQAJSQE4CCYABtsBBTYgJTE3CP4BATkO2wEBOArbAQEzBsgDAyUyMBLbAQE4ENsBAAktHDE6IGYzMiA9IGxvYWQgJTIwIHRhZz0iZjMyIiAHwAQACFgACfICABTeAwAIvQECMjMIvQEHbXVsICUyMgrgAwI1MQ28AQIyMwq8AQE0BrIDAyUyNRG8AQIyMxC8AQAJLQE2D7wBATURvAEABysMc3RvcmUgJTggJTIxESQABrwFAAcjBjE0ICUyNhUkDH0gITA6NTA6Mgp9Cg=="},
+		{Digest: "1ea1c3ac5d82c28db89d2b31cfce666bbbd3b07a04934c537a4f3dd1e987c513", Code: "owYya2VybmVsICJSZXZlcnNlIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJJXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAidHJpcGxlcy5sZW4IGgVwdHIgOAkaAAgWGGk2NCAxNiAiIgp7CiAgJTA6IGk2NCA9IAZOAm49EEwJICAlMTogcHRyCyQBMQtWBCAgJTIQRBsyCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTQGKwsiaSIpCiAgICAlNQYRFz0gY29uc3QgdmFsdWU9MyAhMDo1NDozBiQBNggkCW11bCAlNSAlNAcgEzEyCiAgICBib3VuZHMgJTYgJTAHGgAHOgE4CLoBEmVsZW0gJTEgJTYgc3RyaWRlPQhEAAcqATkIZAAbiAEBMQmtAgZtdWwgJTkKiQECMjgGqgECMTEURwEyDpUBATEJsAILYWRkICUxMCAlMTEIIwEwDdIBAjEyCtMBAjE5B2QBNBHVAQIxMhDWAQAJLRs1OiBmMzIgPSBsb2FkICUxNCB0YWc9ImYzMiIHcwAJKwE2DisBOBEqAAerAgIxNwgpAAbAAQU2ICUxNQdNAAYjDHN0b3JlICU4ICUxNxVGDH0gITA6NTM6Mgp9Cg=="},
 	},
 }
 
@@ -693,43 +447,9 @@ var wrappedDefinition = spelt.Definition{
 
 0 63
 `,
-	Whole: "bJLNjpswFIX3PMWtJUvtohP8g4cg8RxdO+BkUB2MbKeLjubdK9s4AdMdOnzn3HsP/FZ2VhrQLyuXRY0IpL25vhHVddIK0G3yH4/L22DuJ7co7X/eTHo4TbNXdpb6NBi7PNwpBbmTHAbl3NvNoGqRVt5h8RZqQKPzWZkEhzYqb1rNW5WIJA9y2dopB+TssCUZjVIZwOskbwKi3AJyH9PVo+qzAsB1F3N7SMjc1/Ct7gTpxLooACZdtL4YsmPSZABMS47uubgKAGblTPbi4nEAmJdZfMc8ZzYl1+y5PFOUnNhwqQ+Aq7GASUS0VronMBjne9rCJ3zHbYpAE/pRAQBczGMeHeA2eEIY71h8gcmzVaXVHXAdIOftNKq+LdBnuXIcY5ZYAdJGYjbzX2UNYL7qtFmdLDttmEHIAckLEvZ6RejqbvYrsogVOz5h0cE1jtJGjsEMXt56dBUcleh7eU+ezN5Xos3EYGbn4Y/UD9WXDZ4z5B6XkBp8GTn/vxi+rkDJvpjzAcnF0E1njKxudiiGksPHyzDfF0PZoZgn2mQ0XSSCO3+vdJHzxqrw9wT6GFQBfMVn1tHqq/oXAAD//w==",
+	Whole: "sAkya2VybmVsICJXcmFwcGVkIiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiZHN0CBIOaTY0IDggImRzdC5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAic3JjCBMLaTY0IDMyICJzcmMQQQI0MAYXAAtBHWk2NCA0OCAic2hpZnQiCnsKICAlMDogcHRyID0gBqMBCm49MCAhMDo2MToGgAELIgogICUxOiBpNjQLJAExDSQABnoEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJc3JjIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhAoATYLKAAGkAIhICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTI4IHsgKCU4BkMUImkiKQogICAgYm91bmRzICU4ICUGkQIKNDozCiAgICAlMQnWAhhlbGVtICUwICU4IHN0cmlkZT04ICEwOjYKKwAJ3QIIYWRkICU4ICUGmQESNDoxOAogICAgbm9uemVybyAlBoECBDQ6MjUHZQEzBpABCT0gcmVtICUxMREjAAihAQIxMwobAjEyBz4BNQiFAwAGowEFMyAlMTMQpAEACS0bNjogZjY0ID0gbG9hZCAlMTUgdGFnPSJmNjQiB88BAAkrATcIlgEACNABAAi4AQIzNwd6AAfIAg49IGNvbnN0IHZhbHVlPRDCAgE5CEcKc3ViICUxNyAlMQm6AgE5FpkCATQH2wEBMgnTAgAGmQIBOQr+AQAHIwAImQIBMgu0AgIzMQafAQEyCZ4FAAmZAgIyMRCZAgAJLQE0DpkCAjIzEZkCAAkrATUIKwAG0gEENiAlMgibAgEyBtIBDHN0b3JlICUxMCAlMhLiAhAzCiAgfSAhMDo2MzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "b9bb8290c1c400d529e4c8d6a8f66124053f1dbcf56aad5327f3f31dd534071e", IR: `kernel "Wrapped" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "dst.len"
-param ptr 8 "dst"
-param i64 16 "shift"
-param i64 24 "src.len"
-param ptr 32 "src"
-{
-  %0: i64 = param n=0 "dst.len"
-  %1: ptr = param n=1 "dst"
-  %2: i64 = param n=2 "shift"
-  %3: i64 = param n=3 "src.len"
-  %4: ptr = param n=4 "src"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:64:3
-    %8: ptr = elem %1 %6 stride=8 !0:64:3
-    %9: i64 = add %6 %2 !0:64:18
-    nonzero %3 !0:64:25
-    %11: i64 = rem %9 %3 !0:64:25
-    bounds %11 %3 !0:64:12
-    %13: ptr = elem %4 %11 stride=8 !0:64:12
-    %14: f64 = load %13 tag="f64" !0:64:12
-    %15: i64 = add %6 %3 !0:64:37
-    %16: i64 = const value=1 !0:64:3
-    %17: i64 = sub %15 %16 !0:64:39
-    nonzero %3 !0:64:42
-    %19: i64 = rem %17 %3 !0:64:42
-    bounds %19 %3 !0:64:31
-    %21: ptr = elem %4 %19 stride=8 !0:64:31
-    %22: f64 = load %21 tag="f64" !0:64:31
-    %23: f64 = sub %14 %22 !0:64:29
-    store %8 %23 tag="f64" !0:64:3
-  } !0:63:2
-}
-`},
+		{Digest: "b9bb8290c1c400d529e4c8d6a8f66124053f1dbcf56aad5327f3f31dd534071e", Code: "/gcya2VybmVsICJXcmFwcGVkIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAiZHN0LmxlbggWCnB0ciA4ICJkc3QIEgxpNjQgMTYgInNoaWYNFQcyNCAic3JjED4XMzIgInNyYyIKewogICUwOiBpNjQgPSAGdQJuPQxzCSAgJTE6IHB0cgsgATEHfQQgICUyEDwBMgmGAQQgICUzEB4BMwuPAQQgICU0EFoABq8BGyIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNgZRJCJpIikKICAgIGJvdW5kcyAlNiAlMCAhMDo2NDozCiAgICAlOAhbE2VsZW0gJTEgJTYgc3RyaWRlPTgOKgE5BlQLPSBhZGQgJTYgJTIHIBExOAogICAgbm9uemVybyAlMwcYAjI1BmMCMTEIOgZyZW0gJTkRIgAIngECMTEKGwIxMgc9ATMOoQEFNCAlMTEQogEACS0cNDogZjY0ID0gbG9hZCAlMTMgdGFnPSJmNjQiIAb3AQAJKwE1CJUBAAjPAQAItwECMzcHegAHxQIPPSBjb25zdCB2YWx1ZT0xB0gAB78CAjE3CEcLc3ViICUxNSAlMTYIIwE5FpgCATQI2wEACdICB3JlbSAlMTcK/gEAByMACZkCATkKGwIzMQafAQEyCe8EAAa6AwU0ICUxORCZAgAJLQEyDpkCAjIxEZkCAAkrATMIKwAG0gEENCAlMgjqAwEyBtIBC3N0b3JlICU4ICUyEuECEDMKICB9ICEwOjYzOjIKfQo="},
 	},
 }
 
@@ -742,43 +462,9 @@ var transposeDefinition = spelt.Definition{
 
 0 72
 `,
-	Whole: "dJLbjpswGITveYqpJUvtRRN8CEmQeIu+gJc4B9XByCbdrVZ598rGEHC1d2j8/TPj3/zWrtMG5JdTne+t1wTKXXxTyeJ8Mxrkchuuj7dNa+9b32sz/LzY8WN76wbtOmW2rXX9w29HK79Vbau931wsKXrl1B394FCCnPwwKbdK4hCVjdHdUmXVKLeqX45zCeJduyQFj1JuIMtRXhhE+QDyvhR2FciVFJ8FQMs6hjQYj7umxLey3rO6Sq0Byuo49mLYihlrAJTnHF9zsRdARZ4pXly8KUBl7iVXzJy5y7ndmpsyq5yrXtx7JPY5sX8R10gcJqK1nR/wR5mHTvviNQ/EcSLu6gN0D3pYnJ6tAz1Ge2O0aRha64eGyR0+8Z2ytGbyl/wogLB3/nWgqEWCxCqzCmMrIsYyMWakdZGPlBEM5tXcHwaU7ULxYCDr48zMy1GnUxgBZSxBjCXqzT66kw8w6HQoZ4fj9Oja6DtoGTk/uNtJp7dd0Lxcd2LhYiPD+QyxVSlexvKJklkpzkCnGLafLcS6lYhg1mqByxpnwdHAWBUiBQZ1achZcJLDfrBOh3uHsf+wsd5z8VDP+U95Fv8CAAD//w==",
+	Whole: "mgk0a2VybmVsICJUcmFuc3Bvc2UiIGFyZ3M9NjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksdcy9hY2Nlc3MuZ28iCnBhcmFtIHB0ciAwICJkc3QIEg5pNjQgOCAiZHN0LmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJzcmMIEwtpNjQgMzIgInNyYxBBAjQwBhcAC0EJaTY0IDQ4ICJ3DD8VNTYgImgiCnsKICAlMDogcHRyID0gBrABCm49MCAhMDo3MToGjQELIgogICUxOiBpNjQLJAExDSQABocBBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCXNyYyIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQKAE2CigHdyIKICAlNxAiATcKIgdoIgogICU4CCILY29uc3QgdmFsdWUHsAIIMjoyCiAgJTkIIg5tYXggJTcgJTggITA6NwYeIGZvciAlOSBwYXJhbGxlbD0xIGNvc3Q9MTQ1IHsgKCUxB+cCCyJ5IikKICAgICUxCdECABJxAzM6MwclATMNdAQ2ICUxBvcCAAgiB2ZvciAlMTMGZAAHrwICIngHZAQgICUxCZsCFW11bCAlMTUgJTcgITA6NzQ6OQogIAaKAQAJnQIKYWRkICUxNiAlMQaFBAQ0OjExByYMYm91bmRzICUxNyAlCB0BNAccAyUxOQj1AxNlbGVtICUwICUxNyBzdHJpZGU9BtwDAjQ6CS4CMjAJ1QEIdWwgJTExICUGsAMENDoyMghTATIHsQIMPSBhZGQgJTIwICUxBv4DAzQ6MghLAAiVAQQyMSAlCGcCMTcJQwAJiwUABpYBBTMgJTIxEJYBAAsvGzQ6IGYzMiA9IGxvYWQgJTIzIHRhZz0iZjMyIgezAgAJLQ1zdG9yZSAlMTkgJTI0EScABp8BBn0gITA6NwapAwAGDAYyOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "945cb4b4c1553073b56d90dcdcbdcd66d4b17f9f950278a599f4f9bea882dbbb", IR: `kernel "Transpose" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "w"
-param i64 8 "h"
-param i64 16 "dst.len"
-param ptr 24 "dst"
-param i64 32 "src.len"
-param ptr 40 "src"
-param i64 48 ""
-{
-  %0: i64 = param n=0 "w"
-  %1: i64 = param n=1 "h"
-  %2: i64 = param n=2 "dst.len"
-  %3: ptr = param n=3 "dst"
-  %4: i64 = param n=4 "src.len"
-  %5: ptr = param n=5 "src"
-  %6: i64 = param n=6
-  for %6 parallel=1 { (%8: i64 "y")
-    %9: i64 = const value=0 !0:73:3
-    %10: i64 = max %0 %9 !0:73:3
-    for %10 { (%12: i64 "x")
-      %13: i64 = mul %12 %1 !0:74:9
-      %14: i64 = add %13 %8 !0:74:11
-      bounds %14 %2 !0:74:4
-      %16: ptr = elem %3 %14 stride=4 !0:74:4
-      %17: i64 = mul %8 %0 !0:74:22
-      %18: i64 = add %17 %12 !0:74:24
-      bounds %18 %4 !0:74:17
-      %20: ptr = elem %5 %18 stride=4 !0:74:17
-      %21: f32 = load %20 tag="f32" !0:74:17
-      store %16 %21 tag="f32" !0:74:4
-    } !0:73:3
-  } !0:72:2
-}
-`},
+		{Digest: "945cb4b4c1553073b56d90dcdcbdcd66d4b17f9f950278a599f4f9bea882dbbb", Code: "xAc0a2VybmVsICJUcmFuc3Bvc2UiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksbcy9hY2Nlc3MuZ28iCnBhcmFtIGk2NCAwICJ3DBAEOCAiaAwQCzE2ICJkc3QubGVuCBcLcHRyIDI0ICJkc3QIEwtpNjQgMzIgInNyYxAqBzQwICJzcmMMKhQ0OCAiIgp7CiAgJTA6IGk2NCA9IAaSAQJuPQaQAQQgICUxEBoKMSAiaCIKICAlMhAaATILowEJICAlMzogcHRyC1QBMwesAQQgICU0EDwBNAu1AQQgICU1EDwBNQe+AQQgICU2EDwbNgogIGZvciAlNiBwYXJhbGxlbD0xIHsgKCU4BisLInkiKQogICAgJTkGERc9IGNvbnN0IHZhbHVlPTAgITA6NzM6MwYkATEJjQIJbWF4ICUwICU5DSENZm9yICUxMCB7ICglMQeFAgIieAdiBSAgJTEzCGUbbXVsICUxMiAlMSAhMDo3NDo5CiAgICAgICUxCYECCmFkZCAlMTMgJTgHJAIxMQclDWJvdW5kcyAlMTQgJTIHHQE0BxwDJTE2CKICFGVsZW0gJTMgJTE0IHN0cmlkZT00ES4BNw2TAQM4ICUG9AEENDoyMglSAAetAgI9IAaTAQQ3ICUxCHcBMgh4AAmUAQM4ICUIZgIxNwhDAjIwDpUBBTUgJTE4EJUBAAsvGzE6IGYzMiA9IGxvYWQgJTIwIHRhZz0iZjMyIgfCAQAJLQ1zdG9yZSAlMTYgJTIxEScABp8BAX0LpwMABgwGMjoyCn0K"},
 	},
 }
 
@@ -791,36 +477,9 @@ var shiftDownDefinition = spelt.Definition{
 
 0 85
 `,
-	Whole: "bJFBjpwwFET3nKJiyVKyyICBBhqJXW6QE3jAzVhxY2S7J5FGc/fINtBAskP136/6Ln4JMwkF8vNN3twP/Xsi4Ga0XdkkN6kEyCjd2+P1pdf31M5Cue+jjh+pnJwwE1dpr838sGm0sinve2Hty6hJMnPD75idQQYyWLcqsirRBOVFiWmvsirKPZ/363kJYk2/J4s8SGeDMotyMPhIAJq1waJDhKYuw5esbYq2Wm4CKGvD8pNhByaGADQ/c/mRC6kALc6ZxZML7wBoefYqD8yWeTlzlyO3ZlYr1+vJOrxz9RDLfWWbe6JeiUG+gzLQapn61mNY8z+TWNglmlxX4s7/gNagzW560wb0Gi5VSqiOodfWdRU+8JWypWUiybcEAF71YxosKGP+Gu9StUWYULY1KJS4g2aBss7IQSxFPdmtST4M0a1eCFYfg0rQdZnly3Z1TCoCdkraYF9hkaOD0txnVXB87IgscnJGmxXdV3l+5nWF4um131uQnAXGOm2EL8TT/6R5n8/tB3wmfwMAAP//",
+	Whole: "0Ac0a2VybmVsICJTaGlmdERvd24iIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksdcy9hY2Nlc3MuZ28iCnBhcmFtIHB0ciAwICJkc3QIEg5pNjQgOCAiZHN0LmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJzcmMIEwtpNjQgMzIgInNyYxBBAjQwBhcTY2FwIgp7CiAgJTA6IHB0ciA9IAaOAQpuPTAgITA6ODM6BmsLIgogICUxOiBpNjQLJAExDSQABmUEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJc3JjIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNggoDGNvbnN0IHZhbHVlPQagAQg0OjIKICAlNwgiG2RpdiAlMSAlNiAhMDo4NDoxNiAibiIKICAlOAgjAAxFAAaxAgE1BkUBOQgiDm1heCAlNyAlOCAhMDo4Bh4eZm9yICU5IHBhcmFsbGVsPTEgY29zdD02IHsgKCUxB+YCFSJpIikKICAgIGJvdW5kcyAlMTEgJQbxAgo2OjMKICAgICUxCcICE2VsZW0gJTAgJTExIHN0cmlkZT0GqQIACiwACcoCA2FkZAZOCjcgITA6ODY6MTcOaQM0ICUIPQIxMgdqATYIrAMABmoFMyAlMTQQagAJLRs3OiBpMzIgPSBsb2FkICUxNiB0YWc9ImkzMiIIcwAIWAE4CCsADMsCABDnAQE5CCUABrsBBDcgJTEG0AIWNjoyMQogICAgc3RvcmUgJTEzICUxORFuBjMKICB9IAiBAwJ9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "282c7b56961d992e927fa92cd4863b1c460879f0194a6adc154d6fd8c37371ae", IR: `kernel "ShiftDown" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "dst.len"
-param ptr 8 "dst"
-param i64 16 "src.len"
-param ptr 24 "src"
-param i64 32 ""
-{
-  %0: i64 = param n=0 "dst.len"
-  %1: ptr = param n=1 "dst"
-  %2: i64 = param n=2 "src.len"
-  %3: ptr = param n=3 "src"
-  %4: i64 = param n=4
-  %5: i64 = const value=2 !0:84:2
-  %6: i64 = div %0 %5 !0:84:16 "n"
-  for %4 parallel=1 { (%8: i64 "i")
-    bounds %8 %0 !0:86:3
-    %10: ptr = elem %1 %8 stride=4 !0:86:3
-    %11: i64 = add %8 %6 !0:86:17
-    bounds %11 %2 !0:86:12
-    %13: ptr = elem %3 %11 stride=4 !0:86:12
-    %14: i32 = load %13 tag="i32" !0:86:12
-    %15: i32 = const value=1 !0:86:3
-    %16: i32 = add %14 %15 !0:86:21
-    store %10 %16 tag="i32" !0:86:3
-  } !0:85:2
-}
-`},
+		{Digest: "282c7b56961d992e927fa92cd4863b1c460879f0194a6adc154d6fd8c37371ae", Code: "jQY0a2VybmVsICJTaGlmdERvd24iIGFyZ3M9NDAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkshcy9hY2Nlc3MuZ28iCnBhcmFtIGk2NCAwICJkc3QubGVuCBYKcHRyIDggImRzdAgSC2k2NCAxNiAic3JjECkHMjQgInNyYwwqFDMyICIiCnsKICAlMDogaTY0ID0gBnACbj0MbgkgICUxOiBwdHILIAExB3gEICAlMhA8ATILgQEEICAlMxA8ATMHigEEICAlNBA8BjQKICAlNQgWGmNvbnN0IHZhbHVlPTIgITA6ODQ6MgogICU2CCIJZGl2ICUwICU1Bx4gMTYgIm4iCiAgZm9yICU0IHBhcmFsbGVsPTEgeyAoJTgGOCUiaSIpCiAgICBib3VuZHMgJTggJTAgITA6ODY6MwogICAgJTEwCLcBE2VsZW0gJTEgJTggc3RyaWRlPTQPKwExBlYLPSBhZGQgJTggJTYHIQIxNw1mBDExICUGxwEENjoxMgdoAAmfAgAGaAUzICUxMRBpAAktGzQ6IGkzMiA9IGxvYWQgJTEzIHRhZz0iaTMyIghzAAhYATUIKwAMxQIBMQcmAAjlAQE2CCUKYWRkICUxNCAlMQbKAhY2OjIxCiAgICBzdG9yZSAlMTAgJTE2EW4QMwogIH0gITA6ODU6Mgp9Cg=="},
 	},
 }
 
@@ -833,39 +492,9 @@ var inPlaceDefinition = spelt.Definition{
 
 0 94
 `,
-	Whole: "hJJNzpswEIb3nOKtJUvtogGDQxIkDtBdr2CIQ1EdjGzTzafv7pXNTxzSKjvjed5nPCN+SzNIBfJj+KlEKwmE6WzNz8mtVxKk692vqTm0+p7aUSr3vdPzIe0HJ80gVNpqM042nUU2FW0rrT10miSjMOKO0RlkIGL97kuOM4g4KDnEd6z0l60Y42DOQZqYKnKQZh/lmb8M0Y8EoFkVwjVmZKgzfMmqS1GV4R0AZVUIPggWEbMeoPmeymMq9ANose9WPKgmEHzv4RGxdTvuqWNMLd1u2oCygCglVc3QautqxvCBr/Q0K0hPviUA0OhpuFrQk8942bEqQoFe1kdLJe+gmWesM/1V1ucnMlLwpcDY7GDsWVL8Q7KxeYVbmE5pcfVZONHV5FZyskeLZ/TyQi4zML6C4uqVhW/zhFinjfQGyvh/LC/zlZv+9G688tXBlgLLFsnbRT/YPNvtaD95hLIVbfVgHf4INcnl99wGyLed3yfl9T63io7xgtjJ0y/dvOcznHmVJ5/J3wAAAP//",
+	Whole: "rQgya2VybmVsICJJblBsYWNlIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvYWNjZXNzLmdvIgpwYXJhbSBwdHIgMCAiYQgQDGk2NCA4ICJhLmxlbgwUCTE2ICJhLmNhcAgVCXB0ciAyNCAiYggRCWk2NCAzMiAiYhA7BTQwICJiBjsOewogICUwOiBwdHIgPSAGggEZbj0wICEwOjkzOjYgImEiCiAgJTE6IGk2NAsiATELIgAGXwQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgdiIgogICU0EEgBNAsiAAluATUQJgE1DCYAB24fZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xMSB7ICglNwZDFCJpIikKICAgIGJvdW5kcyAlNyAlBuEBCjU6MwogICAgJTkItQEYZWxlbSAlMCAlNyBzdHJpZGU9OCAhMDo5CCoAC0MABrYBBDU6MTEGRAIxMQ5FATMTRQAJLBsyOiBmNjQgPSBsb2FkICUxMSB0YWc9ImY2NCIHcAAJKwEzDisBOREqAAfEAQIxNAgpCmFkZCAlMTMgJTEGogMACL0BDHN0b3JlICU5ICUxNBdGABHgAQE2CKMCAjE3IN8BAAgrAAtEAAbnAgQ2OjEwB6QCACHpAgAKLAIyMAjQAQAHpAIAEPoBAAsrATEIKwxjb25zdCB2YWx1ZT0G/QEACJYBAiUyCfQCCm11bCAlMjAgJTIJoAEGNQogICAgB6ECBjE3ICUyMg+iAgAGSAx9ICEwOjk0OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "d1ab6c85588e452ac33d5cac6959f302ea7afe6446b74aa44462d112d61a9079", IR: `kernel "InPlace" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i64 16 "b.len"
-param ptr 24 "b"
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i64 = param n=2 "b.len"
-  %3: ptr = param n=3 "b"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:95:3
-    %7: ptr = elem %1 %5 stride=8 !0:95:3
-    bounds %5 %2 !0:95:11
-    %9: ptr = elem %3 %5 stride=8 !0:95:11
-    %10: f64 = load %9 tag="f64" !0:95:11
-    %11: f64 = load %7 tag="f64" !0:95:3
-    %12: f64 = add %11 %10 !0:95:3
-    store %7 %12 tag="f64" !0:95:3
-    bounds %5 %2 !0:96:3
-    %15: ptr = elem %3 %5 stride=8 !0:96:3
-    bounds %5 %0 !0:96:10
-    %17: ptr = elem %1 %5 stride=8 !0:96:10
-    %18: f64 = load %17 tag="f64" !0:96:10
-    %19: f64 = const value=2 !0:96:3
-    %20: f64 = mul %18 %19 !0:96:15
-    store %15 %20 tag="f64" !0:96:3
-  } !0:94:2
-}
-`},
+		{Digest: "d1ab6c85588e452ac33d5cac6959f302ea7afe6446b74aa44462d112d61a9079", Code: "jQcya2VybmVsICJJblBsYWNlIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAiYS5sZW4IFAhwdHIgOCAiYQgQCWk2NCAxNiAiYhAlFTI0ICJiIgp7CiAgJTA6IGk2NCA9IAZYAm49ClYJICAlMTogcHRyCx4KMSAiYSIKICAlMhA4ATIJaQQgICUzEDgfMyAiYiIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNQZNJCJpIikKICAgIGJvdW5kcyAlNSAlMCAhMDo5NTozCiAgICAlNwhZE2VsZW0gJTEgJTUgc3RyaWRlPTgNKgALQwEyBxkCMTEGRAE5DkQBMxNEAAgrGzEwOiBmNjQgPSBsb2FkICU5IHRhZz0iZjY0Ig9VAjExDioBNxEqAAfCAQIxMggpCmFkZCAlMTEgJTEO5QEMc3RvcmUgJTcgJTEyF0YAEd4BATYIoQICMTUg3gEACCsAC0QABoABBDY6MTAGogIBMSHnAgALLAE4CNABAAajAgExEPoBAAsrATkIKwxjb25zdCB2YWx1ZT0GnwMACJYBAiUyCfMCGW11bCAlMTggJTE5ICEwOjk2OjE1CiAgICAHoQIGMTUgJTIwD6ICAAZIDH0gITA6OTQ6Mgp9Cg=="},
 	},
 }
 
@@ -878,81 +507,9 @@ var smallIndexDefinition = spelt.Definition{
 
 0 104
 `,
-	Whole: "fJVLjuM2EIb3PkWFgIBkkTYfRVoS4ANknRPIksYxIkuGHgMDg777gBRJ8+Hu3Qz1/VXkV2X0//089gOQf+/NMPwzdv2TQDNflzNDPPy4DT2Q6239b7t8tNP9uDz6Yf37Ou3/ON7GtZ/HZji20/zYluNebDk2bdsvy8d1IodHMzd3eKwzUCDTtrqTm0IozcnH0I/hKVP7cds8wjhHIM+QExzIMw0j1YdJFEsgTUhJBaRJowr1YRI9cSCX6M4UyCWNlqU+TKKVAtJGD6MIpM2ey7g+TcKMUyBdxPESSJelhdKnJv3rAFDQ2uTPsDPjmcIftGZU1Mr6ByhYbcIviMXQ3gWg4CnIE9A0BihE2lYE4NMgmNbCEPEtZYrJCHMNVdpQBVhjkFNa6RQivmGZYmWEuYZV2rAKsMuulWZeQ/sX35LlA2AR6JoynnZl4QTaHRJZtdB++2qbjYBhBPq2MmsbTqHbIZVVC2fQvdpmg2CnCLRtf0wzFMxAw9APZwbttKxnSeEX/Fmwaq9CbuSvAwDAZdrGboGCVTpl6slamE8FZ+4B/dDfoaAGW9b51vVu7xwc1jm5TwxtIREXUmEhltFYw1bCGYap6XQY1uZ6JltJMlJasp3GZYWfzbD1bvFer1AWmnVrjjrmC5WW8XLbafypM+9fx09Q+IczbsNV/DphuFSTo4Veb8Ffz6v2590EJwkbzYa6j1zZQjxuW4VSeUbr9WbKtxXctmWKZCw6NvR6SrwK6ahm1AWFDnqGWkjFYoV8L1aoQCy34xVlJlaoTKynq1isKHOxjkU/hKbTKNVxD72xL/y17cZgYp/x9z8Oh4satuByaPVvweU8i479bq1ROsrsNQoddAzaZcNEP36hH0P9wq4B5vox1+/pRD++0e9YGetHquMewly//zlKu1cy1S9D/WWGa/3Gw3456fQrJBmLjv1Ov5SOMvql0EFfyq6ZTPTLL/TLUD/aNZC5fpnr93SiX77R71gV65dUxz20z2hZp7nXfwI0/maSB4DP/T9Y88Pn4XcAAAD//w==",
+	Whole: "ghY2a2VybmVsICJTbWFsbEluZGV4IiBhcmdzPTE0NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTR1zL2FjY2Vzcy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgIngIEQlpNjQgMzIgIngQPQY0MCAieC4POwU0OCAiYQw7BTU2ICJhEDsFNjQgImEQOwU3MiAiYgw7BTgwICJiEDsFODggImIQOwU5NiAiYww7BjEwNCAiYxA8BjExMiAiYxA9BjEyMCAiZA0+BTI4ICJkET4FMzYgImQGPg57CiAgJTA6IHB0ciA9IAb5AgtuPTAgITA6MTAzOgbXAgsiCiAgJTE6IGk2NAslATEOJQAGZgQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMLKQd4IgogICU0EEwBNAwjAAlzATUQJwE1DScACHEBNhBxATYLJwdhIgogICU3EEoBNwwjAAlxATgQJwE4DScACHEBORBxATkLJwFiBtcCATAQSwExDP4CAAe3BAQgICUxEoEDAAyCAwAHywQFICAlMTIQdgExDIIDAWMGdwEzEXcADP4CAAfyBAQgICUxEYMDATEMhAMAB4UFBSAgJTE1EXcADIYDAWQGdwE2EXcADIQDAAerBQQgICUxEYkDATEMigMAB74FIiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD01MCB7ICglMTkGbxYiaSIpCiAgICBib3VuZHMgJTE5ICUxBowDCzU6MwogICAgJTIxCMEBE2VsZW0gJTAgJTE5IHN0cmlkZT0H9AEACC0ADEgAB5gBBDU6MTQHSQAJ2QUIZWxlbSAlNiALSQAJdgAJLhk0OiB1OCA9IGxvYWQgJTIzIHRhZz0idTgiCKABAAkqATUHKgxjb25zdCB2YWx1ZT0H+QQACJkBAyUyNgclCnJlbSAlMjQgJTIHhwMENToxOAehAQAJ3QIHY29udiAlMgeEAwAIRQAI3gEEMjcgJQn5AQIxMgc9AAnVBQtlbGVtICUzICUyNxGnAgAILgczMDogaTMyCt8BATkG3wEDaTMyCuABAAZaAAh2BDE5ICUIhAYENToyNgZ3ATMJ1gUABncCOSAL1QIAB+AFAAsuBjM6IGkxNgl3AjMyB3cCMTYJdwAJWgE0CCwADNgCAAnWAwAHngQCMzUIJgphbmQgJTMzICUzCZwCAjMwB6UBAAnfBQAG2QIBMwn7AgAGRgAI4wEDMzYgCtkCATIHtwQCMzgOgAUFMyAlMzYR2QIACS4BOQ7ZAgIzOAfiAQAL2QIACCwBNAmFAwphZGQgJTMwICUzB4oJAzU6MhP+AgAHiwgDNTozB7IEATQP/gICMTIM/wIACogCAAgvBDM6IHUL9gMBNAf/AgF1C50BAAlbATQILAAM/wIAENcFAjQ1CCYKcmVtICU0MyAlNAl3ATQGwwECJTQP/wIBNBf/AgE0DP8CATMH4QQBNBL/AgE0Ev8CAAkuAA//AgE0E/8CAAgsATUO/wIFNDAgJTQJ/wIBMwb+AwAImgQFMTkgJTEJjwcBNQfYBAE1EP8CATUM/wIACawCAAkvBjM6IHU2NAn+BQE1CP8CAjY0Cf4FAAksATQILAFjG9YIAjU1CCYKcmVtICU1MyAlNQn/AgE1BsMBAiU1D/8CATUX/wIBNQz/AgE0B7MEATUS/wIBNRL/AgAJLgAP/wIBNRP/AgAILAE2Dv8CBTUwICU1Cf8CATQG/gMNc3RvcmUgJTIxICU2MBLJBhEzCiAgfSAhMDoxMDQ6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "d7bb3a5717627a9a836ebb6d2b95cadebd86cf1a2f23ec4f2087f698f73e323c", IR: `kernel "SmallIndex" args=96
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "a.len"
-param ptr 24 "a"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "b.len"
-param ptr 56 "b"
-param i64 64 "c.len"
-param ptr 72 "c"
-param i64 80 "d.len"
-param ptr 88 "d"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "a.len"
-  %3: ptr = param n=3 "a"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "b.len"
-  %7: ptr = param n=7 "b"
-  %8: i64 = param n=8 "c.len"
-  %9: ptr = param n=9 "c"
-  %10: i64 = param n=10 "d.len"
-  %11: ptr = param n=11 "d"
-  for %0 parallel=1 { (%13: i64 "i")
-    bounds %13 %0 !0:105:3
-    %15: ptr = elem %1 %13 stride=4 !0:105:3
-    bounds %13 %2 !0:105:14
-    %17: ptr = elem %3 %13 stride=1 !0:105:14
-    %18: u8 = load %17 tag="u8" !0:105:14
-    %19: u8 = const value=8 !0:105:3
-    %20: u8 = rem %18 %19 !0:105:18
-    %21: i64 = conv %20 !0:105:3
-    bounds %21 %4 !0:105:12
-    %23: ptr = elem %5 %21 stride=4 !0:105:12
-    %24: i32 = load %23 tag="i32" !0:105:12
-    bounds %13 %6 !0:105:26
-    %26: ptr = elem %7 %13 stride=2 !0:105:26
-    %27: i16 = load %26 tag="i16" !0:105:26
-    %28: i16 = const value=7 !0:105:3
-    %29: i16 = and %27 %28 !0:105:30
-    %30: i64 = conv %29 !0:105:3
-    bounds %30 %4 !0:105:24
-    %32: ptr = elem %5 %30 stride=4 !0:105:24
-    %33: i32 = load %32 tag="i32" !0:105:24
-    %34: i32 = add %24 %33 !0:105:22
-    bounds %13 %8 !0:105:38
-    %36: ptr = elem %9 %13 stride=4 !0:105:38
-    %37: u32 = load %36 tag="u32" !0:105:38
-    %38: u32 = const value=8 !0:105:3
-    %39: u32 = rem %37 %38 !0:105:42
-    %40: i64 = conv %39 !0:105:3
-    bounds %40 %4 !0:105:36
-    %42: ptr = elem %5 %40 stride=4 !0:105:36
-    %43: i32 = load %42 tag="i32" !0:105:36
-    %44: i32 = add %34 %43 !0:105:34
-    bounds %13 %10 !0:105:50
-    %46: ptr = elem %11 %13 stride=8 !0:105:50
-    %47: u64 = load %46 tag="u64" !0:105:50
-    %48: u64 = const value=8 !0:105:3
-    %49: u64 = rem %47 %48 !0:105:54
-    %50: i64 = conv %49 !0:105:3
-    bounds %50 %4 !0:105:48
-    %52: ptr = elem %5 %50 stride=4 !0:105:48
-    %53: i32 = load %52 tag="i32" !0:105:48
-    %54: i32 = add %44 %53 !0:105:46
-    store %15 %54 tag="i32" !0:105:3
-  } !0:104:2
-}
-`},
+		{Digest: "d7bb3a5717627a9a836ebb6d2b95cadebd86cf1a2f23ec4f2087f698f73e323c", Code: "jRI1a2VybmVsICJTbWFsbEluZGV4IiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEglpNjQgMTYgImEQJwUyNCAiYQwmBTMyICJ4ECYFNDAgIngMJgU0OCAiYhAmBTU2ICJiDCYFNjQgImMQJgU3MiAiYwwmBTgwICJkECYVODggImQiCnsKICAlMDogaTY0ID0gBvQBAm49DPIBCSAgJTE6IHB0cgsgATEH/AEEICAlMhA8ATIJhQIEICAlMxA6CjMgImEiCiAgJTQQOAE0CZcCBCAgJTUQOAo1ICJ4IgogICU2EDgBNgmpAgQgICU3EDgKNyAiYiIKICAlOBA4ATgJuwIEICAlORA4CjkgImMiCiAgJTERnQIBMQrPAgQgICUxEp0CIDEgImQiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTEzBooBJiJpIikKICAgIGJvdW5kcyAlMTMgJTAgITA6MTA1OjMKICAgICUxCYkCFGVsZW0gJTEgJTEzIHN0cmlkZT00Di0ADEgBMggbAjE0B0kACZoCAAZJATMMSQExES4ZODogdTggPSBsb2FkICUxNyB0YWc9InU4IhEqATkHKg1jb25zdCB2YWx1ZT04CCYAB8YBAjIwByULcmVtICUxOCAlMTkIIwIxOAahAQIyMQaXAgk9IGNvbnYgJTIPiwIACN4BBDIxICUJ+QECMTIHPQAJ6AQABt4BBTUgJTIxEacCAAkuBjQ6IGkzMgnfAQIyMwbfAQNpMzIK4AEABloACHYFMTMgJTYIswECMjYHdgE2CLYEAAZ2ATcM1AIACYIDAAkuBjc6IGkxNgp2ATYHdgIxNgl2AAksATgILAAM1wIBNwiBAQAI1wIBOQgmCmFuZCAlMjcgJTIK+wIBMAalAQEzCcAFAAfYAgAJ+gIABkYACOIBAjMwC9gCATIHtgQCMzIO4gEFNSAlMzAR2AIACS4BMw7YAgIzMgfiAQAL2AIACSwACYQDC2FkZCAlMjQgJTMzCOABATIS/QIACtgBAAewBAEzD/0CATkM/QIACaEEATMILgQ3OiB1C/MDATMH/QIBdQubAQAJLAE4CCwADP0CAAqBAQAH2AIBOQgmCnJlbSAlMzcgJTMJJAE0BsEBAiU0D/0CATMX/QIBNAz9AgEzB98EATQS/QIBNBL9AgAJLgAP/QIBNBP9AgAJLAAO/QIFMzQgJTQJ/QIBMwb8AwAImAQFMTMgJTEJjAcBNQfWBAE0D/4CATENmQkACYgCAAkvBjc6IHU2NAn8BQE0CP8CAjY0CfwFAAksATgILAAc/wICNDkIJgpyZW0gJTQ3ICU0CncABsMBAiU1D/8CATQX/wIBNQz/AgE0B7MEATUS/wIBNRL/AgAJLgAP/wIBNRP/AgAJLAAO/wIFNDQgJTUJ/wIBNAb+Aw1zdG9yZSAlMTUgJTU0EscGBTMKICB9Bq8GBjQ6Mgp9Cg=="},
 	},
 }
 
@@ -965,74 +522,9 @@ var spMVDefinition = spelt.Definition{
 
 0 113
 `,
-	Whole: "jJTLjuI4FIb3PMUZS5FmFlP4lqvEI8xqpN67gqFRBYLiQFMq1bu3bMfGPqlu9Q6Ov/P/Ppf4TU8XPQD5//rfNwJqOpod43RzOA0ayPE0f7+9vvTjeWuuepj/PY7+x/Z0mfV0UcO2H6frzWy9jNmqvtfGvBxHsrmqSZ3hOk9AgbyH/6dKQgPk/WXQlzTGKhvs1TVN5BLIXQ0pJ7gL4XRJfRgJyAbII+XKCsgDJ1fSBlFqzYH0Y+bdUBfC6U3jw0igrYBM44+sSCpdbFU84z7uJD42AAXtnMgOPHXZUfiLdozxrnLdBChY55KfCEsR7wFQcIzxDHOWAIXAhiLB3BAACom1ZA5F0xKDJQKDbYVtqwR8OKTGWnWKRMsGY02GBcMWG7YJ5gZuW0tXvaU5Fm3ZegwMocGacezN0lm4ZbGYWCmKHHuarwbCJEIX88M4QcEcNgx62DHoRzPvuCjhA/4uWOWFyIn8swGw0nUHByfdjxczw10NNx22UHZioZpADWOvBpsWCSCGOOp1vF32BgpW2eL8edkx7iV4XHU96LPtkiPNPJ32OixYgtt+C+4c1d6mw6yOO3ISnKzYuPtpDSxgSw089lvt9/6WnAeGt1kJXKQlcLkolOsSuFiVEPEKlVCuS4hsHdjfltAkhd6tAwZaBGAFETfe3F6toM3BDPuqnRRTseln9bDCNjFn3DIK7jZPLCtM3pbNsxJlUvQdCiHzfIvEHrqhcWaz1lSdly2WvlSdXJAwWFFDIcNhG/PbfLDCgctcmxUu6fNrsIMVrR/soZJkDbM/vZtk9kUKp5xGBZHfrnVovnUZL/O9kwLvXUaX+f2k/OX9SijqcMiaKFDn16sciZuX8E3ePVmvu5fQbaCPerYPEb5dUcZpHM7KDsda2ERb0Dypfg7f0TPJLFpFSfOjz3y3sifNHzXhAyjRWGj6njUYll+WEc7NPE7aSloSt8NDy81Exzefm58BAAD//w==",
+	Whole: "zxMwa2VybmVsICJTcE1WIiBhcmdzPTEyMApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxtzL2FjY2Vzcy5nbyIKcGFyYW0gcHRyIDAgInkIEAxpNjQgOCAieS5sZW4MFAkxNiAieS5jYXAIFQtwdHIgMjQgInZhbAgTC2k2NCAzMiAidmFsED8CNDAGFwAPQQU0OCAieAw/BTU2ICJ4ED0FNjQgIngQfAY3MiAiY28NfAY4MCAiY28RfAI4OAYXAA98Bzk2ICJyb3cMfggxMDQgInJvdxCBAQMxMTIGGBNjYXAiCnsKICAlMDogcHRyID0gBscCGm49MCAhMDoxMTI6NiAieSIKICAlMTogaTY0CyMBMQwjAAZkBCAgJTIQJwEyDScJY2FwIgogICUzEHEBMwsnCXZhbCIKICAlNBBMATQOJQAJdQE1ECkBNQ8pAAh3ATYQdwE2CykHeCIKICAlNxBMATcMIwAJcwE4ECcBOA0nAAhxATkQcQE5CycCY28G6AECMTAQTQExDIADAAmFBAQgICUxEocDAAyIAwNjb2wG2gQFICAlMTIQfAExDIwDA3JvdwbYAwEzEX0ADIwDAAnABAQgICUxEZEDATEMkgMDcm93CH0hZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yMzUgeyAoJTE2BnQfImkiKQogICAgJTE3OiBmNjQgPSBjb25zdCB2YWx1ZQiGBQM0OjMHJgE4CCYIbG9jYWwgJTEHnQMZNDozICJzIgogICAgYm91bmRzICUxNiAlMQfLAQQ1OjEyBkMBMgnrBRRlbGVtICUxMiAlMTYgc3RyaWRlPQfPAQALLxsxOiBpMzIgPSBsb2FkICUyMCB0YWc9ImkzMiIGygMACywACfwFAAzEAQExCCcAB8QBATIJ8AIDYWRkBqYBATIHmAMENToyOQ3DAQIyMwzDAQIyNAfDAQE1CNkDAArDAQIyMxHDAQAJLwE2D8MBATUSwwEACSwBNwgsAB3DAQAJ/QUHY29udiAlMgfGBgE1CKgDAjI5BuADAj0gByEAEIUCATMJ8gUKc3ViICUyOCAlMgeaBgAJRQEzCesFAAyMAQAHmQYACiYACfUCCm1heCAlMzAgJTMPbg1mb3IgJTMyIHsgKCUzB8MFAiJrB/oEBSAgJTM1C/UBBHYgJTMJhgQABrMDBCAgJTMJxAIKYWRkICUyMSAlMwfkCAAIigEEICAlMwm8CAAG9wEBMweYAgI2Oga6AwAKnAUEMzcgJQdmAjY6BvQDBCAgJTMJrggABtkDBTMgJTM3CNgDAAfgCAALLwI0MAqOBgZhZCAlMzkG2QMDZjY0B5wFAAwtAAzOAgN2ICUanAEENDEgJQiACQ02OjIwCiAgICAgICU0CbQLAAaeAQU5ICU0MQieAQAJzQEACzABNAjXAgAGuwYCNDMGnwEACrsGAA1eAAnECwAGvAIBNAlSABC8AgQ0NSAlB/cHBDY6MTgJnwEBNw6WBgU2ICU0NQifAQAJvQIACzAAC8wIBmFkICU0NwafAQAMvgIACy4BOQjsAgZnZXQgJTEJUQAIngECJTUJjgMZZm1hICU0MCAlNDggJTQ5IGNvbnRyYWN0PQeYBQAKjwQBcwdMAiU1B9cFAAgbAX0OtQgADdMJAAYbATgI7AYBNQ+XAwEwDNAJAAenAQAKLQE0FccBAAggDXN0b3JlICU1MyAlNTQQjwIABiUAB5oBBjM6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "f649bf66bb864d6ce3054416cea8e1ec5d6137fafd6fa08419ec5f2e8631431e", IR: `kernel "SpMV" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param i64 0 "row.len"
-param ptr 8 "row"
-param i64 16 "val.len"
-param ptr 24 "val"
-param i64 32 "col.len"
-param ptr 40 "col"
-param i64 48 "x.len"
-param ptr 56 "x"
-param i64 64 "y.len"
-param ptr 72 "y"
-{
-  %0: i64 = param n=0 "row.len"
-  %1: ptr = param n=1 "row"
-  %2: i64 = param n=2 "val.len"
-  %3: ptr = param n=3 "val"
-  %4: i64 = param n=4 "col.len"
-  %5: ptr = param n=5 "col"
-  %6: i64 = param n=6 "x.len"
-  %7: ptr = param n=7 "x"
-  %8: i64 = param n=8 "y.len"
-  %9: ptr = param n=9 "y"
-  for %8 parallel=1 { (%11: i64 "i")
-    %12: f64 = const value=0 !0:114:3
-    %13: f64 = local %12 !0:114:3 "s"
-    bounds %11 %0 !0:115:12
-    %15: ptr = elem %1 %11 stride=4 !0:115:12
-    %16: i32 = load %15 tag="i32" !0:115:12
-    %17: i64 = const value=1 !0:115:3
-    %18: i64 = add %11 %17 !0:115:29
-    bounds %18 %0 !0:115:24
-    %20: ptr = elem %1 %18 stride=4 !0:115:24
-    %21: i32 = load %20 tag="i32" !0:115:24
-    %22: i32 = const value=1 !0:115:3
-    %23: i64 = conv %21 !0:115:3
-    %24: i64 = conv %16 !0:115:3
-    %25: i64 = sub %23 %24 !0:115:3
-    %26: i64 = const value=0 !0:115:3
-    %27: i64 = max %25 %26 !0:115:3
-    for %27 { (%29: i64 "k")
-      %30: i32 = conv %29 !0:115:3
-      %31: i32 = add %16 %30 !0:115:3
-      %32: i64 = conv %31 !0:116:4
-      bounds %32 %2 !0:116:9
-      %34: ptr = elem %3 %32 stride=8 !0:116:9
-      %35: f64 = load %34 tag="f64" !0:116:9
-      %36: i64 = conv %31 !0:116:4
-      bounds %36 %4 !0:116:20
-      %38: ptr = elem %5 %36 stride=4 !0:116:20
-      %39: i32 = load %38 tag="i32" !0:116:20
-      %40: i64 = conv %39 !0:116:4
-      bounds %40 %6 !0:116:18
-      %42: ptr = elem %7 %40 stride=8 !0:116:18
-      %43: f64 = load %42 tag="f64" !0:116:18
-      %44: f64 = get %13 !0:116:4
-      %45: f64 = fma %35 %43 %44 contract=1 !0:116:4
-      set %13 %45 !0:116:4
-    } !0:115:3
-    bounds %11 %8 !0:118:3
-    %48: ptr = elem %9 %11 stride=8 !0:118:3
-    %49: f64 = get %13 !0:118:3
-    store %48 %49 tag="f64" !0:118:3
-  } !0:113:2
-}
-`},
+		{Digest: "f649bf66bb864d6ce3054416cea8e1ec5d6137fafd6fa08419ec5f2e8631431e", Code: "ohAva2VybmVsICJTcE1WIiBhcmdzPTgwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIXMvYWNjZXNzLmdvIgpwYXJhbSBpNjQgMCAicm93LmxlbggWCnB0ciA4ICJyb3cIEgtpNjQgMTYgInZhbBApBzI0ICJ2YWwMKgYzMiAiY28RKgY0MCAiY28NKgU0OCAieBBSBTU2ICJ4DFAFNjQgInkQJhU3MiAieSIKewogICUwOiBpNjQgPSAG1gECbj0M1AEJICAlMTogcHRyCyABMQfeAQQgICUyEDwBMgvnAQQgICUzEDwBMwfwAQQgICU0EDwBNAv5AQQgICU1EDwBNQeCAgQgICU2EDwBNgmLAgQgICU3EDoKNyAieCIKICAlOBA4ATgJnQIEICAlORA4IDkgInkiCiAgZm9yICU4IHBhcmFsbGVsPTEgeyAoJTExBk4qImkiKQogICAgJTEyOiBmNjQgPSBjb25zdCB2YWx1ZT0wICEwOjExNDozByYBMwgmCWxvY2FsICUxMgkiFSAicyIKICAgIGJvdW5kcyAlMTEgJQdBBDU6MTIHQgAJnAIUZWxlbSAlMSAlMTEgc3RyaWRlPTQGTQALLhs2OiBpMzIgPSBsb2FkICUxNSB0YWc9ImkzMiIRLAE3BtQBAA7CAQExCCcACMIBAAnIAgNhZGQGpAECMTcIJAIyOQ7BAQE4C8EBAjI0BsEBAjIwCOsCAArBAQE4EcEBAAkuATEOwQECMjASwQEACSwBMggsAAyDAwAQwQECMjML5wEEdiAlMhEhAAmeBQhjb252ICUxNgjfAQAHgwICMjUIQgpzdWIgJTIzICUyCfoCAAgkAAmnBQAMjAEACc4DAAgmAAnzAgptYXggJTI1ICUyD24OZm9yICUyNyB7ICglMjkGeQIiawf2BAUgICUzMAv1AQV2ICUyOQ6uAQQgICUzCcQCAAazAwQ2ICUzD4oBBCAgJTMJ0QcABvcBATMHmAICNjoGuQMACpgFBDMyICUHtwUCNjoG8gMFICAlMzQO2AMFMyAlMzII2AMBOAaVAQAMLwE1CooGBmFkICUzNAbZAwNmNjQHmgUADC0ADM4CA3YgJRucAQM2ICUHjAMONjoyMAogICAgICAlMzgOnQEFNSAlMzYInQEAFDABOQjWAgAGuAYCMzgGngEACrgGAAxeATQJyAoAB7sCAAeEAwASuwIENDAgJQfhAwQ2OjE4CJ8BAjQyDp8BBTcgJTQwCJ8BAAm8AgALMAALxwgGYWQgJTQyBp8BAAy9AgALLgE0COsCB2dldCAlMTMIjQMACNkDAiU0CY0DGWZtYSAlMzUgJTQzICU0NCBjb250cmFjdD0RjgQBcwdMAyU0NQ5QAX0GDwE1B/QJAAzOCQAHywEBOAcbAiU0D5cDATkMzQkAES0BORXHAQAITQ1zdG9yZSAlNDggJTQ5EI8CAAYlAAeaAQYzOjIKfQo="},
 	},
 }
 
@@ -1045,65 +537,8 @@ var binarySearchDefinition = spelt.Definition{
 
 0 126
 `,
-	Whole: "dJRdjqs4EIXfs4oaS0gzD9PxDxiCxMtsYVbggJOgdjCySauvWtn7lQE7xuS+IfOdc8pVBZ/SDFIB+q8fhPn1vxSmvSEQ5mqbkh4uvZKArv10e5w/Wn0/2lGq6d+rXh6O/TBJMwh1bLUZH/a4uNmjaFtp7cdVo8MojLjDOBnAgEYlWunPep5DtZ59KDnE54T7F60YYxOaA7LaTLKLcUb9aWqU4/AmccorQN8xWnBA36me5+5wlv4cADJcz+IGFmRoMPyFa0KLmofrAWSkntUvjKTYEgSQ0RSlO3SOB8hYGs4i1HcFIMtTy3zHhfgiZYs96/N5ms8j9ntGytSujJGQWqVYtcHWwIs2kJUzo5RUDYFW26mhtIIf+DsjeHFBPfrnAODaTnyFUsk7ZBwygsFOpu+kbwKv6QrTGi6MQgNKi86JYRLXBl0YRQEF9IVWnPmaWz3YCb6Eekg//rJmKxV6r3QrlJMFApDS3qxIsDyibv1CKa1H+JkfnSS09ionF7QoqjXZEdWWKPbEqYaz1srlOqJ0Ik8R7DGKAzZox51Sp/7iqFAcwNlI8QmdHKeb78mLfgbwuSuJsrfXOtV5IPK314qJ0E3Rdc7SiTxFX9fiNTz8BL+czDPkVU75bspkH1l5L3szztpJQ2QRsFNk5yIrz5wA3dGKnfVj6Kyj/SIwXJfegyVLzWZws9QbPFlrlq71BmabhWDUfRaeImU0bcaiaWes+HObGKmLiOTb2Zyc2HOEBtCu088YT12eUbJdV8AZzRiLsLXuZUhelayc7zXBkK31cv/x5njbabz/fUQwebe40Xv3Y5/nsIw+D2lkKdBO2kgX6thlRn2Y0WLzfP2ynoffAQAA//8=",
+	Whole: "qw83a2VybmVsICJCaW5hcnlTZWFyY2giIGFyZ3M9NzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4fcy9hY2Nlc3MuZ28iCnBhcmFtIHB0ciAwICJwbGFjZQgUBWk2NCA4BxQELmxlbgwYAjE2CBkDY2FwCBkOcHRyIDI0ICJzb3J0ZWQIFgZpNjQgMzIIFgAQSQI0MAkaAA9KBTQ4ICJ4DEUFNTYgIngQQCo2NCAieC5jYXAiCnsKICAlMDogcHRyID0gcGFyYW0gbj0wICEwOjEyNToIsgELIgogICUxOiBpNjQLJwExECcABmkEICAlMhArATIRKwljYXAiCiAgJTMQfQEzCysACJYCBCAgJTQQUwE0ESgACX8BNRAsATUSLAAIgAEBNhCAAQE2CywHeCIKICAlNxBPATcMIwAJdgE4ECcBOA0nAAdxIWZvciAlNyBwYXJhbGxlbD0xIGNvc3Q9MjI4IHsgKCUxMAZGDCJpIikKICAgICUxMQiiARNlbGVtICU2ICUxMCBzdHJpZGU9B4UCAzY6MgctGzI6IGYzMiA9IGxvYWQgJTExIHRhZz0iZjMyIgaOAQc2OjIgInYiBy8BMwZuDT0gY29uc3QgdmFsdWUI/wMDNzozByYACfwCCGxvY2FsICUxB6QDBzc6MyAibG8ITQAJ9wIABycAB50BBzc6MyAiaGkGJglsb29wIHsKICAG3AEACdsCBmdldCAlMQcyATgHegQgICUxCdYCAAYiAAfKAwAMIhM5OiBib29sID0gbHQgJTE3ICUxB/oCBDg6MTAIawIyMAknB25vdCAlMTkGkAIACkoGaWYgJTIwCZ0BDSAgYnJlYWsgZGVwdGgIlAIACi4BfQkpAX0QSQIlMgnXAgAGtQEAB9cBAzk6NAmOAQAJ0wIABiIAB9cBAAwiATUImwMKYWRkICUyMyAlMglIATIK1wEQNjogdTY0ID0gY29udiAlMglKATEGvgMEICAlMgnmAgAM5gMAB74HAAxzATgITApzaHIgJTI2ICUyB+sFBDk6MjUJvAEBOQiaAQAHcwAH7gIGOTo5ICJtBucDDiAgYm91bmRzICUyOSAlBrgBBDMwOjcIRAEzD9UFBTMgJTI5DtUFAA0vAA/XBQEzENcFAA0tATMJ6gMJbHQgJTMyICUxBoAJBDMwOjEIgwEGaWYgJTMzCcUDBCAgJTMJ8gIAEqcCAzMxOgiAAgUgICUzNgiCAgAGnAMEOSAlMwb4AgQzMToxBosHBSAgICBzB9UFAiUzBtUIAAtGAAq/BAAIJwQ1ICUyBpQFAjMzCW0ABtwEAjMwB7oEAAg2AAYXATIIjgUACOwCBDEwICUG1wMCMzYHwwYCJTQJ3gsABr8IATASvwgACy0ACeQLAAaXBQAHuQMACk0GMjogaTMyCe4EATQJbgExBtsFDXN0b3JlICU0MCAlNDIG+wgBaQj7CAAHZwAHvAEGNjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "016af1e7094fe771a38b96c3f1c8e8cf8661e4ca85d3cd18276398965557c289", IR: `kernel "BinarySearch" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/access.go"
-param ptr 0 "x"
-param i64 8 "sorted.len"
-param ptr 16 "sorted"
-param i64 24 "place.len"
-param ptr 32 "place"
-param i64 40 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "sorted.len"
-  %2: ptr = param n=2 "sorted"
-  %3: i64 = param n=3 "place.len"
-  %4: ptr = param n=4 "place"
-  %5: i64 = param n=5
-  for %5 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=4 !0:126:2
-    %9: f32 = load %8 tag="f32" !0:126:2 "v"
-    %10: i64 = const value=0 !0:127:3
-    %11: i64 = local %10 !0:127:3 "lo"
-    %12: i64 = local %1 !0:127:3 "hi"
-    loop {
-      %14: i64 = get %11 !0:128:3
-      %15: i64 = get %12 !0:128:3
-      %16: bool = lt %14 %15 !0:128:10
-      %17: bool = not %16 !0:128:3
-      if %17 {
-        break depth=0 !0:128:3
-      } {
-      } !0:128:3
-      %20: i64 = get %11 !0:129:4
-      %21: i64 = get %12 !0:129:4
-      %22: i64 = add %20 %21 !0:129:20
-      %23: u64 = conv %22 !0:129:13
-      %24: i64 = const value=1 !0:129:4
-      %25: u64 = shr %23 %24 !0:129:25
-      %26: i64 = conv %25 !0:129:9 "m"
-      bounds %26 %1 !0:130:7
-      %28: ptr = elem %2 %26 stride=4 !0:130:7
-      %29: f32 = load %28 tag="f32" !0:130:7
-      %30: bool = lt %29 %9 !0:130:17
-      if %30 {
-        %32: i64 = const value=1 !0:131:5
-        %33: i64 = add %26 %32 !0:131:12
-        set %11 %33 !0:131:5
-      } {
-        set %12 %26 !0:133:5
-      } !0:130:4
-    } {
-    } !0:128:3
-    bounds %7 %3 !0:136:3
-    %37: ptr = elem %4 %7 stride=4 !0:136:3
-    %38: i64 = get %11 !0:136:3
-    %39: i32 = conv %38 !0:136:14
-    store %37 %39 tag="i32" !0:136:3
-  } !0:126:2
-}
-`},
+		{Digest: "016af1e7094fe771a38b96c3f1c8e8cf8661e4ca85d3cd18276398965557c289", Code: "kQ03a2VybmVsICJCaW5hcnlTZWFyY2giIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4bcy9hY2Nlc3MuZ28iCnBhcmFtIHB0ciAwICJ4CBARaTY0IDggInNvcnRlZC5sZW4IGQZwdHIgMTYIGgAIFg1pNjQgMjQgInBsYWNlEC8CMzIHGQAMLhQ0MCAiIgp7CiAgJTA6IHB0ciA9IAaLAQJuPQaJAQkgICUxOiBpNjQLGgExCHkABmQEICAlMhA9ATIIIwYiCiAgJTMQQgEzB4wBAAlBATQQQQAIxwEGIgogICU1EEAbNQogIGZvciAlNSBwYXJhbGxlbD0xIHsgKCU3BisLImkiKQogICAgJTgIWhxlbGVtICUwICU3IHN0cmlkZT00ICEwOjEyNjoyBisaOTogZjMyID0gbG9hZCAlOCB0YWc9ImYzMiIJKQQgInYiBi0CMTAGag89IGNvbnN0IHZhbHVlPTAGKgM3OjMHJgAJvQIIbG9jYWwgJTEKIgQgImxvCE0BMghNAAgnAAlIBCAiaGkGJhBsb29wIHsKICAgICAgJTE0CDMHZ2V0ICUxMQYyATgHegQgICUxCbcCAAYiATISIhQ2OiBib29sID0gbHQgJTE0ICUxNQgmAjEwCWsBNwknB25vdCAlMTYIJAAG5gEIICBpZiAlMTcJnQENICBicmVhayBkZXB0aAiUAgAKmgEBfQkpAX0QSQIlMgnXAgAGtQEAB9cBAzk6NAiOAQEyCdMCAAYiAAfXAQAMIgAJzgIKYWRkICUyMCAlMglIATIJ1wERMjM6IHU2NCA9IGNvbnYgJTIJSgExCNgBAiUyCeYCAAzmAwAJTQAKlQEBNQhMCnNociAlMjMgJTIH3wQEOToyNQm8AQE2CLUDAAdzAAfuAgY5OjkgIm0G5wMOICBib3VuZHMgJTI2ICUGawQzMDo3CUQAD9IFBTIgJTI2DtMFAA0vAA/WBQEyENcFAAwtAjMwCeoDEmx0ICUyOSAlOSAhMDoxMzA6MQiCAQZpZiAlMzAJxAMEICAlMwnxAgASpgIDMzE6CP8BBCAgJTMJiwgABpsDBDYgJTMG9wIEMzE6MQaIBwUgICAgcwfUBQMlMzMGgAEACkYACr4EAAgnAAaCAgYhMDoxMzMJbQAG2wQCMzAHuQQACDYABhcBMgiNBQAI6wIDNyAlB2kBNgfBBgMlMzcOuggBNBG6CAEzCiwBOAjYAwFnB7kBBCEwOjELIAY5OiBpMzIJ6wQCMzgG1gEDNjoxBsMEDXN0b3JlICUzNyAlMzkG+AgBaQj4CAAHRwAHugEGNjoyCn0K"},
 	},
 }

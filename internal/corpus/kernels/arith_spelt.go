@@ -958,101 +958,9 @@ var arithIntDefinition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJXPrqM4E8X3eYr6LEX6ZjE3xhhjkLKYF5gXGM2Cm3DTaAhEQKRErX73kf9g7Cp6eheVfz7H1Ck7/7TT0PbA/pi65dtf3bD8zaCZbvNZKHn46voW2K1bvj0/Py7j/TQ/2n75/Ta6H6duWNppaPrTZZwez/nkxOZTY8Q+biM7PJqpucNjmYADm5/3tdIpCdpWPvp2iKuZcuVL84i3Cwns2n3FZC5sCQtI7spIQGpgj2m8xmihXA1LKOnrSKMUwJohkdDclrCC1q6MBCoFbJySz+XSlEgXMmHLaH8mOLAXUhDa1ohErlwda0hpz/bnuCR4IdYyjYSHJSymNLChvSV4qWyNyGjp6lijEsCG9DSCc1vDGoJrV8fjYcbmlZBmYl5kvxmaFx0uDuydcGZc3mS3GZi32/39AHDktd1/BscMZw7/47WQtfLTDnDMart3Y7KEcR4AR4E5kXLWFeCYY8984+wNAThKrCUTJngWmCtSbvVU2FNtnLtUAMcSi5UpFFw1BjUCV9sK21YbaO+haS8n/eUJFWwzmkSWkqtvJrBxFoVhrp+BciKXx9DmS9LIZAIG24LYRnm8Vl9F5FRCbcYkkaxMyeCsibNOWmMfCwNWRLLC4DbRJBrBCbweQWT4CCJKxz4xhqK3RCTUZk7iEXlKBmdJnKN8Bv/lgtwVUSTU5kwCEiolg3NJnOOAHENui4iieW2uJBlRxVx4PsiblUehvB1DbkoeZfEOnjlJIxcx5z2/xsl8h4X6vu3PGVzGeTGi3+H/x9zfD9ax3w4AAJ/jc7jOcMyl3WYEVZ1ldu2Yh7eo7du76aEF52Xqru2Z0OEK9GNzNbthaW5n1inJAgqsYcTYf7Gqs9JLValxzneNPS05Mq6ocQnskxo737LOvZBIbXdcVzZWkX5lbYSU6PR7Mh6Odcp1qfI6qP1qV2eFQ/ebq+lBafqyHpl7Jsz3/PzETOGZMNv3Z48Y6XTmZZxa0y3jilq99mdlTHv0LxhlXH/CJGm5c+g1rgL1uaL90XsyuV9a8ypQnzOxJ7QTmP8z0HWmvZJGSsWukqZKlV8TyikpjpT0nlKgwyPSDGn4us79gKjwgJgnIkGk9Eh4x1+UWWVkZDWMC8IKGUdbSHM2FK1O4y+UOdsvGG0O99+M4uZwP2GSZ869m9U6RiVqtchoq6s9ncIvrXNUoudDyD2hQIdmD+3NdhGth0Zfxjtd919dcqOEvrpKO1MKo7bL/LC/i1ocfhz+DQAA//8=",
+	Whole: "nx02a2VybmVsICJBcml0aFtpbnRdIiBhcmdzPTI2NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTRxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAic3VtCBIOaTY0IDggInN1bS5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAiZGlmCBMLaTY0IDMyICJkaWYQQQI0MAYXAA9BCDQ4ICJwcm9kDEICNTYGFAAQQwI2NAcYAA9EBjcyICJhbg1DBzgwICJhbmQQQgI4OAYXAA9BBjk2ICJvcgyDAQcxMDQgIm9yEEAIMTEyICJvci4PQAYxMjAgIngPQgUyOCAieBNDAjM2BhgAEEQKNDQgImFuZE5vdA2JAQE1Bt0BA05vdBGNAQE2BuUBA05vdBGRAQc2OCAibmVnDUoHNzYgIm5lZxFHAjg0BhgAEJEBBTkyICJuDo4BBjIwMCAibhKLAQMyMDgGGAAPRAYyMTYgIngMhgEGMjI0ICJ4EIQBBjIzMiAieBDGAQYyNDAgInkNPgU0OCAieRE+BTU2ICJ5Bj4OewogICUwOiBwdHIgPSAG6AUKbj0wICEwOjI0OgbFBQsiCiAgJTE6IGk2NAskATENJAAGZAQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlkaWYiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAbVBgQgICU3EE0BNw4lAAl2ATgQKQE4DykACHcBORB3ATkKKQNhbmQG3wIBMBBOATELhQMACZsHBCAgJTESigMAC4sDA2FuZAbZAwUgICUxMhB5ATELjQMCb3IGeQEzEXkAC4oDAAiQBwQgICUxEY4DATELjwMACOUHBSAgJTE1EXcAC5ADAXgIeAE2EXgAC44DAAmJCAQgICUxEZIDATELkwMBeAx6ATgRegALlAMACK0IBSAgJTE5EX0ADpQDAAm/CAQgICUyEZsDATIOmwMACdEIBSAgJTIxEIMBATILngMJbmVnIgogICUyEqYGAAuaAwAJ9QgEICAlMhGfAwEyC58DA25lZwnuAwIyNBF6AAugAwNub3QGegARrAYBMgudAwAJqwkEICAlMhGhAwEyC6EDAW4IxQoFICAlMjcRegAMoQMABngAEa4GATILmwMBeAnVBgEyEZoDATILmgMAB/MJBCAgJTMRtAkBMwuVAwF5BuMIABGqBgEzC4wDAAeXCgQgICUzEY4DATMLjgMAB6kKIiAgZm9yICUyOCBwYXJhbGxlbD0xIGNvc3Q9MzEgeyAoJTMHoAYVImkiKQogICAgYm91bmRzICUzNCAlB+0BCzY6MTEKICAgICUzCYwJFGVsZW0gJTI3ICUzNCBzdHJpZGU9BpsCAAsuAAmDBh9sb2FkICUzNiB0YWc9Imk2NCIgITA6MjY6MTEgImEiEXkAB/IBBDY6MTcHeQAJjgkABnkCMzAVeQAHLgE0CfwFAAd5ATkSeQQ3ICJiEnkJMSAhMDoyNzozBncBNAmMCQAGdwATdgAILAAMuAIABsIFATcJtwIBNAnlBQAGRwEzEr0BAAktAAxIAAaQBQQ3OjE5B48BAA//AgE2FUgACC0ACf4CCmFkZCAlMzcgJTQG7QQENzozMAdRAAngBQNzdWIQJAE1ByQACdwFA211bA8kATQGSA1zdG9yZSAlNDIgJTQ3D+sCAAigAgAIJAU0ICU0OB8kBDYgJTQQswMACEgADKACAAftDAE4CK8DATUP6AIBORKgAgAILAANRwAGnAkBOAmwAwE1D+gCAjEyFEkAB5UGAA1KAAbsCAQ4OjE4Br0CATUJ3AsABvoDAjE1FUoABi4ADUoABsAIBDg6MjYGSgE2CbsIAAdKATgUSgAJLgAJxQgCYW4O/QMEODozOQdSAAnBCAJvcg3YAwQ4OjQ0ByMACcgLAXgSJAAIRwAHwggIPSBhbmRub3QPSwE1BksAB/8DBjU0ICU2MQ//AwAIlAMACCQFNiAlNjIfJAU4ICU2Mx4kBjYwICU2NBckAAzsAggyMiAhMDoyOQjHBAE3D+sCAjIxEusCAAgtAA1IAAaUDQE5CcgEATcPvwgCMjQUSQAHyAQCJTcJ7QIGbmVnICUzBv4HAAtOAAnpAgNjb20SIAAHvgIFNzAgJTcQmgIACK4BAAgkBDIgJTcQmgIABiQMfSAhMDoyNToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", IR: `kernel "Arith[int]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=8 !0:26:11
-    %26: i64 = load %25 tag="i64" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=8 !0:26:17
-    %29: i64 = load %28 tag="i64" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=8 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=8 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=8 !0:27:19
-    %36: i64 = add %26 %29 !0:27:30
-    %37: i64 = sub %26 %29 !0:27:35
-    %38: i64 = mul %26 %29 !0:27:40
-    store %31 %36 tag="i64" !0:27:3
-    store %33 %37 tag="i64" !0:27:3
-    store %35 %38 tag="i64" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=8 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=8 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=8 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=8 !0:28:26
-    %50: i64 = and %26 %29 !0:28:39
-    %51: i64 = or %26 %29 !0:28:44
-    %52: i64 = xor %26 %29 !0:28:49
-    %53: i64 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="i64" !0:28:3
-    store %45 %51 tag="i64" !0:28:3
-    store %47 %52 tag="i64" !0:28:3
-    store %49 %53 tag="i64" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=8 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=8 !0:29:11
-    %62: i64 = neg %26 !0:29:11
-    %63: i64 = com %26 !0:29:11
-    store %59 %62 tag="i64" !0:29:3
-    store %61 %63 tag="i64" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", Code: "jxY2a2VybmVsICJBcml0aFtpbnRdIiBhcmdzPTE3NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTR5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYHMzIgInN1bRAoBzQwICJzdW0MKgc0OCAiZGlmECoHNTYgImRpZgwqCDY0ICJwcm9kECsCNzIGGAAMLAY4MCAiYW4RKwc4OCAiYW5kDCoGOTYgIm9yEFQHMTA0ICJvcgwpBjExMiAieBMrBTIwICJ4DywBMgZpA05vdBFaCjM2ICJhbmROb3QNXgc0NCAibmVnES8HNTIgIm5lZw0sBTYwICJuE1sXNjggIm5vdCIKewogICUwOiBpNjQgPSAG4QMCbj0K3wMJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIJ8gMEICAlMxA4CjMgInkiCiAgJTQQOAE0C4QEBCAgJTUQOgE1B40EBCAgJTYQPAAG/wMABo4CBCAgJTcQPAE3B58EBCAgJTgQPAE4BpAEAAk9ATkQPQE5BiEGIgogICUxEacCATEMvAQEICAlMRKrAgExB8cEBCAgJTERrwICMTIK0gQEICAlMRGyAgIxMwbcBAQgICUxEbUCAjE0C+YEBCAgJTERtwICMTUH8AQEICAlMRG5AgExCd8EAAmAAgExEb4CAjE3CoQFBCAgJTERwwICMTgLjgUEICAlMRHEAgIxOQeYBQQgICUyEcQCAjIwC6IFBCAgJTIRxAICMjEHrAUaICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMjMG2AMmImkiKQogICAgYm91bmRzICUyMyAlMCAhMDoyNjoxMQogICAgJTIJpgIUZWxlbSAlMSAlMjMgc3RyaWRlPTgQLQAJtQISbG9hZCAlMjUgdGFnPSJpNjQiCSsEICJhIhF3ATIIHwE3B3cBOAjbBAAGdwEzFXcACC0BOQbRAQI9IAd3ATgSdwQ3ICJiEncJNCAhMDoyNzozBnYBMwnNAgAGdgE1EnYACCwADLQCATYHRgAItAIBMwmZBQAGRwE3FEcABy0ADEgABs8CBDc6MTkHjwEAD/wCATkVSAAILQAJ/AILYWRkICUyNiAlMjkHmQECMzAHUQE3CKkCA3N1YhAkATUHJAAJswUDbXVsDyQBNAZIDXN0b3JlICUzMSAlMzYP6wIACKACAAgkBTMgJTM3HyQENSAlMxCzAwAISAAMoAIBMQadBQE4CK8DATQP6AIBMROdBQAILQANSAAG7gQBOAnlBQE0D+kCATET7wQACS4ADUoABsEEBDg6MTgGvgIBNAmSCAAG+wMBMRPDBAAJLgANSgAGxQQEODoyNgdKAAmZCAAHSgATxgQACi4BNQmpCAJhbg7+AwM4OjMHogQCNTEI/gMCb3IN2QMEODo0NAZ1ATUJ9AoBeBIkAAhHAAe/CAg9IGFuZG5vdA9LATUGSwAHgAQGNDMgJTUwD4AEAAiUAwAIJAU1ICU1MR8kBTcgJTUyHyQFOSAlNTMXJAAN7AIABukGATkIyAQBNRDrAgAT6QYACC0ADEgBMgaQBQE5CcgEATYPwAgBMhORBQALLgAJ7QIGbmVnICUyBoIEAAsgAAnpAgNjb20SIAAHvgIFNTkgJTYQmgIACK4BAAckBTYxICU2EJoCAAYkDH0gITA6MjU6Mgp9Cg=="},
 	},
 }
 
@@ -1065,101 +973,9 @@ var arithInt16Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVLruM2E4XnXkX9BAz8GeSaL1GUAA+ygWwgyEDX1nULkSVDkgEbjd57wJdEFtXpmVH8eA5Vp0j/005D2wP5Y+qWb391w8LU3wSa6TafuZKHr65vgdy65dvz8+My3k/zo+2X32+j+3HqhqWdhqY/Xcbp8ZxPTm4+NUbu4zaSw6OZmjs8lgkokPl5D5VOSdC28tG3Q1xlypUvzSPeziWQa/cVk4LbEhaQ1JWRgNRAHtN4jdFCuRqWUNLXkUbJgTRDIqGpLWEFrV0ZCVQKyDgln0ulKWVdYNyW0X7GKZAXUuDa1jIJoVwda0hpz/bnuCR4wUM5j4SuS1hMaSBDe0vwUtlaJqOlq2ONigMZ0tNwSm0Na3CqXR2PhxmbV0KaiXll+83QvPLhokDeCWfG5Z3tNgPzdru/HwCOtLb7z+CY4Uzhf7TmslZ+2gGOrLZ7N4YljPMAOHLM8ZSzrgBHgT3FxtkbAnCUWEsmzOpZYK5IueCpsKfaOHepAI4lFitTaHXVGNQIDLYVtq020N5D016a9Zcm1GrL8iRYSgZfxrExi8Iw189AIpMTMbT5ZmkwmYCrbZHZRnm8gq/K5FRCbcZZIqxMydVZZ846aY19LAxYZZIVBreJzqLhNIPDETjDR+BROvaJMVR+S3hCbeZZPFyk5OosM+con8F/Oc/uCi8SanPOAuIqJVfnMnOOA3JMdlt4FM1rc82S4VXMrc9H9maJKJS3Y7KbIqIs3qunyNIQPOa859c4me+wUN+3/ZnBZZwXI/od/n8U/n6Qjvx2AAD4HJ/DdYajkHabEVQ1Y3btKNa3qO3bu+mhBedl6q6tfzMj2lwBpuAM/dhczW5YmtuZdEyRFQXSkMzYf7GqWemlqtRY0F1jT0uKjKvcuATymRs737IWXointjuugY1VpF8JjZASnX5PxsOxThmWKq+D2q92dQK8dr+5mh6Upi/hyNQzOjDz8xMzhWeqwNyfPWKk05mXcWpNt4wranXoT2BMe/QvGGVcf8Ikablz6BBXgfpc5f3RezLCL4W8CtRnxveEdgLzfwa6ZtoraaRU7CrpXKnya1w5JUWRkt5TWmm2hj+k4eta+AFRPDDmiUgQKT0iAvLKmSAjI6thXBBWyDjaQpqzoWh1Gn+hzNl+wWhzuP9mFDWH+wmTPHOue1UYoxK1mrO81dWeTuGXwhyV6Pngck9opddmD+3NdhGtr42+jPd83X91SY0S+uoq7UzJjdou88P+Lmp++HH4NwAA//8=",
+	Whole: "oR04a2VybmVsICJBcml0aFtpbnQxNl0iIGFyZ3M9MjY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHHMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJzdW0IEg5pNjQgOCAic3VtLmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJkaWYIEwtpNjQgMzIgImRpZhBBAjQwBhcAD0EINDggInByb2QMQgI1NgYUABBDAjY0BxgAD0QGNzIgImFuDUMHODAgImFuZBBCAjg4BhcAD0EGOTYgIm9yDIMBBzEwNCAib3IQQAgxMTIgIm9yLg9ABjEyMCAieA9CBTI4ICJ4E0MCMzYGGAAQRAo0NCAiYW5kTm90DYkBATUG3QEDTm90EY0BATYG5QEDTm90EZEBBzY4ICJuZWcNSgc3NiAibmVnEUcCODQGGAAQkQEFOTIgIm4OjgEGMjAwICJuEosBAzIwOAYYAA9EBjIxNiAieAyGAQYyMjQgIngQhAEGMjMyICJ4EMYBBjI0MCAieQ0+BTQ4ICJ5ET4FNTYgInkGPg57CiAgJTA6IHB0ciA9IAboBQpuPTAgITA6MjQ6BsUFCyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCWRpZiIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigABtUGBCAgJTcQTQE3DiUACXYBOBApATgPKQAIdwE5EHcBOQopA2FuZAbfAgEwEE4BMQuFAwAJmwcEICAlMRKKAwALiwMDYW5kBtkDBSAgJTEyEHkBMQuNAwJvcgZ5ATMReQALigMACJAHBCAgJTERjgMBMQuPAwAI5QcFICAlMTURdwALkAMBeAh4ATYReAALjgMACYkIBCAgJTERkgMBMQuTAwF4DHoBOBF6AAuUAwAIrQgFICAlMTkRfQAOlAMACb8IBCAgJTIRmwMBMg6bAwAJ0QgFICAlMjEQgwEBMgueAwluZWciCiAgJTISpgYAC5oDAAn1CAQgICUyEZ8DATILnwMDbmVnCe4DAjI0EXoAC6ADA25vdAZ6ABGsBgEyC50DAAmrCQQgICUyEaEDATILoQMBbgjFCgUgICUyNxF6AAyhAwAGeAARrgYBMgubAwF4CdUGATIRmgMBMguaAwAH8wkEICAlMxG0CQEzC5UDAXkG4wgAEaoGATMLjAMAB5cKBCAgJTMRjgMBMwuOAwAHqQoiICBmb3IgJTI4IHBhcmFsbGVsPTEgY29zdD0zMSB7ICglMwegBhUiaSIpCiAgICBib3VuZHMgJTM0ICUH7QELNjoxMQogICAgJTMJjAkUZWxlbSAlMjcgJTM0IHN0cmlkZT0GfwALLig3OiBpMTYgPSBsb2FkICUzNiB0YWc9ImkxNiIgITA6MjY6MTEgImEiEXkAB/IBBDY6MTcHeQAJjgkABnkCMzAVeQAHLgI0MA95ATkSeQQ3ICJiEnkJMSAhMDoyNzozBncBNAmMCQAGdwATdgAILAAMuAIABsIFATcJtwIBNAnlBQAGRwEzEr0BAAktAAxIAAaQBQQ3OjE5B48BAA//AgE2FUgACC0BNwiFAgphZGQgJTM3ICU0Bu0EBDc6MzAHUQE4CCQDc3ViECQBNQckATkIJANtdWwPJAE0BkgNc3RvcmUgJTQyICU0Nw/rAgAIoAIACCQFNCAlNDgfJAQ2ICU0ELMDAAhIAAygAgAH7QwBOAivAwE1D+gCATkSoAIACCwADUcABpwJATgJsAMBNQ/oAgIxMhRJAAeVBgANSgAG7AgEODoxOAa9AgE1CdwLAAb6AwIxNRVKAAYuAA1KAAbACAQ4OjI2BkoBNgm7CAAHSgE4FEoACS4BMQi1AwJhbg79AwQ4OjM5B1IBMggkAm9yDdgDBDg6NDQHIwEzCCMBeBIkAAhHATQIJAZhbmRub3QPSwE1BksAB/8DBjU0ICU2MQ//AwAIlAMACCQFNiAlNjIfJAU4ICU2Mx4kBjYwICU2NBckAAzsAgEyBrkJATkIxwQBNw/rAgIyMRLrAgAILQANSAAGlA0BOQnIBAE3D78IAjI0FEkAB8gEAiU3Ce0CBm5lZyAlMwb+BwALTgAJ6QIDY29tEiAAB74CBTcwICU3EJoCAAiuAQAIJAQyICU3EJoCAAYkDH0gITA6MjU6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "041b8dc22ae6c9c46006aef3e2b3600340904f03eff3bfec9bece7d1de70af7d", IR: `kernel "Arith[int16]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=2 !0:26:11
-    %26: i16 = load %25 tag="i16" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=2 !0:26:17
-    %29: i16 = load %28 tag="i16" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=2 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=2 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=2 !0:27:19
-    %36: i16 = add %26 %29 !0:27:30
-    %37: i16 = sub %26 %29 !0:27:35
-    %38: i16 = mul %26 %29 !0:27:40
-    store %31 %36 tag="i16" !0:27:3
-    store %33 %37 tag="i16" !0:27:3
-    store %35 %38 tag="i16" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=2 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=2 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=2 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=2 !0:28:26
-    %50: i16 = and %26 %29 !0:28:39
-    %51: i16 = or %26 %29 !0:28:44
-    %52: i16 = xor %26 %29 !0:28:49
-    %53: i16 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="i16" !0:28:3
-    store %45 %51 tag="i16" !0:28:3
-    store %47 %52 tag="i16" !0:28:3
-    store %49 %53 tag="i16" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=2 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=2 !0:29:11
-    %62: i16 = neg %26 !0:29:11
-    %63: i16 = com %26 !0:29:11
-    store %59 %62 tag="i16" !0:29:3
-    store %61 %63 tag="i16" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "041b8dc22ae6c9c46006aef3e2b3600340904f03eff3bfec9bece7d1de70af7d", Code: "kRY4a2VybmVsICJBcml0aFtpbnQxNl0iIGFyZ3M9MTc2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJ5ECUFMjQgInkMJgczMiAic3VtECgHNDAgInN1bQwqBzQ4ICJkaWYQKgc1NiAiZGlmDCoINjQgInByb2QQKwI3MgYYAAwsBjgwICJhbhErBzg4ICJhbmQMKgY5NiAib3IQVAcxMDQgIm9yDCkGMTEyICJ4EysFMjAgIngPLAEyBmkDTm90EVoKMzYgImFuZE5vdA1eBzQ0ICJuZWcRLwc1MiAibmVnDSwFNjAgIm4TWxc2OCAibm90Igp7CiAgJTA6IGk2NCA9IAbhAwJuPQrfAwkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMgnyAwQgICUzEDgKMyAieSIKICAlNBA4ATQLhAQEICAlNRA6ATUHjQQEICAlNhA8AAb/AwAGjgIEICAlNxA8ATcHnwQEICAlOBA8ATgGkAQACT0BORA9ATkGIQYiCiAgJTERpwIBMQy8BAQgICUxEqsCATEHxwQEICAlMRGvAgIxMgrSBAQgICUxEbICAjEzBtwEBCAgJTERtQICMTQL5gQEICAlMRG3AgIxNQfwBAQgICUxEbkCATEJ3wQACYACATERvgICMTcKhAUEICAlMRHDAgIxOAuOBQQgICUxEcQCAjE5B5gFBCAgJTIRxAICMjALogUEICAlMhHEAgIyMQesBRogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUyMwbYAyYiaSIpCiAgICBib3VuZHMgJTIzICUwICEwOjI2OjExCiAgICAlMgmmAhRlbGVtICUxICUyMyBzdHJpZGU9MhAtGzY6IGkxNiA9IGxvYWQgJTI1IHRhZz0iaTE2IgkrBCAiYSIRdwAJSgE3B3cBOAjbBAAGdwEzFXcACC0BOQ93ATgSdwQ3ICJiEncJNCAhMDoyNzozBnYBMwnNAgAGdgE1EnYACCwADLQCATYHRgAItAIBMwmZBQAGRwE3FEcABy0ADEgBOAhIATkHjwEAD/wCATkVSAAILQAJ/AILYWRkICUyNiAlMjkHUQIzMAdRATcIqQIDc3ViECQBNQckATgIJANtdWwPJAE0BkgNc3RvcmUgJTMxICUzNg/rAgAIoAIACCQFMyAlMzcfJAQ1ICUzELMDAAhIAAygAgExBp0FATgIrwMBNA/oAgExE50FAAgtAA1IAAbuBAE4CeUFATQP6QIBMRPvBAAJLgANSgAGwQQEODoxOAa+AgE0CZIIAAb7AwExE8MEAAkuAA1KAAbFBAQ4OjI2B0oACZkIAAdKABPGBAAKLgI1MAi2AwJhbg7+AwM4OjMHogQCNTEIJAJvcg3ZAwQ4OjQ0BnUCNTIIIwF4EiQACEcBMwgkBmFuZG5vdA9LATUGSwAHgAQGNDMgJTUwD4AEAAiUAwAIJAU1ICU1MR8kBTcgJTUyHyQFOSAlNTMXJAAN7AIABukGATkIyAQBNRDrAgAT6QYACC0ADEgBMgaQBQE5CcgEATYPwAgBMhORBQALLgAJ7QIGbmVnICUyBoIEAAsgAAnpAgNjb20SIAAHvgIFNTkgJTYQmgIACK4BAAckBTYxICU2EJoCAAYkDH0gITA6MjU6Mgp9Cg=="},
 	},
 }
 
@@ -1172,101 +988,9 @@ var arithInt32Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVLruM2E4XnXkX9BAz8GeSaL1GUAA+ygWwgyEDX1nULkSVDkgEbjd57wJdEFtXpmVH8eA5Vp0j/005D2wP5Y+qWb391wyL43wSa6TafuZKHr65vgdy65dvz8+My3k/zo+2X32+j+3HqhqWdhqY/Xcbp8ZxPTm4+NUbu4zaSw6OZmjs8lgkokPl5D5VOSdC28tG3Q1xlypUvzSPeziWQa/cVk4LbEhaQ1JWRgNRAHtN4jdFCuRqWUNLXkUbJgTRDIqGpLWEFrV0ZCVQKyDgln0ulKWVdYNyW0X7GKZAXUuDa1jIJoVwda0hpz/bnuCR4wUM5j4SuS1hMaSBDe0vwUtlaJqOlq2ONigMZ0tNwSm0Na3CqXR2PhxmbV0KaiXll+83QvPLhokDeCWfG5Z3tNgPzdru/HwCOtLb7z+CY4Uzhf7TmslZ+2gGOrLZ7N4YljPMAOHLM8ZSzrgBHgT3FxtkbAnCUWEsmzOpZYK5IueCpsKfaOHepAI4lFitTaHXVGNQIDLYVtq020N5D016a9Zcm1GrL8iRYSgZfxrExi8Iw189AIpMTMbT5ZmkwmYCrbZHZRnm8gq/K5FRCbcZZIqxMydVZZ846aY19LAxYZZIVBreJzqLhNIPDETjDR+BROvaJMVR+S3hCbeZZPFyk5OosM+con8F/Oc/uCi8SanPOAuIqJVfnMnOOA3JMdlt4FM1rc82S4VXMrc9H9maJKJS3Y7KbIqIs3qunyNIQPOa859c4me+wUN+3/ZnBZZwXI/od/n8U/n6Qjvx2AAD4HJ/DdYajkHabEVQ1Y3btKNa3qO3bu+mhBedl6q6tf+ci2lwBweEM/dhczW5YmtuZdIKTFQXSkMzYf7GqWemlqtRY0F1jT0uKjKvcuATymRs737IWXointjuugY1VwkpohJTo9HsyHo51yrBUeR3UfrWrE+C1+83V9KA0fQlHpp7RgZmfn5gpPFMF5v7sESOdzryMU2u6ZVxRq0N/AmPao3/BKOP6EyZJy51Dh7gK1Ocq74/ekxF+KeRVoD4zvie0E5j/M9A1015JI6ViV0nnSpVf48opKYqU9J7SSrM1/CENX9fCD4jigTFPRIJI6RERkFfOBBkZWQ3jgrBCxtEW0pwNRavT+AtlzvYLRpvD/TejqDncT5jkmXPvZhXGqESt5ixvdbWnU/ilMEclej643BNa6bXZQ3uzXUTra6Mv4z1f919dUqOEvrpKO1Nyo7bL/LC/i5offhz+DQAA//8=",
+	Whole: "oR04a2VybmVsICJBcml0aFtpbnQzMl0iIGFyZ3M9MjY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHHMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJzdW0IEg5pNjQgOCAic3VtLmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJkaWYIEwtpNjQgMzIgImRpZhBBAjQwBhcAD0EINDggInByb2QMQgI1NgYUABBDAjY0BxgAD0QGNzIgImFuDUMHODAgImFuZBBCAjg4BhcAD0EGOTYgIm9yDIMBBzEwNCAib3IQQAgxMTIgIm9yLg9ABjEyMCAieA9CBTI4ICJ4E0MCMzYGGAAQRAo0NCAiYW5kTm90DYkBATUG3QEDTm90EY0BATYG5QEDTm90EZEBBzY4ICJuZWcNSgc3NiAibmVnEUcCODQGGAAQkQEFOTIgIm4OjgEGMjAwICJuEosBAzIwOAYYAA9EBjIxNiAieAyGAQYyMjQgIngQhAEGMjMyICJ4EMYBBjI0MCAieQ0+BTQ4ICJ5ET4FNTYgInkGPg57CiAgJTA6IHB0ciA9IAboBQpuPTAgITA6MjQ6BsUFCyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCWRpZiIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigABtUGBCAgJTcQTQE3DiUACXYBOBApATgPKQAIdwE5EHcBOQopA2FuZAbfAgEwEE4BMQuFAwAJmwcEICAlMRKKAwALiwMDYW5kBtkDBSAgJTEyEHkBMQuNAwJvcgZ5ATMReQALigMACJAHBCAgJTERjgMBMQuPAwAI5QcFICAlMTURdwALkAMBeAh4ATYReAALjgMACYkIBCAgJTERkgMBMQuTAwF4DHoBOBF6AAuUAwAIrQgFICAlMTkRfQAOlAMACb8IBCAgJTIRmwMBMg6bAwAJ0QgFICAlMjEQgwEBMgueAwluZWciCiAgJTISpgYAC5oDAAn1CAQgICUyEZ8DATILnwMDbmVnCe4DAjI0EXoAC6ADA25vdAZ6ABGsBgEyC50DAAmrCQQgICUyEaEDATILoQMBbgjFCgUgICUyNxF6AAyhAwAGeAARrgYBMgubAwF4CdUGATIRmgMBMguaAwAH8wkEICAlMxG0CQEzC5UDAXkG4wgAEaoGATMLjAMAB5cKBCAgJTMRjgMBMwuOAwAHqQoiICBmb3IgJTI4IHBhcmFsbGVsPTEgY29zdD0zMSB7ICglMwegBhUiaSIpCiAgICBib3VuZHMgJTM0ICUH7QELNjoxMQogICAgJTMJjAkUZWxlbSAlMjcgJTM0IHN0cmlkZT0GuQMACy4oNzogaTMyID0gbG9hZCAlMzYgdGFnPSJpMzIiICEwOjI2OjExICJhIhF5AAfyAQQ2OjE3B3kACY4JAAZ5AjMwFXkABy4CNDAPeQE5EnkENyAiYhJ5CTEgITA6Mjc6MwZ3ATQJjAkABncAE3YACCwADLgCAAaJAgE3CbcCATQJ5QUABkcBMxK9AQAJLQAMSAAGkAUENzoxOQePAQAP/wIBNhVIAAgtAAn+AgphZGQgJTM3ICU0Bu0EBDc6MzAHUQE4CKkCA3N1YhAkATUHJAE5CCQDbXVsDyQBNAZIDXN0b3JlICU0MiAlNDcP6wIACKACAAgkBTQgJTQ4HyQENiAlNBCzAwAISAAMoAIAB+0MATgIrwMBNQ/oAgE5EqACAAgsAA1HAAacCQE4CbADATUP6AICMTIUSQAHlQYADUoABuwIBDg6MTgGvQIBNQncCwAG+gMCMTUVSgAGLgANSgAGwAgEODoyNgZKATYJuwgAB0oBOBRKAAkuATEItQMCYW4O/QMEODozOQdSATIIJAJvcg3YAwQ4OjQ0ByMBMwgjAXgSJAAIRwE0CCQGYW5kbm90D0sBNQZLAAf/AwY1NCAlNjEP/wMACJQDAAgkBTYgJTYyHyQFOCAlNjMeJAY2MCAlNjQXJAAM7AIBMga4CgE5CMcEATcP6wICMjES6wIACC0ADUgABpQNATkJyAQBNw+/CAIyNBRJAAfIBAIlNwntAgZuZWcgJTMG/gcAC04ACekCA2NvbRIgAAe+AgU3MCAlNxCaAgAIrgEACCQEMiAlNxCaAgAGJAx9ICEwOjI1OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "4d8fb6b5acd2bccb7f63b81d625b184f42a7098c7a254f0cb5ef76851c548930", IR: `kernel "Arith[int32]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=4 !0:26:11
-    %26: i32 = load %25 tag="i32" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=4 !0:26:17
-    %29: i32 = load %28 tag="i32" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=4 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=4 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=4 !0:27:19
-    %36: i32 = add %26 %29 !0:27:30
-    %37: i32 = sub %26 %29 !0:27:35
-    %38: i32 = mul %26 %29 !0:27:40
-    store %31 %36 tag="i32" !0:27:3
-    store %33 %37 tag="i32" !0:27:3
-    store %35 %38 tag="i32" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=4 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=4 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=4 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=4 !0:28:26
-    %50: i32 = and %26 %29 !0:28:39
-    %51: i32 = or %26 %29 !0:28:44
-    %52: i32 = xor %26 %29 !0:28:49
-    %53: i32 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="i32" !0:28:3
-    store %45 %51 tag="i32" !0:28:3
-    store %47 %52 tag="i32" !0:28:3
-    store %49 %53 tag="i32" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=4 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=4 !0:29:11
-    %62: i32 = neg %26 !0:29:11
-    %63: i32 = com %26 !0:29:11
-    store %59 %62 tag="i32" !0:29:3
-    store %61 %63 tag="i32" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "4d8fb6b5acd2bccb7f63b81d625b184f42a7098c7a254f0cb5ef76851c548930", Code: "kRY4a2VybmVsICJBcml0aFtpbnQzMl0iIGFyZ3M9MTc2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJ5ECUFMjQgInkMJgczMiAic3VtECgHNDAgInN1bQwqBzQ4ICJkaWYQKgc1NiAiZGlmDCoINjQgInByb2QQKwI3MgYYAAwsBjgwICJhbhErBzg4ICJhbmQMKgY5NiAib3IQVAcxMDQgIm9yDCkGMTEyICJ4EysFMjAgIngPLAEyBmkDTm90EVoKMzYgImFuZE5vdA1eBzQ0ICJuZWcRLwc1MiAibmVnDSwFNjAgIm4TWxc2OCAibm90Igp7CiAgJTA6IGk2NCA9IAbhAwJuPQrfAwkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMgnyAwQgICUzEDgKMyAieSIKICAlNBA4ATQLhAQEICAlNRA6ATUHjQQEICAlNhA8AAb/AwAGjgIEICAlNxA8ATcHnwQEICAlOBA8ATgGkAQACT0BORA9ATkGIQYiCiAgJTERpwIBMQy8BAQgICUxEqsCATEHxwQEICAlMRGvAgIxMgrSBAQgICUxEbICAjEzBtwEBCAgJTERtQICMTQL5gQEICAlMRG3AgIxNQfwBAQgICUxEbkCATEJ3wQACYACATERvgICMTcKhAUEICAlMRHDAgIxOAuOBQQgICUxEcQCAjE5B5gFBCAgJTIRxAICMjALogUEICAlMhHEAgIyMQesBRogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUyMwbYAyYiaSIpCiAgICBib3VuZHMgJTIzICUwICEwOjI2OjExCiAgICAlMgmmAhRlbGVtICUxICUyMyBzdHJpZGU9NBAtGzY6IGkzMiA9IGxvYWQgJTI1IHRhZz0iaTMyIgkrBCAiYSIRdwEyCB8BNwd3ATgI2wQABncBMxV3AAgtATkPdwE4EncENyAiYhJ3AAbBAQM3OjMGdgEzCc0CAAZ2ATUSdgAILAAMtAIHNiAhMDoyNwm0AgEzCZkFAAZHATcURwAH4QIADEgBOAhIATkHjwEAD/wCATkVSAAILQAJ/AILYWRkICUyNiAlMjkHUQIzMAdRATcIqQIDc3ViECQBNQckATgIJANtdWwPJAE0BkgNc3RvcmUgJTMxICUzNg/rAgAIoAIACCQFMyAlMzcfJAQ1ICUzELMDAAhIAAygAgExBp0FATgIrwMBNA/oAgExE50FAAgtAA1IAAbuBAE4CbEDATQP6QIBMRPvBAAJLgANSgAGwQQEODoxOAa+AgE0CZIIAAb7AwExE8MEAAkuAA1KAAbFBAQ4OjI2B0oACZkIAAdKABPGBAAKLgI1MAi2AwJhbg7+AwM4OjMHogQCNTEIJAJvcg3ZAwQ4OjQ0BnUCNTIIIwF4EiQACEcBMwgkBmFuZG5vdA9LATUGSwAHgAQGNDMgJTUwD4AEAAiUAwAIJAU1ICU1MR8kBTcgJTUyHyQFOSAlNTMXJAAN7AIABukGATkIyAQBNRDrAgAT6QYACC0ADEgBMgaQBQE5CcgEATYPwAgBMhORBQALLgAJ7QIGbmVnICUyBoIEAAsgAAnpAgNjb20SIAAHvgIFNTkgJTYQmgIACK4BAAckBTYxICU2EJoCAAYkDH0gITA6MjU6Mgp9Cg=="},
 	},
 }
 
@@ -1279,101 +1003,9 @@ var arithInt64Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJXPrqM4E8X3eYr6LEX6ZjE3xhhjkLKYF5gXGM2Cm3DTaAhEQKRErX73kf9g7Cp6eheVfz7H1Ck7/7TT0PbA/pi65dtf3bAo+TeDZrrNZ6Hk4avrW2C3bvn2/Py4jPfT/Gj75ffb6H6cumFpp6HpT5dxejznk5ObT42R+7iN7PBopuYOj2UCDmx+3tdKpyRoW/no2yGuZsqVL80j3i4ksGv3FZO5sCUsILkrIwGpgT2m8RqjhXI1LKGkryONUgBrhkRCc1vCClq7MhKoFLBxSj6XS1MiXciELaP9meDAXkhBaFsjErlydawhpT3bn+OS4IVYyzQSHpawmNLAhvaW4KWyNSKjpatjjUoAG9LTCM5tDWsIrl0dj4cZm1dCmol5kf1maF50uDiwd8KZcXmT3WZg3m739wPAkdd2/xkcM5w5/I/XQtbKTzvAMavt3o3JEsZ5ABwF5kTKWVeAY449842zNwTgKLGWTJjgWWCuSLnVU2FPtXHuUgEcSyxWplBw1RjUCFxtK2xbbaC9h6a9nPSXJ1SwzWgSWUquvpnAxlkUhrl+BsqJXB5Dmy9JI5MJGGwLYhvl8Vp9FZFTCbUZk0SyMiWDsybOOmmNfSwMWBHJCoPbRJNoBCfwegSR4SOIKB37xBiK3hKRUJs5iUfkKRmcJXGO8hn8lwtyV0SRUJszCUiolAzOJXGOA3IMuS0iiua1uZJkRBVz4fkgb1YehfJ2DLkpeZTFO3jmJI1cxJz3/Bon8x0W6vu2P2dwGefFiH6H/x9zfz9Yx347AAB8js/hOsMxl3abEVR1ltm1Yx7eorZv76aHFpyXqbu2Z0KHK9CPzdXshqW5nVmnJAsosIYRY//Fqs5KL1WlxjnfNfa05Mi4osYlsE9q7HzLOvdCIrXdcV3ZWEX6lbURUqLT78l4ONYp16XK66D2q12dFQ7db66mB6Xpy3pk7pkw3/PzEzOFZ8Js3589YqTTmZdxak23jCtq9dqflTHt0b9glHH9CZOk5c6h17gK1OeK9kfvyeR+ac2rQH3OxJ7QTmD+z0DXmfZKGikVu0qaKlV+TSinpDhS0ntKgQ6PSDOk4es69wOiwgNinogEkdIj4R1/UWaVkZHVMC4IK2QcbSHN2VC0Oo2/UOZsv2C0Odx/M4qbw/2ESZ45925W6xiVqNUio62u9nQKv7TOUYmeDyH3hAIdmj20N9tFtB4afRnvdN1/dcmNEvrqKu1MKYzaLvPD/i5qcfhx+DcAAP//",
+	Whole: "oR04a2VybmVsICJBcml0aFtpbnQ2NF0iIGFyZ3M9MjY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHHMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJzdW0IEg5pNjQgOCAic3VtLmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJkaWYIEwtpNjQgMzIgImRpZhBBAjQwBhcAD0EINDggInByb2QMQgI1NgYUABBDAjY0BxgAD0QGNzIgImFuDUMHODAgImFuZBBCAjg4BhcAD0EGOTYgIm9yDIMBBzEwNCAib3IQQAgxMTIgIm9yLg9ABjEyMCAieA9CBTI4ICJ4E0MCMzYGGAAQRAo0NCAiYW5kTm90DYkBATUG3QEDTm90EY0BATYG5QEDTm90EZEBBzY4ICJuZWcNSgc3NiAibmVnEUcCODQGGAAQkQEFOTIgIm4OjgEGMjAwICJuEosBAzIwOAYYAA9EBjIxNiAieAyGAQYyMjQgIngQhAEGMjMyICJ4EMYBBjI0MCAieQ0+BTQ4ICJ5ET4FNTYgInkGPg57CiAgJTA6IHB0ciA9IAboBQpuPTAgITA6MjQ6BsUFCyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCWRpZiIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigABtUGBCAgJTcQTQE3DiUACXYBOBApATgPKQAIdwE5EHcBOQopA2FuZAbfAgEwEE4BMQuFAwAJmwcEICAlMRKKAwALiwMDYW5kBtkDBSAgJTEyEHkBMQuNAwJvcgZ5ATMReQALigMACJAHBCAgJTERjgMBMQuPAwAI5QcFICAlMTURdwALkAMBeAh4ATYReAALjgMACYkIBCAgJTERkgMBMQuTAwF4DHoBOBF6AAuUAwAIrQgFICAlMTkRfQAOlAMACb8IBCAgJTIRmwMBMg6bAwAJ0QgFICAlMjEQgwEBMgueAwluZWciCiAgJTISpgYAC5oDAAn1CAQgICUyEZ8DATILnwMDbmVnCe4DAjI0EXoAC6ADA25vdAZ6ABGsBgEyC50DAAmrCQQgICUyEaEDATILoQMBbgjFCgUgICUyNxF6AAyhAwAGeAARrgYBMgubAwF4CdUGATIRmgMBMguaAwAH8wkEICAlMxG0CQEzC5UDAXkG4wgAEaoGATMLjAMAB5cKBCAgJTMRjgMBMwuOAwAHqQoiICBmb3IgJTI4IHBhcmFsbGVsPTEgY29zdD0zMSB7ICglMwegBhUiaSIpCiAgICBib3VuZHMgJTM0ICUH7QELNjoxMQogICAgJTMJjAkUZWxlbSAlMjcgJTM0IHN0cmlkZT0GmwIACy4ACYMGH2xvYWQgJTM2IHRhZz0iaTY0IiAhMDoyNjoxMSAiYSIReQAH8gEENjoxNwd5AAmOCQAGeQIzMBV5AAcuATQJ/AUAB3kBORJ5BDcgImISeQkxICEwOjI3OjMGdwE0CYwJAAZ3ABN2AAgsAAy4AgAGwgUBNwm3AgE0CeUFAAZHATMSvQEACS0ADEgABpAFBDc6MTkHjwEAD/8CATYVSAAILQAJ/gIKYWRkICUzNyAlNAbtBAQ3OjMwB1EACeAFA3N1YhAkATUHJAAJ3AUDbXVsDyQBNAZIDXN0b3JlICU0MiAlNDcP6wIACKACAAgkBTQgJTQ4HyQENiAlNBCzAwAISAAMoAIAB+0MATgIrwMBNQ/oAgE5EqACAAgsAA1HAAacCQE4CbADATUP6AICMTIUSQAHlQYADUoABuwIBDg6MTgGvQIBNQncCwAG+gMCMTUVSgAGLgANSgAGwAgEODoyNgZKATYJuwgAB0oBOBRKAAkuAAnFCAJhbg79AwQ4OjM5B1IACcEIAm9yDdgDBDg6NDQHIwAJyAsBeBIkAAhHAAfCCAg9IGFuZG5vdA9LATUGSwAH/wMGNTQgJTYxD/8DAAiUAwAIJAU2ICU2Mh8kBTggJTYzHiQGNjAgJTY0FyQADOwCCDIyICEwOjI5CMcEATcP6wICMjES6wIACC0ADUgABpQNATkJyAQBNw+/CAIyNBRJAAfIBAIlNwntAgZuZWcgJTMG/gcAC04ACekCA2NvbRIgAAe+AgU3MCAlNxCaAgAIrgEACCQEMiAlNxCaAgAGJAx9ICEwOjI1OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", IR: `kernel "Arith[int64]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=8 !0:26:11
-    %26: i64 = load %25 tag="i64" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=8 !0:26:17
-    %29: i64 = load %28 tag="i64" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=8 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=8 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=8 !0:27:19
-    %36: i64 = add %26 %29 !0:27:30
-    %37: i64 = sub %26 %29 !0:27:35
-    %38: i64 = mul %26 %29 !0:27:40
-    store %31 %36 tag="i64" !0:27:3
-    store %33 %37 tag="i64" !0:27:3
-    store %35 %38 tag="i64" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=8 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=8 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=8 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=8 !0:28:26
-    %50: i64 = and %26 %29 !0:28:39
-    %51: i64 = or %26 %29 !0:28:44
-    %52: i64 = xor %26 %29 !0:28:49
-    %53: i64 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="i64" !0:28:3
-    store %45 %51 tag="i64" !0:28:3
-    store %47 %52 tag="i64" !0:28:3
-    store %49 %53 tag="i64" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=8 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=8 !0:29:11
-    %62: i64 = neg %26 !0:29:11
-    %63: i64 = com %26 !0:29:11
-    store %59 %62 tag="i64" !0:29:3
-    store %61 %63 tag="i64" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "503af49b71f66ab428edd5f65c5b7c1beddbe2a1190bb71f3f148746b1732298", Code: "kRY4a2VybmVsICJBcml0aFtpbnQ2NF0iIGFyZ3M9MTc2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJ5ECUFMjQgInkMJgczMiAic3VtECgHNDAgInN1bQwqBzQ4ICJkaWYQKgc1NiAiZGlmDCoINjQgInByb2QQKwI3MgYYAAwsBjgwICJhbhErBzg4ICJhbmQMKgY5NiAib3IQVAcxMDQgIm9yDCkGMTEyICJ4EysFMjAgIngPLAEyBmkDTm90EVoKMzYgImFuZE5vdA1eBzQ0ICJuZWcRLwc1MiAibmVnDSwFNjAgIm4TWxc2OCAibm90Igp7CiAgJTA6IGk2NCA9IAbhAwJuPQrfAwkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMgnyAwQgICUzEDgKMyAieSIKICAlNBA4ATQLhAQEICAlNRA6ATUHjQQEICAlNhA8AAb/AwAGjgIEICAlNxA8ATcHnwQEICAlOBA8ATgGkAQACT0BORA9ATkGIQYiCiAgJTERpwIBMQy8BAQgICUxEqsCATEHxwQEICAlMRGvAgIxMgrSBAQgICUxEbICAjEzBtwEBCAgJTERtQICMTQL5gQEICAlMRG3AgIxNQfwBAQgICUxEbkCATEJ3wQACYACATERvgICMTcKhAUEICAlMRHDAgIxOAuOBQQgICUxEcQCAjE5B5gFBCAgJTIRxAICMjALogUEICAlMhHEAgIyMQesBRogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUyMwbYAyYiaSIpCiAgICBib3VuZHMgJTIzICUwICEwOjI2OjExCiAgICAlMgmmAhRlbGVtICUxICUyMyBzdHJpZGU9OBAtAAm1AhJsb2FkICUyNSB0YWc9Imk2NCIJKwQgImEiEXcBMggfATcHdwE4CNsEAAZ3ATMVdwAILQE5BtEBAj0gB3cBOBJ3BDcgImISdwk0ICEwOjI3OjMGdgEzCc0CAAZ2ATUSdgAILAAMtAIBNgdGAAi0AgEzCZkFAAZHATcURwAHLQAMSAAGzwIENzoxOQePAQAP/AIBORVIAAgtAAn8AgthZGQgJTI2ICUyOQeZAQIzMAdRATcIqQIDc3ViECQBNQckAAmzBQNtdWwPJAE0BkgNc3RvcmUgJTMxICUzNg/rAgAIoAIACCQFMyAlMzcfJAQ1ICUzELMDAAhIAAygAgExBp0FATgIrwMBNA/oAgExE50FAAgtAA1IAAbuBAE4CeUFATQP6QIBMRPvBAAJLgANSgAGwQQEODoxOAa+AgE0CZIIAAb7AwExE8MEAAkuAA1KAAbFBAQ4OjI2B0oACZkIAAdKABPGBAAKLgE1CakIAmFuDv4DAzg6MweiBAI1MQj+AwJvcg3ZAwQ4OjQ0BnUBNQn0CgF4EiQACEcAB78ICD0gYW5kbm90D0sBNQZLAAeABAY0MyAlNTAPgAQACJQDAAgkBTUgJTUxHyQFNyAlNTIfJAU5ICU1MxckAA3sAgAG6QYBOQjIBAE1EOsCABPpBgAILQAMSAEyBpAFATkJyAQBNg/ACAEyE5EFAAsuAAntAgZuZWcgJTIGggQACyAACekCA2NvbRIgAAe+AgU1OSAlNhCaAgAIrgEAByQFNjEgJTYQmgIABiQMfSAhMDoyNToyCn0K"},
 	},
 }
 
@@ -1386,101 +1018,9 @@ var arithInt8Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "fJXNrqs2FIXneYpdS5HaQU/8hzFIGfQF+gJVB5yEk4tKIAIiJbq67175D2xvdGbR9ue1zF7bzn/tNLQ9kL+mbvnxTzcs+l8CzXSbz1zJw1fXt0Bu3fLj+flxGe+n+dH2y5+30f04dcPSTkPTny7j9HjOJ6c2nxqj9nEbyeHRTM0dHssEFMj8vIdKpyRoW/no2yGuMuXKl+YRb+cSyLX7iknBbSkXkNSVMwGpgTym8RqjhXK1XEJJX880Sg6kGRIJTW0pV9DalTOBSgEZp+RzqTQl1AXGbTnbzzgF8soUuLY1JCGUq+caUtqz/T0uCV7wUMaR0HUpF1MayNDeErxUtoZktHT1XKPiQIb0NJxSW8s1ONWuno+HGZtXQpqJeaH9ZmheeLgokHfCmXF5o91mYN5u988DwJHWdv8ZHDOcKfxGay5r5acd4Mhqu3djWMI4D4AjzzmectYV4ChyT7Fx9oYAHGWuJRNm9Sxyrki54KlyT7Vx7lIBHMtcrEyh1VXnoM7AYFvlttUG2nto2ktRf2lCrbYMJ8FSMvgynhuzKAxz/QwkkJyIoc0XpcFkAq62BbKN8ngFX4XkVEJtxigRVqbk6qyRs05aYx8LA1ZIssrBbaJRNJwiOByBs/wIPErHPjGGwreEJ9RmjuLhIiVXZ4mco3wG/+Uc3RVeJNTmjALiKiVX5xI5xwE5Bt0WHkXz2lxRMryKufX5QG+WiEJ5OwbdFBFl8V49BUpD8Jjznl/jZL7DQn3f9mcGl3FejOhP+P0o/P0gHfnjAADwOT6H6wxHIe02I6hqxuzaUaxvUdu3d9NDC87L1F1b/7ZGtLkCGs7Qj83VbIaluZ1Jp8kKAmkIshWrUOmFqtRW0F1bT0ua2lbItgTyiW2dTlkLL8NT0x3PwMYq0q+EJkiZnX1PxsOxThmWKq+TtV7t6gQ4dL65mg6UpinhxNQj2iPz8zNHCo9UHrk/+wyRTmVexqk1rTKWaZtDbwJiWqO/R5Sx3EeSnNwhdAiqyDpc4c7oPRnhl0JSRdZhxveEdqLyfwG6Ztor6Uyp2FXSWKnya1w5JUUzJb2ntNIsxD6kseta+MlQ3CPmWUgIKT0hPPHCSBCRm88wLhlVyDjVQppzpanqNPhCmXN9j2hzsG8RRc3B9pHkUXOvZBXGp8xazBlucbWnU/ilMD9l9mBwuSe00qHNQ3uzDcyWQ4sv4x0v+08uqdFJP7lKu1Jyo7WH/LK/i5offh3+DwAA//8=",
+	Whole: "ih03a2VybmVsICJBcml0aFtpbnQ4XSIgYXJncz0yNjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ccy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgInN1bQgSDmk2NCA4ICJzdW0ubGVuDBYCMTYGFwNjYXAIFwtwdHIgMjQgImRpZggTC2k2NCAzMiAiZGlmEEECNDAGFwAPQQg0OCAicHJvZAxCAjU2BhQAEEMCNjQHGAAPRAY3MiAiYW4NQwc4MCAiYW5kEEICODgGFwAPQQY5NiAib3IMgwEHMTA0ICJvchBACDExMiAib3IuD0AGMTIwICJ4D0IFMjggIngTQwIzNgYYABBECjQ0ICJhbmROb3QNiQEBNQbdAQNOb3QRjQEBNgblAQNOb3QRkQEHNjggIm5lZw1KBzc2ICJuZWcRRwI4NAYYABCRAQU5MiAibg6OAQYyMDAgIm4SiwEDMjA4BhgAD0QGMjE2ICJ4DIYBBjIyNCAieBCEAQYyMzIgIngQxgEGMjQwICJ5DT4FNDggInkRPgU1NiAieQY+DnsKICAlMDogcHRyID0gBugFCm49MCAhMDoyNDoGxQULIgogICUxOiBpNjQLJAExDSQABmQEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJZGlmIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAAG1QYEICAlNxBNATcOJQAJdgE4ECkBOA8pAAh3ATkQdwE5CikDYW5kBt8CATAQTgExC4UDAAmbBwQgICUxEooDAAuLAwNhbmQG2QMFICAlMTIQeQExC40DAm9yBnkBMxF5AAuKAwAIkAcEICAlMRGOAwExC48DAAjlBwUgICUxNRF3AAuQAwF4CHgBNhF4AAuOAwAJiQgEICAlMRGSAwExC5MDAXgMegE4EXoAC5QDAAitCAUgICUxORF9AA6UAwAJvwgEICAlMhGbAwEyDpsDAAnRCAUgICUyMRCDAQEyC54DCW5lZyIKICAlMhKmBgALmgMACfUIBCAgJTIRnwMBMgufAwNuZWcJ7gMCMjQRegALoAMDbm90BnoAEawGATILnQMACasJBCAgJTIRoQMBMguhAwFuCMUKBSAgJTI3EXoADKEDAAZ4ABGuBgEyC5sDAXgJ1QYBMhGaAwEyC5oDAAfzCQQgICUzEbQJATMLlQMBeQbjCAARqgYBMwuMAwAHlwoEICAlMxGOAwEzC44DAAepCiIgIGZvciAlMjggcGFyYWxsZWw9MSBjb3N0PTMxIHsgKCUzB6AGFSJpIikKICAgIGJvdW5kcyAlMzQgJQftAQs2OjExCiAgICAlMwmMCRplbGVtICUyNyAlMzQgc3RyaWRlPTEgITA6MgsuGTc6IGk4ID0gbG9hZCAlMzYgdGFnPSJpOCIJKQQgImEiEXcAB/ABBDY6MTcHdwAJjAkABncCMzAVdwAHLgI0MA53ATkRdwQ3ICJiEncABr8BAzc6MwZ1ATQJiAkABnUAE3QACCwADLQCAAa+BQE3CbMCATQJ4QUABkcBMxK7AQAJLQAMSAAGjAUENzoxOQePAQAP+wIBNhVIAAgtAAj6AgphZGQgJTM3ICU0BugEBDc6MzAHUAE4B6YCA3N1YhAjATUHIwE5ByMDbXVsDyMBNAZGDXN0b3JlICU0MiAlNDcO5wIACJwCAAgjBTQgJTQ4HiMENiAlNA+tAwAIRgAMmgIAB+MMATgIqQMBNQ/iAgE5EpoCAAgsAA1HAAaSCQE4CaoDATUP4gICMTIUSQAHiwYADUoABuIIBDg6MTgGuQIBNQnSCwAG9AMCMTUVSgAGLgANSgAGtggEODoyNgZKATYJsQgAB0oBOBRKAAkuATEHsQMCYW4O9wMEODozOQdRATIHIwJvcg3TAwQ4OjQ0ByIBMwciAXgSIwAIRQE0ByMGYW5kbm90D0kBNQZJAAf5AwY1NCAlNjEO+QMACI8DAAgjBTYgJTYyHiMFOCAlNjMdIwY2MCAlNjQWIwAM5AIBMgamCgE5CL8EATcP4wICMjES4wIACC0ADUgABoINATkJwAQBNw+xCAIyNBRJAAfABAIlNwjnAgZuZWcgJTMG7wcAC00ACOMCA2NvbRIfAAe5AgU3MCAlNw+WAgAIqwEACCMEMiAlNw+WAgAGIwx9ICEwOjI1OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "40d15f802b373b465c65291c7efc5b3d6d7f16aa1d7837e529a90ed27992d935", IR: `kernel "Arith[int8]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=1 !0:26:11
-    %26: i8 = load %25 tag="i8" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=1 !0:26:17
-    %29: i8 = load %28 tag="i8" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=1 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=1 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=1 !0:27:19
-    %36: i8 = add %26 %29 !0:27:30
-    %37: i8 = sub %26 %29 !0:27:35
-    %38: i8 = mul %26 %29 !0:27:40
-    store %31 %36 tag="i8" !0:27:3
-    store %33 %37 tag="i8" !0:27:3
-    store %35 %38 tag="i8" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=1 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=1 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=1 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=1 !0:28:26
-    %50: i8 = and %26 %29 !0:28:39
-    %51: i8 = or %26 %29 !0:28:44
-    %52: i8 = xor %26 %29 !0:28:49
-    %53: i8 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="i8" !0:28:3
-    store %45 %51 tag="i8" !0:28:3
-    store %47 %52 tag="i8" !0:28:3
-    store %49 %53 tag="i8" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=1 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=1 !0:29:11
-    %62: i8 = neg %26 !0:29:11
-    %63: i8 = com %26 !0:29:11
-    store %59 %62 tag="i8" !0:29:3
-    store %61 %63 tag="i8" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "40d15f802b373b465c65291c7efc5b3d6d7f16aa1d7837e529a90ed27992d935", Code: "+hU3a2VybmVsICJBcml0aFtpbnQ4XSIgYXJncz0xNzYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ecy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEAlpNjQgMTYgInkQJQUyNCAieQwmBzMyICJzdW0QKAc0MCAic3VtDCoHNDggImRpZhAqBzU2ICJkaWYMKgg2NCAicHJvZBArAjcyBhgADCwGODAgImFuESsHODggImFuZAwqBjk2ICJvchBUBzEwNCAib3IMKQYxMTIgIngTKwUyMCAieA8sATIGaQNOb3QRWgozNiAiYW5kTm90DV4HNDQgIm5lZxEvBzUyICJuZWcNLAU2MCAibhNbFzY4ICJub3QiCnsKICAlMDogaTY0ID0gBuEDAm49Ct8DCSAgJTE6IHB0cgseCjEgIngiCiAgJTIQOAEyCfIDBCAgJTMQOAozICJ5IgogICU0EDgBNAuEBAQgICU1EDoBNQeNBAQgICU2EDwABv8DAAaOAgQgICU3EDwBNwefBAQgICU4EDwBOAaQBAAJPQE5ED0BOQYhBiIKICAlMRGnAgExDLwEBCAgJTESqwIBMQfHBAQgICUxEa8CAjEyCtIEBCAgJTERsgICMTMG3AQEICAlMRG1AgIxNAvmBAQgICUxEbcCAjE1B/AEBCAgJTERuQIBMQnfBAAJgAIBMRG+AgIxNwqEBQQgICUxEcMCAjE4C44FBCAgJTERxAICMTkHmAUEICAlMhHEAgIyMAuiBQQgICUyEcQCAjIxB6wFGiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTIzBtgDJiJpIikKICAgIGJvdW5kcyAlMjMgJTAgITA6MjY6MTEKICAgICUyCaYCFGVsZW0gJTEgJTIzIHN0cmlkZT0xEC0ZNjogaTggPSBsb2FkICUyNSB0YWc9Imk4IgkpBCAiYSIRdQEyCB8BNwd1ATgI2QQABnUBMxV1AAgtATkOdQE4EXUENyAiYhJ1CTQgITA6Mjc6MwZ0ATMJyQIABnQBNRJ0AAgsAAywAgE2B0YACLACATMJlQUABkcBNxRHAActAAxIATgISAE5B48BAA/4AgE5FUgACC0ACPgCC2FkZCAlMjYgJTI5B1ACMzAHUAE3B6YCA3N1YhAjATUHIwE4ByMDbXVsDyMBNAZGDXN0b3JlICUzMSAlMzYO5wIACJwCAAgjBTMgJTM3HiMENSAlMw+tAwAIRgAMmgIBMQaTBQE4CKkDATQP4gIBMROTBQAILQANSAAG5gQBOAnbBQE0D+MCATET5wQACS4ADUoABrsEBDg6MTgGugIBNAmICAAG9QMBMRO9BAAJLgANSgAGvwQEODoyNgdKAAmPCAAHSgATwAQACi4CNTAHsgMCYW4O+AMDODozB5sEAjUxByMCb3IN1AMEODo0NAZzAjUyByIBeBIjAAhFATMHIwZhbmRub3QPSQE1BkkAB/oDBjQzICU1MA76AwAIjwMACCMFNSAlNTEeIwU3ICU1Mh4jBTkgJTUzFiMADeQCAAbbBgE5CMAEATUQ4wIAE9sGAAgtAAxIATIGiAUBOQnABAE2D7IIATITiQUACy4ACOcCBm5lZyAlMgb5AwALHwAI4wIDY29tEh8AB7kCBTU5ICU2D5YCAAirAQAHIwU2MSAlNg+WAgAGIwx9ICEwOjI1OjIKfQo="},
 	},
 }
 
@@ -1493,101 +1033,9 @@ var arithUintDefinition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVPjuM2E8X3PkV9BAx8WaSbpCiKEuBFLpALBFmo22qPEVkyJBmwMZi7B/wnkVWazM4o/vgeVa9I/9NNQ9cD+2O6Lt/+elyH5W8G7XSZT1Krw9e174Bdrsu3x8fb53h7n+9dv/x+Gf2P9+uwdNPQ9u+f43R/zO9ebX5vrdrbZWSHezu1N7gvE3Bg8+MWK1etwLjKW98NaVVoX/5s7+l2qYCdr18pWUhXwgKK+zISUAbYfRrPKVpqX8MSWoU60qgksHbIJAx3JaxgjC8jgVoDG6fsc7myJdIFIV0Z7ReSA3siBWlcjUgU2texhlLubH+OS4aXMpZpJHxdwmLaABu6S4ZX2tWIjFG+jjVqCWzITyM5dzWsIbnxdTwedmyeGWkn5kn226F50uHiwF4ZZ8flRXbbgXn53d8PAEfeuP0n8Mxw4vA/3kjV6DDtAEfRuL0bIzLGewAcJeZkzjlXgGOBPYuNczcE4KiwlsqY1bPEXJlz0VNjT71x/lIBHCssVuXQ6mowaBAYbWtsW2+gu4e2vZz0l2fUaitoEiIno6+Q2FgkYdjrZ6GCyBUptPmSNITKwNW2JLZJHs/oq4mczqjNmCQiqpxcnQ1xNllr3GNhwZpI1hjcJppEIzmB4xGkwEeQSTruibEUvSUyozZzEo8scnJ1VsQ5yWcIXy7JXZFlRm3OJCCpc3J1rohzGpBnyG2RSTTPzZUkI+uUW58P8mYVSSgvz5CbUiRZvFbPgqRRyJQLnl/jZL/DQX3f9ScBn+O8WNHv8P9jEe4Hu7LfDgAAH+NjOM9wLJTbZgV1I4RbOxbrW9T13c320IHzMl3P3YnQVQMPd8J+bM92Nyzt5cQeWrEVBdYyYhy+WDeiClJ1blzwXeNAK46Ma2pcAfugxt63aoogJHPbHdfIpioqrMRGKIVOvycT4FSnikt10EHt17s6EV67355tDyrbl3hkHhgTmfnxgZkyMHVkbo8eMcrrzMs4dbZb1hW1OvYnMrY95heMtq4/YbK0/DlMjKtEfa5pf8yeTBGWYl4l6rOQe0I7gYU/A9MIE5QMUip3lQxVqsOa1F5Jc6Rk9pRWWqzhD3n4pinCgGgZGftEZIhSASki8qRMlFGJ1TAuCCtVGm2p7NlQtCaPv9T2bL9gjD3cfzOa28P9hMmeOf9u1nGMKtRqKWir6z2dMizFOarQ8yHVntBKr80euovrIlpfG/053uh6+OqKWyX01XXemUpatV3mh/tdNvLw4/BvAAAA//8=",
+	Whole: "oB03a2VybmVsICJBcml0aFt1aW50XSIgYXJncz0yNjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ccy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgInN1bQgSDmk2NCA4ICJzdW0ubGVuDBYCMTYGFwNjYXAIFwtwdHIgMjQgImRpZggTC2k2NCAzMiAiZGlmEEECNDAGFwAPQQg0OCAicHJvZAxCAjU2BhQAEEMCNjQHGAAPRAY3MiAiYW4NQwc4MCAiYW5kEEICODgGFwAPQQY5NiAib3IMgwEHMTA0ICJvchBACDExMiAib3IuD0AGMTIwICJ4D0IFMjggIngTQwIzNgYYABBECjQ0ICJhbmROb3QNiQEBNQbdAQNOb3QRjQEBNgblAQNOb3QRkQEHNjggIm5lZw1KBzc2ICJuZWcRRwI4NAYYABCRAQU5MiAibg6OAQYyMDAgIm4SiwEDMjA4BhgAD0QGMjE2ICJ4DIYBBjIyNCAieBCEAQYyMzIgIngQxgEGMjQwICJ5DT4FNDggInkRPgU1NiAieQY+DnsKICAlMDogcHRyID0gBugFCm49MCAhMDoyNDoGxQULIgogICUxOiBpNjQLJAExDSQABmQEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJZGlmIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAAG1QYEICAlNxBNATcOJQAJdgE4ECkBOA8pAAh3ATkQdwE5CikDYW5kBt8CATAQTgExC4UDAAmbBwQgICUxEooDAAuLAwNhbmQG2QMFICAlMTIQeQExC40DAm9yBnkBMxF5AAuKAwAIkAcEICAlMRGOAwExC48DAAjlBwUgICUxNRF3AAuQAwF4CHgBNhF4AAuOAwAJiQgEICAlMRGSAwExC5MDAXgMegE4EXoAC5QDAAitCAUgICUxORF9AA6UAwAJvwgEICAlMhGbAwEyDpsDAAnRCAUgICUyMRCDAQEyC54DCW5lZyIKICAlMhKmBgALmgMACfUIBCAgJTIRnwMBMgufAwNuZWcJ7gMCMjQRegALoAMDbm90BnoAEawGATILnQMACasJBCAgJTIRoQMBMguhAwFuCMUKBSAgJTI3EXoADKEDAAZ4ABGuBgEyC5sDAXgJ1QYBMhGaAwEyC5oDAAfzCQQgICUzEbQJATMLlQMBeQbjCAARqgYBMwuMAwAHlwoEICAlMxGOAwEzC44DAAepCiIgIGZvciAlMjggcGFyYWxsZWw9MSBjb3N0PTMxIHsgKCUzB6AGFSJpIikKICAgIGJvdW5kcyAlMzQgJQftAQs2OjExCiAgICAlMwmMCRRlbGVtICUyNyAlMzQgc3RyaWRlPQabAgALLig3OiB1NjQgPSBsb2FkICUzNiB0YWc9InU2NCIgITA6MjY6MTEgImEiEXkAB/IBBDY6MTcHeQAJjgkABnkCMzAVeQAHLgI0MA95ATkSeQQ3ICJiEnkJMSAhMDoyNzozBncBNAmMCQAGdwATdgAILAAMuAIABsIFATcJtwIBNAnlBQAGRwEzEr0BAAktAAxIAAaQBQQ3OjE5B48BAA//AgE2FUgACC0ACf4CCmFkZCAlMzcgJTQG7QQENzozMAdRATgIqQIDc3ViECQBNQckATkIJANtdWwPJAE0BkgNc3RvcmUgJTQyICU0Nw/rAgAIoAIACCQFNCAlNDgfJAQ2ICU0ELMDAAhIAAygAgAH7QwBOAivAwE1D+gCATkSoAIACCwADUcABpwJATgJsAMBNQ/oAgIxMhRJAAeVBgANSgAG7AgEODoxOAa9AgE1CdwLAAb6AwIxNRVKAAYuAA1KAAbACAQ4OjI2BkoBNgm7CAAHSgE4FEoACS4BMQi1AwJhbg79AwQ4OjM5B1IBMggkAm9yDdgDBDg6NDQHIwEzCCMBeBIkAAhHATQIJAZhbmRub3QPSwE1BksAB/8DBjU0ICU2MQ//AwAIlAMACCQFNiAlNjIfJAU4ICU2Mx4kBjYwICU2NBckAAzsAgEyBrgKATkIxwQBNw/rAgIyMRLrAgAILQANSAAGlA0BOQnIBAE3D78IAjI0FEkAB8gEAiU3Ce0CBm5lZyAlMwb+BwALTgAJ6QIDY29tEiAAB74CBTcwICU3EJoCAAiuAQAIJAQyICU3EJoCAAYkDH0gITA6MjU6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", IR: `kernel "Arith[uint]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=8 !0:26:11
-    %26: u64 = load %25 tag="u64" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=8 !0:26:17
-    %29: u64 = load %28 tag="u64" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=8 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=8 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=8 !0:27:19
-    %36: u64 = add %26 %29 !0:27:30
-    %37: u64 = sub %26 %29 !0:27:35
-    %38: u64 = mul %26 %29 !0:27:40
-    store %31 %36 tag="u64" !0:27:3
-    store %33 %37 tag="u64" !0:27:3
-    store %35 %38 tag="u64" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=8 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=8 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=8 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=8 !0:28:26
-    %50: u64 = and %26 %29 !0:28:39
-    %51: u64 = or %26 %29 !0:28:44
-    %52: u64 = xor %26 %29 !0:28:49
-    %53: u64 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="u64" !0:28:3
-    store %45 %51 tag="u64" !0:28:3
-    store %47 %52 tag="u64" !0:28:3
-    store %49 %53 tag="u64" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=8 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=8 !0:29:11
-    %62: u64 = neg %26 !0:29:11
-    %63: u64 = com %26 !0:29:11
-    store %59 %62 tag="u64" !0:29:3
-    store %61 %63 tag="u64" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", Code: "kBY3a2VybmVsICJBcml0aFt1aW50XSIgYXJncz0xNzYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ecy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEAlpNjQgMTYgInkQJQUyNCAieQwmBzMyICJzdW0QKAc0MCAic3VtDCoHNDggImRpZhAqBzU2ICJkaWYMKgg2NCAicHJvZBArAjcyBhgADCwGODAgImFuESsHODggImFuZAwqBjk2ICJvchBUBzEwNCAib3IMKQYxMTIgIngTKwUyMCAieA8sATIGaQNOb3QRWgozNiAiYW5kTm90DV4HNDQgIm5lZxEvBzUyICJuZWcNLAU2MCAibhNbFzY4ICJub3QiCnsKICAlMDogaTY0ID0gBuEDAm49Ct8DCSAgJTE6IHB0cgseCjEgIngiCiAgJTIQOAEyCfIDBCAgJTMQOAozICJ5IgogICU0EDgBNAuEBAQgICU1EDoBNQeNBAQgICU2EDwABv8DAAaOAgQgICU3EDwBNwefBAQgICU4EDwBOAaQBAAJPQE5ED0BOQYhBiIKICAlMRGnAgExDLwEBCAgJTESqwIBMQfHBAQgICUxEa8CAjEyCtIEBCAgJTERsgICMTMG3AQEICAlMRG1AgIxNAvmBAQgICUxEbcCAjE1B/AEBCAgJTERuQIBMQnfBAAJgAIBMRG+AgIxNwqEBQQgICUxEcMCAjE4C44FBCAgJTERxAICMTkHmAUEICAlMhHEAgIyMAuiBQQgICUyEcQCAjIxB6wFGiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTIzBtgDJiJpIikKICAgIGJvdW5kcyAlMjMgJTAgITA6MjY6MTEKICAgICUyCaYCFGVsZW0gJTEgJTIzIHN0cmlkZT04EC0bNjogdTY0ID0gbG9hZCAlMjUgdGFnPSJ1NjQiCSsEICJhIhF3ATIIHwE3B3cBOAjbBAAGdwEzFXcACC0BOQ93ATgSdwQ3ICJiEncJNCAhMDoyNzozBnYBMwnNAgAGdgE1EnYACCwADLQCATYHRgAItAIBMwmZBQAGRwE3FEcABy0ADEgABs8CBDc6MTkHjwEAD/wCATkVSAAILQAJ/AILYWRkICUyNiAlMjkHmQECMzAHUQE3CKkCA3N1YhAkATUHJAE4CCQDbXVsDyQBNAZIDXN0b3JlICUzMSAlMzYP6wIACKACAAgkBTMgJTM3HyQENSAlMxCzAwAISAAMoAIBMQadBQE4CK8DATQP6AIBMROdBQAILQANSAAG7gQBOAnlBQE0D+kCATET7wQACS4ADUoABsEEBDg6MTgGvgIBNAmSCAAG+wMBMRPDBAAJLgANSgAGxQQEODoyNgdKAAmZCAAHSgATxgQACi4CNTAItgMCYW4O/gMDODozB6IEAjUxCCQCb3IN2QMEODo0NAZ1AjUyCCMBeBIkAAhHATMIJAZhbmRub3QPSwE1BksAB4AEBjQzICU1MA+ABAAIlAMACCQFNSAlNTEfJAU3ICU1Mh8kBTkgJTUzFyQADewCAAbpBgE5CMgEATUQ6wIAE+kGAAgtAAxIATIGkAUBOQnIBAE2D8AIATITkQUACy4ACe0CBm5lZyAlMgaCBAALIAAJ6QIDY29tEiAAB74CBTU5ICU2EJoCAAiuAQAHJAU2MSAlNhCaAgAGJAx9ICEwOjI1OjIKfQo="},
 	},
 }
 
@@ -1600,101 +1048,9 @@ var arithUint16Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVLruM2E4XnXkX9BAz8GeSaL1GUAA+ygWwgyEDX1nUbkSVDD8BGo/ce8CWRRXV6ZhQ/nkPVKdL/tGPfdkD+GO/zt7+Wez8z9TeBZrxNZ67k4evetUBu9/nb8vlxGR6n6dl28++3wf043fu5HfumO12G8blMJ6c3nRqj93EbyOHZjM0DnvMIFMi0PELlriRoW/no2j6uMuXKl+YZb+cSyPX+FZOC2xIWkNSVkYDUQJ7jcI3RQrkallDS15FGyYE0fSKhqS1hBa1dGQlUCsgwJp9LpSllXWDcltF+ximQF1Lg2tYyCaFcHWtIac/25zAneMFDOY+ErktYTGkgfXtL8FLZWiajpatjjYoD6dPTcEptDWtwql0dj4cZm1dCmol5ZfvN0Lzy4aJA3glnxuWd7TYD83a7vx8AjrS2+8/gmP5M4X+05rJWftoBjqy2ezeGJYzzADhyzPGUs64AR4E9xcbZGwJwlFhLJszqWWCuSLngqbCn2jh3qQCOJRYrU2h11RjUCAy2FbatNtDeQ9NemvWXJtRqy/IkWEoGX8axMYvCMNfPQCKTEzG0+WZpMJmAq22R2UZ5vIKvyuRUQm3GWSKsTMnVWWfOOmmNfSwMWGWSFQa3ic6i4TSDwxE4w0fgUTr2iTFUfkt4Qm3mWTxcpOTqLDPnKJ/efznP7govEmpzzgLiKiVX5zJzjgNyTHZbeBTNa3PNkuFVzK3PR/ZmiSiUt2OymyKiLN6rp8jSEDzmvOfXMJrvsFDXtd2ZwWWYZiP6Hf5/FP5+kDv57QAA8Dks/XWCo5B2mxFUNWN27SjWt6jt2ofpoQWnebxfW/9mRnRZw8IUnKEbmqvZDXNzO5OFKbKiQBqSGfsvVjUrvVSVGgu6a+xpSZFxlRuXQD5zY+db1sIL8dR2xzWwsYr0K6ERUqLT78l4ONYpw1LldVD71a5OgNfuN1fTg9L0JRyZekYHZlo+MVN4pgrMY+kQI53ONA9ja7plXFGrQ38CY9qjf8Eo4/oTJknLnUOHuArU5yrvj96TEX4p5FWgPjO+J7QTmP8z0DXTXkkjpWJXSedKlV/jyikpipT0ntJKszX8Pg1f18IPiOKBMU9EgkjpERGQV84EGRlZ9cOMsELG0RbSnA1Fq9P4C2XO9gtGm8P9N6OoOdxPmOSZc92rwhiVqNWc5a2u9nQKvxTmqETPB5d7Qiu9Nrtvb7aLaH1t9GV45Ov+q0tqlNBXV2lnSm7Udpkf9ndR88OPw78BAAD//w==",
+	Whole: "oh05a2VybmVsICJBcml0aFt1aW50MTZdIiBhcmdzPTI2NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAic3VtCBIOaTY0IDggInN1bS5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAiZGlmCBMLaTY0IDMyICJkaWYQQQI0MAYXAA9BCDQ4ICJwcm9kDEICNTYGFAAQQwI2NAcYAA9EBjcyICJhbg1DBzgwICJhbmQQQgI4OAYXAA9BBjk2ICJvcgyDAQcxMDQgIm9yEEAIMTEyICJvci4PQAYxMjAgIngPQgUyOCAieBNDAjM2BhgAEEQKNDQgImFuZE5vdA2JAQE1Bt0BA05vdBGNAQE2BuUBA05vdBGRAQc2OCAibmVnDUoHNzYgIm5lZxFHAjg0BhgAEJEBBTkyICJuDo4BBjIwMCAibhKLAQMyMDgGGAAPRAYyMTYgIngMhgEGMjI0ICJ4EIQBBjIzMiAieBDGAQYyNDAgInkNPgU0OCAieRE+BTU2ICJ5Bj4OewogICUwOiBwdHIgPSAG6AUKbj0wICEwOjI0OgbFBQsiCiAgJTE6IGk2NAskATENJAAGZAQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlkaWYiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAbVBgQgICU3EE0BNw4lAAl2ATgQKQE4DykACHcBORB3ATkKKQNhbmQG3wIBMBBOATELhQMACZsHBCAgJTESigMAC4sDA2FuZAbZAwUgICUxMhB5ATELjQMCb3IGeQEzEXkAC4oDAAiQBwQgICUxEY4DATELjwMACOUHBSAgJTE1EXcAC5ADAXgIeAE2EXgAC44DAAmJCAQgICUxEZIDATELkwMBeAx6ATgRegALlAMACK0IBSAgJTE5EX0ADpQDAAm/CAQgICUyEZsDATIOmwMACdEIBSAgJTIxEIMBATILngMJbmVnIgogICUyEqYGAAuaAwAJ9QgEICAlMhGfAwEyC58DA25lZwnuAwIyNBF6AAugAwNub3QGegARrAYBMgudAwAJqwkEICAlMhGhAwEyC6EDAW4IxQoFICAlMjcRegAMoQMABngAEa4GATILmwMBeAnVBgEyEZoDATILmgMAB/MJBCAgJTMRtAkBMwuVAwF5BuMIABGqBgEzC4wDAAeXCgQgICUzEY4DATMLjgMAB6kKIiAgZm9yICUyOCBwYXJhbGxlbD0xIGNvc3Q9MzEgeyAoJTMHoAYVImkiKQogICAgYm91bmRzICUzNCAlB+0BCzY6MTEKICAgICUzCYwJFGVsZW0gJTI3ICUzNCBzdHJpZGU9Bn8ACy4oNzogdTE2ID0gbG9hZCAlMzYgdGFnPSJ1MTYiICEwOjI2OjExICJhIhF5AAfyAQQ2OjE3B3kACY4JAAZ5AjMwFXkABy4CNDAPeQE5EnkENyAiYhJ5CTEgITA6Mjc6MwZ3ATQJjAkABncAE3YACCwADLgCAAbCBQE3CbcCATQJ5QUABkcBMxK9AQAJLQAMSAAGkAUENzoxOQePAQAP/wIBNhVIAAgtAAn+AgphZGQgJTM3ICU0Bu0EBDc6MzAHUQE4CKkCA3N1YhAkATUHJAE5CCQDbXVsDyQBNAZIDXN0b3JlICU0MiAlNDcP6wIACKACAAgkBTQgJTQ4HyQENiAlNBCzAwAISAAMoAIAB+0MATgIrwMBNQ/oAgE5EqACAAgsAA1HAAacCQE4CbADATUP6AICMTIUSQAHlQYADUoABuwIBDg6MTgGvQIBNQncCwAG+gMCMTUVSgAGLgANSgAGwAgEODoyNgZKATYJuwgAB0oBOBRKAAkuATEItQMCYW4O/QMEODozOQdSATIIJAJvcg3YAwQ4OjQ0ByMBMwgjAXgSJAAIRwE0CCQGYW5kbm90D0sBNQZLAAf/AwY1NCAlNjEP/wMACJQDAAgkBTYgJTYyHyQFOCAlNjMeJAY2MCAlNjQXJAAM7AIBMga5CQE5CMcEATcP6wICMjES6wIACC0ADUgABpQNATkJyAQBNw+/CAIyNBRJAAfIBAIlNwntAgZuZWcgJTMG/gcAC04ACekCA2NvbRIgAAe+AgU3MCAlNxCaAgAIrgEACCQEMiAlNxCaAgAGJAx9ICEwOjI1OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "c2fa2ffac8e0771db875c72552733e58b0d1603a5fcd069d8cb6a3b005abf68a", IR: `kernel "Arith[uint16]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=2 !0:26:11
-    %26: u16 = load %25 tag="u16" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=2 !0:26:17
-    %29: u16 = load %28 tag="u16" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=2 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=2 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=2 !0:27:19
-    %36: u16 = add %26 %29 !0:27:30
-    %37: u16 = sub %26 %29 !0:27:35
-    %38: u16 = mul %26 %29 !0:27:40
-    store %31 %36 tag="u16" !0:27:3
-    store %33 %37 tag="u16" !0:27:3
-    store %35 %38 tag="u16" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=2 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=2 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=2 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=2 !0:28:26
-    %50: u16 = and %26 %29 !0:28:39
-    %51: u16 = or %26 %29 !0:28:44
-    %52: u16 = xor %26 %29 !0:28:49
-    %53: u16 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="u16" !0:28:3
-    store %45 %51 tag="u16" !0:28:3
-    store %47 %52 tag="u16" !0:28:3
-    store %49 %53 tag="u16" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=2 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=2 !0:29:11
-    %62: u16 = neg %26 !0:29:11
-    %63: u16 = com %26 !0:29:11
-    store %59 %62 tag="u16" !0:29:3
-    store %61 %63 tag="u16" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "c2fa2ffac8e0771db875c72552733e58b0d1603a5fcd069d8cb6a3b005abf68a", Code: "khY5a2VybmVsICJBcml0aFt1aW50MTZdIiBhcmdzPTE3NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYHMzIgInN1bRAoBzQwICJzdW0MKgc0OCAiZGlmECoHNTYgImRpZgwqCDY0ICJwcm9kECsCNzIGGAAMLAY4MCAiYW4RKwc4OCAiYW5kDCoGOTYgIm9yEFQHMTA0ICJvcgwpBjExMiAieBMrBTIwICJ4DywBMgZpA05vdBFaCjM2ICJhbmROb3QNXgc0NCAibmVnES8HNTIgIm5lZw0sBTYwICJuE1sXNjggIm5vdCIKewogICUwOiBpNjQgPSAG4QMCbj0K3wMJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIJ8gMEICAlMxA4CjMgInkiCiAgJTQQOAE0C4QEBCAgJTUQOgE1B40EBCAgJTYQPAAG/wMABo4CBCAgJTcQPAE3B58EBCAgJTgQPAE4BpAEAAk9ATkQPQE5BiEGIgogICUxEacCATEMvAQEICAlMRKrAgExB8cEBCAgJTERrwICMTIK0gQEICAlMRGyAgIxMwbcBAQgICUxEbUCAjE0C+YEBCAgJTERtwICMTUH8AQEICAlMRG5AgExCd8EAAmAAgExEb4CAjE3CoQFBCAgJTERwwICMTgLjgUEICAlMRHEAgIxOQeYBQQgICUyEcQCAjIwC6IFBCAgJTIRxAICMjEHrAUaICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMjMG2AMmImkiKQogICAgYm91bmRzICUyMyAlMCAhMDoyNjoxMQogICAgJTIJpgIUZWxlbSAlMSAlMjMgc3RyaWRlPTIQLRs2OiB1MTYgPSBsb2FkICUyNSB0YWc9InUxNiIJKwQgImEiEXcACUoBNwd3ATgI2wQABncBMxV3AAgtATkPdwE4EncENyAiYhJ3CTQgITA6Mjc6MwZ2ATMJzQIABnYBNRJ2AAgsAAy0AgE2B0YACLQCATMJmQUABkcBNxRHAActAAxIATgISAE5B48BAA/8AgE5FUgACC0ACfwCC2FkZCAlMjYgJTI5B1ECMzAHUQE3CKkCA3N1YhAkATUHJAE4CCQDbXVsDyQBNAZIDXN0b3JlICUzMSAlMzYP6wIACKACAAgkBTMgJTM3HyQENSAlMxCzAwAISAAMoAIBMQadBQE4CK8DATQP6AIBMROdBQAILQANSAAG7gQBOAnlBQE0D+kCATET7wQACS4ADUoABsEEBDg6MTgGvgIBNAmSCAAG+wMBMRPDBAAJLgANSgAGxQQEODoyNgdKAAmZCAAHSgATxgQACi4CNTAItgMCYW4O/gMDODozB6IEAjUxCCQCb3IN2QMEODo0NAZ1AjUyCCMBeBIkAAhHATMIJAZhbmRub3QPSwE1BksAB4AEBjQzICU1MA+ABAAIlAMACCQFNSAlNTEfJAU3ICU1Mh8kBTkgJTUzFyQADewCAAbpBgE5CMgEATUQ6wIAE+kGAAgtAAxIATIGkAUBOQnIBAE2D8AIATITkQUACy4ACe0CBm5lZyAlMgaCBAALIAAJ6QIDY29tEiAAB74CBTU5ICU2EJoCAAiuAQAHJAU2MSAlNhCaAgAGJAx9ICEwOjI1OjIKfQo="},
 	},
 }
 
@@ -1707,101 +1063,9 @@ var arithUint32Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVLruM2E4XnXkX9BAz8GeSaL1GUAA+ygWwgyEDX1nUbkSVDD8BGo/ce8CWRRXV6ZhQ/nkPVKdL/tGPfdkD+GO/zt7+Wez8L/jeBZrxNZ67k4evetUBu9/nb8vlxGR6n6dl28++3wf043fu5HfumO12G8blMJ6c3nRqj93EbyOHZjM0DnvMIFMi0PELlriRoW/no2j6uMuXKl+YZb+cSyPX+FZOC2xIWkNSVkYDUQJ7jcI3RQrkallDS15FGyYE0fSKhqS1hBa1dGQlUCsgwJp9LpSllXWDcltF+ximQF1Lg2tYyCaFcHWtIac/25zAneMFDOY+ErktYTGkgfXtL8FLZWiajpatjjYoD6dPTcEptDWtwql0dj4cZm1dCmol5ZfvN0Lzy4aJA3glnxuWd7TYD83a7vx8AjrS2+8/gmP5M4X+05rJWftoBjqy2ezeGJYzzADhyzPGUs64AR4E9xcbZGwJwlFhLJszqWWCuSLngqbCn2jh3qQCOJRYrU2h11RjUCAy2FbatNtDeQ9NemvWXJtRqy/IkWEoGX8axMYvCMNfPQCKTEzG0+WZpMJmAq22R2UZ5vIKvyuRUQm3GWSKsTMnVWWfOOmmNfSwMWGWSFQa3ic6i4TSDwxE4w0fgUTr2iTFUfkt4Qm3mWTxcpOTqLDPnKJ/efznP7govEmpzzgLiKiVX5zJzjgNyTHZbeBTNa3PNkuFVzK3PR/ZmiSiUt2OymyKiLN6rp8jSEDzmvOfXMJrvsFDXtd2ZwWWYZiP6Hf5/FP5+kDv57QAA8Dks/XWCo5B2mxFUNWN27SjWt6jt2ofpoQWnebxfW//ORXRZwyI4nKEbmqvZDXNzO5NFcLKiQBqSGfsvVjUrvVSVGgu6a+xpSZFxlRuXQD5zY+db1sIL8dR2xzWwsUpYCY2QEp1+T8bDsU4Zliqvg9qvdnUCvHa/uZoelKYv4cjUMzow0/KJmcIzVWAeS4cY6XSmeRhb0y3jilod+hMY0x79C0YZ158wSVruHDrEVaA+V3l/9J6M8EshrwL1mfE9oZ3A/J+Brpn2ShopFbtKOleq/BpXTklRpKT3lFaareH3afi6Fn5AFA+MeSISREqPiIC8cibIyMiqH2aEFTKOtpDmbChancZfKHO2XzDaHO6/GUXN4X7CJM+cezerMEYlajVneaurPZ3CL4U5KtHzweWe0Eqvze7bm+0iWl8bfRke+br/6pIaJfTVVdqZkhu1XeaH/V3U/PDj8G8AAAD//w==",
+	Whole: "oh05a2VybmVsICJBcml0aFt1aW50MzJdIiBhcmdzPTI2NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAic3VtCBIOaTY0IDggInN1bS5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAiZGlmCBMLaTY0IDMyICJkaWYQQQI0MAYXAA9BCDQ4ICJwcm9kDEICNTYGFAAQQwI2NAcYAA9EBjcyICJhbg1DBzgwICJhbmQQQgI4OAYXAA9BBjk2ICJvcgyDAQcxMDQgIm9yEEAIMTEyICJvci4PQAYxMjAgIngPQgUyOCAieBNDAjM2BhgAEEQKNDQgImFuZE5vdA2JAQE1Bt0BA05vdBGNAQE2BuUBA05vdBGRAQc2OCAibmVnDUoHNzYgIm5lZxFHAjg0BhgAEJEBBTkyICJuDo4BBjIwMCAibhKLAQMyMDgGGAAPRAYyMTYgIngMhgEGMjI0ICJ4EIQBBjIzMiAieBDGAQYyNDAgInkNPgU0OCAieRE+BTU2ICJ5Bj4OewogICUwOiBwdHIgPSAG6AUKbj0wICEwOjI0OgbFBQsiCiAgJTE6IGk2NAskATENJAAGZAQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlkaWYiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAbVBgQgICU3EE0BNw4lAAl2ATgQKQE4DykACHcBORB3ATkKKQNhbmQG3wIBMBBOATELhQMACZsHBCAgJTESigMAC4sDA2FuZAbZAwUgICUxMhB5ATELjQMCb3IGeQEzEXkAC4oDAAiQBwQgICUxEY4DATELjwMACOUHBSAgJTE1EXcAC5ADAXgIeAE2EXgAC44DAAmJCAQgICUxEZIDATELkwMBeAx6ATgRegALlAMACK0IBSAgJTE5EX0ADpQDAAm/CAQgICUyEZsDATIOmwMACdEIBSAgJTIxEIMBATILngMJbmVnIgogICUyEqYGAAuaAwAJ9QgEICAlMhGfAwEyC58DA25lZwnuAwIyNBF6AAugAwNub3QGegARrAYBMgudAwAJqwkEICAlMhGhAwEyC6EDAW4IxQoFICAlMjcRegAMoQMABngAEa4GATILmwMBeAnVBgEyEZoDATILmgMAB/MJBCAgJTMRtAkBMwuVAwF5BuMIABGqBgEzC4wDAAeXCgQgICUzEY4DATMLjgMAB6kKIiAgZm9yICUyOCBwYXJhbGxlbD0xIGNvc3Q9MzEgeyAoJTMHoAYVImkiKQogICAgYm91bmRzICUzNCAlB+0BCzY6MTEKICAgICUzCYwJFGVsZW0gJTI3ICUzNCBzdHJpZGU9BrkDAAsuKDc6IHUzMiA9IGxvYWQgJTM2IHRhZz0idTMyIiAhMDoyNjoxMSAiYSIReQAH8gEENjoxNwd5AAmOCQAGeQIzMBV5AAcuAjQwD3kBORJ5BDcgImISeQkxICEwOjI3OjMGdwE0CYwJAAZ3ABN2AAgsAAy4AgAGiQIBNwm3AgE0CeUFAAZHATMSvQEACS0ADEgABpAFBDc6MTkHjwEAD/8CATYVSAAILQAJ/gIKYWRkICUzNyAlNAbtBAQ3OjMwB1EBOAipAgNzdWIQJAE1ByQBOQgkA211bA8kATQGSA1zdG9yZSAlNDIgJTQ3D+sCAAigAgAIJAU0ICU0OB8kBDYgJTQQswMACEgADKACAAftDAE4CK8DATUP6AIBORKgAgAILAANRwAGnAkBOAmwAwE1D+gCAjEyFEkAB5UGAA1KAAbsCAQ4OjE4Br0CATUJ3AsABvoDAjE1FUoABi4ADUoABsAIBDg6MjYGSgE2CbsIAAdKATgUSgAJLgExCLUDAmFuDv0DBDg6MzkHUgEyCCQCb3IN2AMEODo0NAcjATMIIwF4EiQACEcBNAgkBmFuZG5vdA9LATUGSwAH/wMGNTQgJTYxD/8DAAiUAwAIJAU2ICU2Mh8kBTggJTYzHiQGNjAgJTY0FyQADOwCATIGuAoBOQjHBAE3D+sCAjIxEusCAAgtAA1IAAaUDQE5CcgEATcPvwgCMjQUSQAHyAQCJTcJ7QIGbmVnICUzBv4HAAtOAAnpAgNjb20SIAAHvgIFNzAgJTcQmgIACK4BAAgkBDIgJTcQmgIABiQMfSAhMDoyNToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "f537355f455f82ec6e64f15bbcc6cd3740197f15c85a494302eb5437611c9d76", IR: `kernel "Arith[uint32]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=4 !0:26:11
-    %26: u32 = load %25 tag="u32" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=4 !0:26:17
-    %29: u32 = load %28 tag="u32" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=4 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=4 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=4 !0:27:19
-    %36: u32 = add %26 %29 !0:27:30
-    %37: u32 = sub %26 %29 !0:27:35
-    %38: u32 = mul %26 %29 !0:27:40
-    store %31 %36 tag="u32" !0:27:3
-    store %33 %37 tag="u32" !0:27:3
-    store %35 %38 tag="u32" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=4 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=4 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=4 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=4 !0:28:26
-    %50: u32 = and %26 %29 !0:28:39
-    %51: u32 = or %26 %29 !0:28:44
-    %52: u32 = xor %26 %29 !0:28:49
-    %53: u32 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="u32" !0:28:3
-    store %45 %51 tag="u32" !0:28:3
-    store %47 %52 tag="u32" !0:28:3
-    store %49 %53 tag="u32" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=4 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=4 !0:29:11
-    %62: u32 = neg %26 !0:29:11
-    %63: u32 = com %26 !0:29:11
-    store %59 %62 tag="u32" !0:29:3
-    store %61 %63 tag="u32" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "f537355f455f82ec6e64f15bbcc6cd3740197f15c85a494302eb5437611c9d76", Code: "khY5a2VybmVsICJBcml0aFt1aW50MzJdIiBhcmdzPTE3NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYHMzIgInN1bRAoBzQwICJzdW0MKgc0OCAiZGlmECoHNTYgImRpZgwqCDY0ICJwcm9kECsCNzIGGAAMLAY4MCAiYW4RKwc4OCAiYW5kDCoGOTYgIm9yEFQHMTA0ICJvcgwpBjExMiAieBMrBTIwICJ4DywBMgZpA05vdBFaCjM2ICJhbmROb3QNXgc0NCAibmVnES8HNTIgIm5lZw0sBTYwICJuE1sXNjggIm5vdCIKewogICUwOiBpNjQgPSAG4QMCbj0K3wMJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIJ8gMEICAlMxA4CjMgInkiCiAgJTQQOAE0C4QEBCAgJTUQOgE1B40EBCAgJTYQPAAG/wMABo4CBCAgJTcQPAE3B58EBCAgJTgQPAE4BpAEAAk9ATkQPQE5BiEGIgogICUxEacCATEMvAQEICAlMRKrAgExB8cEBCAgJTERrwICMTIK0gQEICAlMRGyAgIxMwbcBAQgICUxEbUCAjE0C+YEBCAgJTERtwICMTUH8AQEICAlMRG5AgExCd8EAAmAAgExEb4CAjE3CoQFBCAgJTERwwICMTgLjgUEICAlMRHEAgIxOQeYBQQgICUyEcQCAjIwC6IFBCAgJTIRxAICMjEHrAUaICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMjMG2AMmImkiKQogICAgYm91bmRzICUyMyAlMCAhMDoyNjoxMQogICAgJTIJpgIUZWxlbSAlMSAlMjMgc3RyaWRlPTQQLRs2OiB1MzIgPSBsb2FkICUyNSB0YWc9InUzMiIJKwQgImEiEXcBMggfATcHdwE4CNsEAAZ3ATMVdwAILQE5D3cBOBJ3BDcgImISdwAGwQEDNzozBnYBMwnNAgAGdgE1EnYACCwADLQCBzYgITA6MjcJtAIBMwmZBQAGRwE3FEcAB+ECAAxIATgISAE5B48BAA/8AgE5FUgACC0ACfwCC2FkZCAlMjYgJTI5B1ECMzAHUQE3CKkCA3N1YhAkATUHJAE4CCQDbXVsDyQBNAZIDXN0b3JlICUzMSAlMzYP6wIACKACAAgkBTMgJTM3HyQENSAlMxCzAwAISAAMoAIBMQadBQE4CK8DATQP6AIBMROdBQAILQANSAAG7gQBOAmxAwE0D+kCATET7wQACS4ADUoABsEEBDg6MTgGvgIBNAmSCAAG+wMBMRPDBAAJLgANSgAGxQQEODoyNgdKAAmZCAAHSgATxgQACi4CNTAItgMCYW4O/gMDODozB6IEAjUxCCQCb3IN2QMEODo0NAZ1AjUyCCMBeBIkAAhHATMIJAZhbmRub3QPSwE1BksAB4AEBjQzICU1MA+ABAAIlAMACCQFNSAlNTEfJAU3ICU1Mh8kBTkgJTUzFyQADewCAAbpBgE5CMgEATUQ6wIAE+kGAAgtAAxIATIGkAUBOQnIBAE2D8AIATITkQUACy4ACe0CBm5lZyAlMgaCBAALIAAJ6QIDY29tEiAAB74CBTU5ICU2EJoCAAiuAQAHJAU2MSAlNhCaAgAGJAx9ICEwOjI1OjIKfQo="},
 	},
 }
 
@@ -1814,101 +1078,9 @@ var arithUint64Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "hJVPjuM2E8X3PkV9BAx8WaSbpCiKEuBFLpALBFmo22qPEVkyJBmwMZi7B/wnkVWazM4o/vgeVa9I/9NNQ9cD+2O6Lt/+elyHRau/GbTTZT5JrQ5f174Ddrku3x4fb5/j7X2+d/3y+2X0P96vw9JNQ9u/f47T/TG/e735vbV6b5eRHe7t1N7gvkzAgc2PW6xctQLjKm99N6RVoX35s72n26UCdr5+pWQhXQkLKO7LSEAZYPdpPKdoqX0NS2gV6kijksDaIZMw3JWwgjG+jARqDWycss/lypZIF4R0ZbRfSA7siRSkcTUiUWhfxxpKubP9OS4ZXspYppHwdQmLaQNs6C4ZXmlXIzJG+TrWqCWwIT+N5NzVsIbkxtfxeNixeWaknZgn2W+H5kmHiwN7ZZwdlxfZbQfm5Xd/PwAceeP2n8Azw4nD/3gjVaPDtAMcReP2bozIGO8BcJSYkznnXAGOBfYsNs7dEICjwloqY1bPEnNlzkVPjT31xvlLBXCssFiVQ6urwaBBYLStsW29ge4e2vZy0l+eUautoEmInIy+QmJjkYRhr5+FCiJXpNDmS9IQKgNX25LYJnk8o68mcjqjNmOSiKhycnU2xNlkrXGPhQVrIlljcJtoEo3kBI5HkAIfQSbpuCfGUvSWyIzazEk8ssjJ1VkR5ySfIXy5JHdFlhm1OZOApM7J1bkizmlAniG3RSbRPDdXkoysU259PsibVSShvDxDbkqRZPFaPQuSRiFTLnh+jZP9Dgf1fdefBHyO82JFv8P/j0W4H+zKfjsAAHyMj+E8w7FQbpsV1I0Qbu1YrG9R13c320MHzst0PXcnQlcNPNwJ+7E9292wtJcTe2jFVhRYy4hx+GLdiCpI1blxwXeNA604Mq6pcQXsgxp736opgpDMbXdcI5uqqLASG6EUOv2eTIBTnSou1UEHtV/v6kR47X57tj2obF/ikXlgTGTmxwdmysDUkbk9esQorzMv49TZbllX1OrYn8jY9phfMNq6/oTJ0vLnMDGuEvW5pv0xezJFWIp5lajPQu4J7QQW/gxMI0xQMkip3FUyVKkOa1J7Jc2RktlTWmmxhj/k4ZumCAOiZWTsE5EhSgWkiMiTMlFGJVbDuCCsVGm0pbJnQ9GaPP5S27P9gjH2cP/NaG4P9xMme+b8u1nHMapQq6Wgra73dMqwFOeoQs+HVHtCK702e+gurotofW3053ij6+GrK26V0FfXeWcqadV2mR/ud9nIw4/DvwEAAP//",
+	Whole: "oh05a2VybmVsICJBcml0aFt1aW50NjRdIiBhcmdzPTI2NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAic3VtCBIOaTY0IDggInN1bS5sZW4MFgIxNgYXA2NhcAgXC3B0ciAyNCAiZGlmCBMLaTY0IDMyICJkaWYQQQI0MAYXAA9BCDQ4ICJwcm9kDEICNTYGFAAQQwI2NAcYAA9EBjcyICJhbg1DBzgwICJhbmQQQgI4OAYXAA9BBjk2ICJvcgyDAQcxMDQgIm9yEEAIMTEyICJvci4PQAYxMjAgIngPQgUyOCAieBNDAjM2BhgAEEQKNDQgImFuZE5vdA2JAQE1Bt0BA05vdBGNAQE2BuUBA05vdBGRAQc2OCAibmVnDUoHNzYgIm5lZxFHAjg0BhgAEJEBBTkyICJuDo4BBjIwMCAibhKLAQMyMDgGGAAPRAYyMTYgIngMhgEGMjI0ICJ4EIQBBjIzMiAieBDGAQYyNDAgInkNPgU0OCAieRE+BTU2ICJ5Bj4OewogICUwOiBwdHIgPSAG6AUKbj0wICEwOjI0OgbFBQsiCiAgJTE6IGk2NAskATENJAAGZAQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlkaWYiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooAAbVBgQgICU3EE0BNw4lAAl2ATgQKQE4DykACHcBORB3ATkKKQNhbmQG3wIBMBBOATELhQMACZsHBCAgJTESigMAC4sDA2FuZAbZAwUgICUxMhB5ATELjQMCb3IGeQEzEXkAC4oDAAiQBwQgICUxEY4DATELjwMACOUHBSAgJTE1EXcAC5ADAXgIeAE2EXgAC44DAAmJCAQgICUxEZIDATELkwMBeAx6ATgRegALlAMACK0IBSAgJTE5EX0ADpQDAAm/CAQgICUyEZsDATIOmwMACdEIBSAgJTIxEIMBATILngMJbmVnIgogICUyEqYGAAuaAwAJ9QgEICAlMhGfAwEyC58DA25lZwnuAwIyNBF6AAugAwNub3QGegARrAYBMgudAwAJqwkEICAlMhGhAwEyC6EDAW4IxQoFICAlMjcRegAMoQMABngAEa4GATILmwMBeAnVBgEyEZoDATILmgMAB/MJBCAgJTMRtAkBMwuVAwF5BuMIABGqBgEzC4wDAAeXCgQgICUzEY4DATMLjgMAB6kKIiAgZm9yICUyOCBwYXJhbGxlbD0xIGNvc3Q9MzEgeyAoJTMHoAYVImkiKQogICAgYm91bmRzICUzNCAlB+0BCzY6MTEKICAgICUzCYwJFGVsZW0gJTI3ICUzNCBzdHJpZGU9BpsCAAsuKDc6IHU2NCA9IGxvYWQgJTM2IHRhZz0idTY0IiAhMDoyNjoxMSAiYSIReQAH8gEENjoxNwd5AAmOCQAGeQIzMBV5AAcuAjQwD3kBORJ5BDcgImISeQkxICEwOjI3OjMGdwE0CYwJAAZ3ABN2AAgsAAy4AgAGwgUBNwm3AgE0CeUFAAZHATMSvQEACS0ADEgABpAFBDc6MTkHjwEAD/8CATYVSAAILQAJ/gIKYWRkICUzNyAlNAbtBAQ3OjMwB1EBOAipAgNzdWIQJAE1ByQBOQgkA211bA8kATQGSA1zdG9yZSAlNDIgJTQ3D+sCAAigAgAIJAU0ICU0OB8kBDYgJTQQswMACEgADKACAAftDAE4CK8DATUP6AIBORKgAgAILAANRwAGnAkBOAmwAwE1D+gCAjEyFEkAB5UGAA1KAAbsCAQ4OjE4Br0CATUJ3AsABvoDAjE1FUoABi4ADUoABsAIBDg6MjYGSgE2CbsIAAdKATgUSgAJLgExCLUDAmFuDv0DBDg6MzkHUgEyCCQCb3IN2AMEODo0NAcjATMIIwF4EiQACEcBNAgkBmFuZG5vdA9LATUGSwAH/wMGNTQgJTYxD/8DAAiUAwAIJAU2ICU2Mh8kBTggJTYzHiQGNjAgJTY0FyQADOwCATIGuAoBOQjHBAE3D+sCAjIxEusCAAgtAA1IAAaUDQE5CcgEATcPvwgCMjQUSQAHyAQCJTcJ7QIGbmVnICUzBv4HAAtOAAnpAgNjb20SIAAHvgIFNzAgJTcQmgIACK4BAAgkBDIgJTcQmgIABiQMfSAhMDoyNToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", IR: `kernel "Arith[uint64]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=8 !0:26:11
-    %26: u64 = load %25 tag="u64" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=8 !0:26:17
-    %29: u64 = load %28 tag="u64" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=8 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=8 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=8 !0:27:19
-    %36: u64 = add %26 %29 !0:27:30
-    %37: u64 = sub %26 %29 !0:27:35
-    %38: u64 = mul %26 %29 !0:27:40
-    store %31 %36 tag="u64" !0:27:3
-    store %33 %37 tag="u64" !0:27:3
-    store %35 %38 tag="u64" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=8 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=8 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=8 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=8 !0:28:26
-    %50: u64 = and %26 %29 !0:28:39
-    %51: u64 = or %26 %29 !0:28:44
-    %52: u64 = xor %26 %29 !0:28:49
-    %53: u64 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="u64" !0:28:3
-    store %45 %51 tag="u64" !0:28:3
-    store %47 %52 tag="u64" !0:28:3
-    store %49 %53 tag="u64" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=8 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=8 !0:29:11
-    %62: u64 = neg %26 !0:29:11
-    %63: u64 = com %26 !0:29:11
-    store %59 %62 tag="u64" !0:29:3
-    store %61 %63 tag="u64" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "98e6fb0a9560cc709ca81185ddd4f3ee3dab8707343fa5f21b660efe7ee58598", Code: "khY5a2VybmVsICJBcml0aFt1aW50NjRdIiBhcmdzPTE3NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYHMzIgInN1bRAoBzQwICJzdW0MKgc0OCAiZGlmECoHNTYgImRpZgwqCDY0ICJwcm9kECsCNzIGGAAMLAY4MCAiYW4RKwc4OCAiYW5kDCoGOTYgIm9yEFQHMTA0ICJvcgwpBjExMiAieBMrBTIwICJ4DywBMgZpA05vdBFaCjM2ICJhbmROb3QNXgc0NCAibmVnES8HNTIgIm5lZw0sBTYwICJuE1sXNjggIm5vdCIKewogICUwOiBpNjQgPSAG4QMCbj0K3wMJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIJ8gMEICAlMxA4CjMgInkiCiAgJTQQOAE0C4QEBCAgJTUQOgE1B40EBCAgJTYQPAAG/wMABo4CBCAgJTcQPAE3B58EBCAgJTgQPAE4BpAEAAk9ATkQPQE5BiEGIgogICUxEacCATEMvAQEICAlMRKrAgExB8cEBCAgJTERrwICMTIK0gQEICAlMRGyAgIxMwbcBAQgICUxEbUCAjE0C+YEBCAgJTERtwICMTUH8AQEICAlMRG5AgExCd8EAAmAAgExEb4CAjE3CoQFBCAgJTERwwICMTgLjgUEICAlMRHEAgIxOQeYBQQgICUyEcQCAjIwC6IFBCAgJTIRxAICMjEHrAUaICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMjMG2AMmImkiKQogICAgYm91bmRzICUyMyAlMCAhMDoyNjoxMQogICAgJTIJpgIUZWxlbSAlMSAlMjMgc3RyaWRlPTgQLRs2OiB1NjQgPSBsb2FkICUyNSB0YWc9InU2NCIJKwQgImEiEXcBMggfATcHdwE4CNsEAAZ3ATMVdwAILQE5D3cBOBJ3BDcgImISdwk0ICEwOjI3OjMGdgEzCc0CAAZ2ATUSdgAILAAMtAIBNgdGAAi0AgEzCZkFAAZHATcURwAHLQAMSAAGzwIENzoxOQePAQAP/AIBORVIAAgtAAn8AgthZGQgJTI2ICUyOQeZAQIzMAdRATcIqQIDc3ViECQBNQckATgIJANtdWwPJAE0BkgNc3RvcmUgJTMxICUzNg/rAgAIoAIACCQFMyAlMzcfJAQ1ICUzELMDAAhIAAygAgExBp0FATgIrwMBNA/oAgExE50FAAgtAA1IAAbuBAE4CeUFATQP6QIBMRPvBAAJLgANSgAGwQQEODoxOAa+AgE0CZIIAAb7AwExE8MEAAkuAA1KAAbFBAQ4OjI2B0oACZkIAAdKABPGBAAKLgI1MAi2AwJhbg7+AwM4OjMHogQCNTEIJAJvcg3ZAwQ4OjQ0BnUCNTIIIwF4EiQACEcBMwgkBmFuZG5vdA9LATUGSwAHgAQGNDMgJTUwD4AEAAiUAwAIJAU1ICU1MR8kBTcgJTUyHyQFOSAlNTMXJAAN7AIABukGATkIyAQBNRDrAgAT6QYACC0ADEgBMgaQBQE5CcgEATYPwAgBMhORBQALLgAJ7QIGbmVnICUyBoIEAAsgAAnpAgNjb20SIAAHvgIFNTkgJTYQmgIACK4BAAckBTYxICU2EJoCAAYkDH0gITA6MjU6Mgp9Cg=="},
 	},
 }
 
@@ -1921,101 +1093,9 @@ var arithUint8Definition = spelt.Definition{
 
 0 25
 `,
-	Whole: "fJVLjus2EEXnXkWFgIFkkDZ/oigBHmQD2UCQgdpW+xmRJUMfwMbD23vAn0SyhJ4ZxcN7qbpF+r927NsOyF/jff7xz3LvZ/0vgWa8TWeu5OHr3rVAbvf5x/L5cRkep+nZdvOft8H9ON37uR37pjtdhvG5TCcnN50aI/dxG8jh2YzNA57zCBTItDxC5a4kaFv56No+rjLlypfmGW/nEsj1/hWTgttSLiCpK2cCUgN5jsM1RgvlarmEkr6eaZQcSNMnEpraUq6gtStnApUCMozJ51JpSqgLjNtytp9xCuSVKXBta0hCKFfPNaS0Z/t7mBO84KGMI6HrUi6mNJC+vSV4qWwNyWjp6rlGxYH06Wk4pbaWa3CqXT0fDzM2r4Q0E/NC+83QvPBwUSDvhDPj8ka7zcC83e6fB4Ajre3+MzimP1P4jdZc1spPO8CR1XbvxrCEcR4AR55zPOWsK8BR5J5i4+wNATjKXEsmzOpZ5FyRcsFT5Z5q49ylAjiWuViZQqurzkGdgcG2ym2rDbT30LSXov7ShFptGU6CpWTwZTw3ZlEY5voZSCA5EUObL0qDyQRcbQtkG+XxCr4KyamE2oxRIqxMydVZI2edtMY+FgaskGSVg9tEo2g4RXA4Amf5EXiUjn1iDIVvCU+ozRzFw0VKrs4SOUf59P7LOborvEiozRkFxFVKrs4lco4Dcgy6LTyK5rW5omR4FXPr84HeLBGF8nYMuikiyuK9egqUhuAx5z2/htF8h4W6ru3ODC7DNBvRn/D7Ufj7Qe7kjwMAwOew9NcJjkLabUZQ1YzZtaNY36K2ax+mhxac5vF+bf3bGtFlDYuGM3RDczWbYW5uZ7JosoJAGoJsxSpUeqEqtRV019bTkqa2FbItgXxiW6dT1sLL8NR0xzOwsYr0K6EJUmZn35PxcKxThqXK62StV7s6AQ6db66mA6VpSjgx9Yj2yLR85kjhkcojj6XLEOlUpnkYW9MqY5m2OfQmIKY1+ntEGct9JMnJHUKHoIqswxXujN6TEX4pJFVkHWZ8T2gnKv8XoGumvZLOlIpdJY2VKr/GlVNSNFPSe0orzULsfRq7roWfDMU9Yp6FhJDSE8ITL4wEEbn59MOcUYWMUy2kOVeaqk6DL5Q51/eINgf7FlHUHGwfSR4190pWYXzKrMWc4RZXezqFXwrzU2YPBpd7Qisd2ty3N9vAbDm0+DI88LL/5JIanfSTq7QrJTdae8gv+7uo+eHX4f8AAAD//w==",
+	Whole: "ix04a2VybmVsICJBcml0aFt1aW50OF0iIGFyZ3M9MjY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHHMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJzdW0IEg5pNjQgOCAic3VtLmxlbgwWAjE2BhcDY2FwCBcLcHRyIDI0ICJkaWYIEwtpNjQgMzIgImRpZhBBAjQwBhcAD0EINDggInByb2QMQgI1NgYUABBDAjY0BxgAD0QGNzIgImFuDUMHODAgImFuZBBCAjg4BhcAD0EGOTYgIm9yDIMBBzEwNCAib3IQQAgxMTIgIm9yLg9ABjEyMCAieA9CBTI4ICJ4E0MCMzYGGAAQRAo0NCAiYW5kTm90DYkBATUG3QEDTm90EY0BATYG5QEDTm90EZEBBzY4ICJuZWcNSgc3NiAibmVnEUcCODQGGAAQkQEFOTIgIm4OjgEGMjAwICJuEosBAzIwOAYYAA9EBjIxNiAieAyGAQYyMjQgIngQhAEGMjMyICJ4EMYBBjI0MCAieQ0+BTQ4ICJ5ET4FNTYgInkGPg57CiAgJTA6IHB0ciA9IAboBQpuPTAgITA6MjQ6BsUFCyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCWRpZiIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigABtUGBCAgJTcQTQE3DiUACXYBOBApATgPKQAIdwE5EHcBOQopA2FuZAbfAgEwEE4BMQuFAwAJmwcEICAlMRKKAwALiwMDYW5kBtkDBSAgJTEyEHkBMQuNAwJvcgZ5ATMReQALigMACJAHBCAgJTERjgMBMQuPAwAI5QcFICAlMTURdwALkAMBeAh4ATYReAALjgMACYkIBCAgJTERkgMBMQuTAwF4DHoBOBF6AAuUAwAIrQgFICAlMTkRfQAOlAMACb8IBCAgJTIRmwMBMg6bAwAJ0QgFICAlMjEQgwEBMgueAwluZWciCiAgJTISpgYAC5oDAAn1CAQgICUyEZ8DATILnwMDbmVnCe4DAjI0EXoAC6ADA25vdAZ6ABGsBgEyC50DAAmrCQQgICUyEaEDATILoQMBbgjFCgUgICUyNxF6AAyhAwAGeAARrgYBMgubAwF4CdUGATIRmgMBMguaAwAH8wkEICAlMxG0CQEzC5UDAXkG4wgAEaoGATMLjAMAB5cKBCAgJTMRjgMBMwuOAwAHqQoiICBmb3IgJTI4IHBhcmFsbGVsPTEgY29zdD0zMSB7ICglMwegBhUiaSIpCiAgICBib3VuZHMgJTM0ICUH7QELNjoxMQogICAgJTMJjAkaZWxlbSAlMjcgJTM0IHN0cmlkZT0xICEwOjILLhk3OiB1OCA9IGxvYWQgJTM2IHRhZz0idTgiCSkEICJhIhF3AAfwAQQ2OjE3B3cACYwJAAZ3AjMwFXcABy4CNDAOdwE5EXcENyAiYhJ3AAa/AQM3OjMGdQE0CYgJAAZ1ABN0AAgsAAy0AgAGvgUBNwmzAgE0CeEFAAZHATMSuwEACS0ADEgABowFBDc6MTkHjwEAD/sCATYVSAAILQAI+gIKYWRkICUzNyAlNAboBAQ3OjMwB1ABOAemAgNzdWIQIwE1ByMBOQcjA211bA8jATQGRg1zdG9yZSAlNDIgJTQ3DucCAAicAgAIIwU0ICU0OB4jBDYgJTQPrQMACEYADJoCAAfjDAE4CKkDATUP4gIBORKaAgAILAANRwAGkgkBOAmqAwE1D+ICAjEyFEkAB4sGAA1KAAbiCAQ4OjE4BrkCATUJ0gsABvQDAjE1FUoABi4ADUoABrYIBDg6MjYGSgE2CbEIAAdKATgUSgAJLgExB7EDAmFuDvcDBDg6MzkHUQEyByMCb3IN0wMEODo0NAciATMHIgF4EiMACEUBNAcjBmFuZG5vdA9JATUGSQAH+QMGNTQgJTYxDvkDAAiPAwAIIwU2ICU2Mh4jBTggJTYzHSMGNjAgJTY0FiMADOQCATIGpgoBOQi/BAE3D+MCAjIxEuMCAAgtAA1IAAaCDQE5CcAEATcPsQgCMjQUSQAHwAQCJTcI5wIGbmVnICUzBu8HAAtNAAjjAgNjb20SHwAHuQIFNzAgJTcPlgIACKsBAAgjBDIgJTcPlgIABiMMfSAhMDoyNToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "a5e9c1ef3f69990129eac7a14161a8aedb9b7a801f9ac9a26d3514382395e612", IR: `kernel "Arith[uint8]" args=176
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "sum.len"
-param ptr 40 "sum"
-param i64 48 "dif.len"
-param ptr 56 "dif"
-param i64 64 "prod.len"
-param ptr 72 "prod"
-param i64 80 "and.len"
-param ptr 88 "and"
-param i64 96 "or.len"
-param ptr 104 "or"
-param i64 112 "xor.len"
-param ptr 120 "xor"
-param i64 128 "andNot.len"
-param ptr 136 "andNot"
-param i64 144 "neg.len"
-param ptr 152 "neg"
-param i64 160 "not.len"
-param ptr 168 "not"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "sum.len"
-  %5: ptr = param n=5 "sum"
-  %6: i64 = param n=6 "dif.len"
-  %7: ptr = param n=7 "dif"
-  %8: i64 = param n=8 "prod.len"
-  %9: ptr = param n=9 "prod"
-  %10: i64 = param n=10 "and.len"
-  %11: ptr = param n=11 "and"
-  %12: i64 = param n=12 "or.len"
-  %13: ptr = param n=13 "or"
-  %14: i64 = param n=14 "xor.len"
-  %15: ptr = param n=15 "xor"
-  %16: i64 = param n=16 "andNot.len"
-  %17: ptr = param n=17 "andNot"
-  %18: i64 = param n=18 "neg.len"
-  %19: ptr = param n=19 "neg"
-  %20: i64 = param n=20 "not.len"
-  %21: ptr = param n=21 "not"
-  for %0 parallel=1 { (%23: i64 "i")
-    bounds %23 %0 !0:26:11
-    %25: ptr = elem %1 %23 stride=1 !0:26:11
-    %26: u8 = load %25 tag="u8" !0:26:11 "a"
-    bounds %23 %2 !0:26:17
-    %28: ptr = elem %3 %23 stride=1 !0:26:17
-    %29: u8 = load %28 tag="u8" !0:26:17 "b"
-    bounds %23 %4 !0:27:3
-    %31: ptr = elem %5 %23 stride=1 !0:27:3
-    bounds %23 %6 !0:27:11
-    %33: ptr = elem %7 %23 stride=1 !0:27:11
-    bounds %23 %8 !0:27:19
-    %35: ptr = elem %9 %23 stride=1 !0:27:19
-    %36: u8 = add %26 %29 !0:27:30
-    %37: u8 = sub %26 %29 !0:27:35
-    %38: u8 = mul %26 %29 !0:27:40
-    store %31 %36 tag="u8" !0:27:3
-    store %33 %37 tag="u8" !0:27:3
-    store %35 %38 tag="u8" !0:27:3
-    bounds %23 %10 !0:28:3
-    %43: ptr = elem %11 %23 stride=1 !0:28:3
-    bounds %23 %12 !0:28:11
-    %45: ptr = elem %13 %23 stride=1 !0:28:11
-    bounds %23 %14 !0:28:18
-    %47: ptr = elem %15 %23 stride=1 !0:28:18
-    bounds %23 %16 !0:28:26
-    %49: ptr = elem %17 %23 stride=1 !0:28:26
-    %50: u8 = and %26 %29 !0:28:39
-    %51: u8 = or %26 %29 !0:28:44
-    %52: u8 = xor %26 %29 !0:28:49
-    %53: u8 = andnot %26 %29 !0:28:54
-    store %43 %50 tag="u8" !0:28:3
-    store %45 %51 tag="u8" !0:28:3
-    store %47 %52 tag="u8" !0:28:3
-    store %49 %53 tag="u8" !0:28:3
-    bounds %23 %18 !0:29:3
-    %59: ptr = elem %19 %23 stride=1 !0:29:3
-    bounds %23 %20 !0:29:11
-    %61: ptr = elem %21 %23 stride=1 !0:29:11
-    %62: u8 = neg %26 !0:29:11
-    %63: u8 = com %26 !0:29:11
-    store %59 %62 tag="u8" !0:29:3
-    store %61 %63 tag="u8" !0:29:3
-  } !0:25:2
-}
-`},
+		{Digest: "a5e9c1ef3f69990129eac7a14161a8aedb9b7a801f9ac9a26d3514382395e612", Code: "+xU4a2VybmVsICJBcml0aFt1aW50OF0iIGFyZ3M9MTc2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJ5ECUFMjQgInkMJgczMiAic3VtECgHNDAgInN1bQwqBzQ4ICJkaWYQKgc1NiAiZGlmDCoINjQgInByb2QQKwI3MgYYAAwsBjgwICJhbhErBzg4ICJhbmQMKgY5NiAib3IQVAcxMDQgIm9yDCkGMTEyICJ4EysFMjAgIngPLAEyBmkDTm90EVoKMzYgImFuZE5vdA1eBzQ0ICJuZWcRLwc1MiAibmVnDSwFNjAgIm4TWxc2OCAibm90Igp7CiAgJTA6IGk2NCA9IAbhAwJuPQrfAwkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMgnyAwQgICUzEDgKMyAieSIKICAlNBA4ATQLhAQEICAlNRA6ATUHjQQEICAlNhA8AAb/AwAGjgIEICAlNxA8ATcHnwQEICAlOBA8ATgGkAQACT0BORA9ATkGIQYiCiAgJTERpwIBMQy8BAQgICUxEqsCATEHxwQEICAlMRGvAgIxMgrSBAQgICUxEbICAjEzBtwEBCAgJTERtQICMTQL5gQEICAlMRG3AgIxNQfwBAQgICUxEbkCATEJ3wQACYACATERvgICMTcKhAUEICAlMRHDAgIxOAuOBQQgICUxEcQCAjE5B5gFBCAgJTIRxAICMjALogUEICAlMhHEAgIyMQesBRogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUyMwbYAyYiaSIpCiAgICBib3VuZHMgJTIzICUwICEwOjI2OjExCiAgICAlMgmmAhRlbGVtICUxICUyMyBzdHJpZGU9MRAtGTY6IHU4ID0gbG9hZCAlMjUgdGFnPSJ1OCIJKQQgImEiEXUBMggfATcHdQE4CNkEAAZ1ATMVdQAILQE5DnUBOBF1BDcgImISdQk0ICEwOjI3OjMGdAEzCckCAAZ0ATUSdAAILAAMsAIBNgdGAAiwAgEzCZUFAAZHATcURwAHLQAMSAE4CEgBOQePAQAP+AIBORVIAAgtAAj4AgthZGQgJTI2ICUyOQdQAjMwB1ABNwemAgNzdWIQIwE1ByMBOAcjA211bA8jATQGRg1zdG9yZSAlMzEgJTM2DucCAAicAgAIIwUzICUzNx4jBDUgJTMPrQMACEYADJoCATEGkwUBOAipAwE0D+ICATETkwUACC0ADUgABuYEATgJ2wUBNA/jAgExE+cEAAkuAA1KAAa7BAQ4OjE4BroCATQJiAgABvUDATETvQQACS4ADUoABr8EBDg6MjYHSgAJjwgAB0oAE8AEAAouAjUwB7IDAmFuDvgDAzg6MwebBAI1MQcjAm9yDdQDBDg6NDQGcwI1MgciAXgSIwAIRQEzByMGYW5kbm90D0kBNQZJAAf6AwY0MyAlNTAO+gMACI8DAAgjBTUgJTUxHiMFNyAlNTIeIwU5ICU1MxYjAA3kAgAG2wYBOQjABAE1EOMCABPbBgAILQAMSAEyBogFATkJwAQBNg+yCAEyE4kFAAsuAAjnAgZuZWcgJTIG+QMACx8ACOMCA2NvbRIfAAe5AgU1OSAlNg+WAgAIqwEAByMFNjEgJTYPlgIABiMMfSAhMDoyNToyCn0K"},
 	},
 }
 
@@ -2028,62 +1108,9 @@ var quotientsInt16Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WatEjtrzGrT1b575T8QMNvmlsz85vuYb+C3MEr0gH6M2kqh7PBTKovZLwSdOQ1tzXZPsheATtI+j48PB33eDxfR2+8nHX7spbLCqK7fH7S5jMM+KA77zkj7/HDSaHfpTHeGizWQA3oZ54pkFLivPPRCLauYhfKhuyzHCwrIiPOSJIUvpQI0D+VEgHJAb0uuZIDe0mFGXTEZrQpA19WT54Cu6SjnruhH33cAWd744RYCotocvuQNJQ2LSQBkuPGjNwavmGABkBUpV6w57wqQkdST3DifHkBGUy26YmbPMuXKNTd5stST3bg3T1SpUrUgZj+eUnxJTW516lbfqGvINN+Eukj+Ovvhbfh4yUXHJ20gqzzT96JvMRz0YFtSwjt8zTAJIkiibzsAgEc9quMAGSbuSbxe2TDfynA5PbzoxRmy2mODNfIo4kVvLGtAYgYt9Lo7ulmw3alFEjOUkNVEHrQaLLx2/SjayZpEiDfwqHXvvF+cupuLCMaekU8Og3f/B5yYlWoUcBQX+xz1WEN9+yNiHyuX1e6+wyf/olivnm9X55+oVLGDiyhD1zLsM5kZLtcRFjSJcEY/ORpvcB1lqrtXW8A88ay2ngFVWv0RRruRqVEFDZJPGkf56tbYMoPVRrhUHb1x2OYYPvF6ugYh65XIdqX6n9eo54BJefcaCzh5oUn6Qtf/uUY9B0z43Wss4Drx5FvP5BqknhrxGhRPGsZHxbZMvAZxQeONg8sxfCe0KXYfu78BAAD//w==",
+	Whole: "9w47a2VybmVsICJRdW90aWVudHNbaW50MTZdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSG3MvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJxdQkSDmk2NCA4ICJxdW8ubGVuCCgGaTY0IDE2BhcDY2FwCBcLcHRyIDI0ICJyZW0IEwtpNjQgMzIgInJlbRBBAjQwBhcAD0EFNDggIngMPwU1NiAieBA9BjY0ICJ4Lg87BTcyICJ5DDsFODAgInkQOwU4OCAieQY7DnsKICAlMDogcHRyID0gBoQCCm49MCAhMDo0MzoG4QELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJcmVtIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAd4IgogICU3EEoBNwsiAAlwATgQJgE4DCYACG4BORBuATkKJgF5BtQCATAQSQExC/oCAAe3AwQgICUxEv0CAAv+AgAHygMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTM1IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQd4CzU6NgogICAgJTE1CL0BE2VsZW0gJTkgJTEzIHN0cmlkZT0G0gMACiwgNjogaTE2ID0gbG9hZCAlMTUgdGFnPSJpMTYiICEwOjQKKgE3CCoLY29uc3QgdmFsdWUH7QQDNTozB3sTODogYm9vbCA9IGVxICUxNiAlMQaGAyY1OjExCiAgICBpZiAlMTggewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HiwEABmYADfwBBiAhMDo0OAiAAQIyMg77AQEwEvsBAAgsAAxGAAajAQQ4OjEyBscBAjI0DkcBNhRHAAktATUImQIABsMCAjI0D8MCAAlYAAxzAAe1AwQ4OjE5B3QBNw50ABO2AwALLQE4D3QBNxJ0AAZYCm5vbnplcm8gJTIG6AUEODoxNwZxAjMwCEQHZGl2ICUyNRIkDXN0b3JlICUyMiAlMzARYgASjgMABuMHATkIjgMBMwmoCAAGiQUBMxLHAgAILAAMmwIABo4DATkJjgMBMw/QBQATjgMACy0AD9EFATMQ0QUACSsADHMAB44DATkJjgMCMzghjgMACy0BOQjKAgAGggQCMzgPrAIACSsACY4DATMG0AgBOQmOAwI0MQhECXJlbSAlMzYgJRAkAAeOAwYzMyAlNDERYgQzCiAgBqgGBjQ6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "2a97056e25b5c6cf7bc23bf4bffd1a86ae87c3d1a2fbe0d7dbc3bae9688d6606", IR: `kernel "Quotients[int16]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=2 !0:45:6
-    %12: i16 = load %11 tag="i16" !0:45:6
-    %13: i16 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=2 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=2 !0:48:12
-    %21: i16 = load %20 tag="i16" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=2 !0:48:19
-    %24: i16 = load %23 tag="i16" !0:48:19
-    nonzero %24 !0:48:17
-    %26: i16 = div %21 %24 !0:48:17
-    store %18 %26 tag="i16" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=2 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=2 !0:49:12
-    %32: i16 = load %31 tag="i16" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=2 !0:49:19
-    %35: i16 = load %34 tag="i16" !0:49:19
-    nonzero %35 !0:49:17
-    %37: i16 = rem %32 %35 !0:49:17
-    store %29 %37 tag="i16" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "2a97056e25b5c6cf7bc23bf4bffd1a86ae87c3d1a2fbe0d7dbc3bae9688d6606", Code: "pQw7a2VybmVsICJRdW90aWVudHNbaW50MTZdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ5LmxlbggUCHB0ciA4ICJ5CBALaTY0IDE2ICJxdW8QJwYyNCAicXUNTgUzMiAieBAoBTQwICJ4DFAHNDggInJlbRAoFzU2ICJyZW0iCnsKICAlMDogaTY0ID0gBqwBAm49CqoBCSAgJTE6IHB0cgseCjEgInkiCiAgJTIQOAEyC70BBCAgJTMQOgEzB8YBBCAgJTQQPAE0Cc8BBCAgJTUQOgo1ICJ4IgogICU2EDgABsoBAAbhAQQgICU3EDoBNwfqARkgIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU5BlEkImkiKQogICAgYm91bmRzICU5ICUwICEwOjQ1OjYKICAgICUxCYoCE2VsZW0gJTEgJTkgc3RyaWRlPTIPKxsyOiBpMTYgPSBsb2FkICUxMSB0YWc9ImkxNiIPKgEzCCoMY29uc3QgdmFsdWU9CHoBMwd6FDQ6IGJvb2wgPSBlcSAlMTIgJTEzB0gkMTEKICAgIGlmICUxNCB7CiAgICAgIGNvbnRpbnVlIGRlcHRoB1AJNjo0CiAgICB9BycBfQdDAAZmAAv5AQAGzgECODoGGQMlMTgI1QIABvkBATMR+QEACCsAC0QKNCAhMDo0ODoxMgbEAQIyMA5FATUTRQAJLAExCJUCAAa/AgIyMA+/AgAJVwALcQAGtAIEODoxOQdxAAn/BAAGtgEAEq8DAAssATQPcQEzEnEABlcKbm9uemVybyAlMgnhAQE3B3ABNghEB2RpdiAlMjESJA1zdG9yZSAlMTggJTI2EWIABu4CAAvSAQc2ICEwOjQ5CIcDAjI5DsICATcRwgIACCsAC0QABqYBATkJhwMBMw/FBQAShwMACywAD8YFATMQxgUACSsAC3EABocDATkJhwMCMzQOtgEAEocDAAssATUIwwIABvgDAjM0D6UCAAkrAAmHAwIzNQelAgExB4cDAjM3CEQJcmVtICUzMiAlECQAB4cDBjI5ICUzNxFiBDMKICAGmgYGNDoyCn0K"},
 	},
 }
 
@@ -2096,62 +1123,9 @@ var quotientsInt32Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJNNbtswEIX3PsWUgIB20Vj8EUUJ0CG6LrpQbMYhKosORQVxg9y94I9kiUrrXTLzzXucN/JvaXrZAfoxaqtkb4efqreU/ELQmtPQVHz3pDoJ6KTs8/j4cNDn/XCRnf1+0uGPveqtNH3b7Q/aXMZhHxSHfWuUfX44abS7tKY9w8UayAG9jHNFcQbCVx462S+rmIfyob0sxwkDZOR5SVLiS6kAy0M5EWAC0NuSKzigt3SYM1dMRksC6Lp6eQ7omo4K4Yp+9H0HkOW1H24gIH2Tw5e8ZrTmMQmADNd+9MbgFRMsADKScmTNeVeAjKae9Mb59AAylmqxFTN7FilXrLnJk6ee/Ma9eaJMlcoFMfuJlBJLanKrUrfqRl1Dpvkm1EXy19kPb8PHSy46PmkDWemZrpNdg+GgB9vQAt7ha4ZpEEEKfdsBADzqsT8OkGHqXuL1ipr7VoaL6fGyk2fIKo8N1qijjFe4sbwGRQk00On26GbBtqcGKUpQQpYTedD9YOG17UbZTNY0QqKGR6075/3i1N1cRDD2jHpyGLz7f8CJWdWPEo7yYp+jHq+Zb39E7GPlstrdd8TkT8h69Xy7uvhEpYwdTKIMW8vwz2RmuFhHSFgS4Yx+cjRR4yrKlHevtoBF4lluPQPa6/6PNNqNTI0yaNB80jiqV7fGlhmsNtKl6uiNwzbH8Mxqugal65XodqXqn9eo5oBpcfcaCzj5oGn6QVf/uUY1B0zF3Wss4CrxFFvP5Bq0mhrxGgxPGsZHxbdMvAZ1QeONg8sx/E5YTXYfu78BAAD//w==",
+	Whole: "9w47a2VybmVsICJRdW90aWVudHNbaW50MzJdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSG3MvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJxdQkSDmk2NCA4ICJxdW8ubGVuCCgGaTY0IDE2BhcDY2FwCBcLcHRyIDI0ICJyZW0IEwtpNjQgMzIgInJlbRBBAjQwBhcAD0EFNDggIngMPwU1NiAieBA9BjY0ICJ4Lg87BTcyICJ5DDsFODAgInkQOwU4OCAieQY7DnsKICAlMDogcHRyID0gBoQCCm49MCAhMDo0MzoG4QELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJcmVtIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAd4IgogICU3EEoBNwsiAAlwATgQJgE4DCYACG4BORBuATkKJgF5BtQCATAQSQExC/oCAAe3AwQgICUxEv0CAAv+AgAHygMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTM1IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQd4CzU6NgogICAgJTE1CL0BE2VsZW0gJTkgJTEzIHN0cmlkZT0GhgMACiwgNjogaTMyID0gbG9hZCAlMTUgdGFnPSJpMzIiICEwOjQKKgE3CCoLY29uc3QgdmFsdWUH7QQDNTozB3sTODogYm9vbCA9IGVxICUxNiAlMQaGAyY1OjExCiAgICBpZiAlMTggewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HiwEABmYADfwBBiAhMDo0OAiAAQIyMg77AQEwEvsBAAgsAAxGAAajAQQ4OjEyBscBAjI0DkcBNhRHAAktATUImQIABsMCAjI0D8MCAAlYAAxzAAe1AwQ4OjE5B3QBNw50ABO2AwALLQE4D3QBNxJ0AAZYCm5vbnplcm8gJTIG6AUEODoxNwZxAjMwCEQHZGl2ICUyNRIkDXN0b3JlICUyMiAlMzARYgASjgMABt0EATkIjgMBMwmoCAAGiQUBMxLHAgAILAAMmwIABo4DATkJjgMBMw/QBQATjgMACy0AD9EFATMQ0QUACSsADHMAB44DATkJjgMCMzghjgMACy0BOQjKAgAGggQCMzgPrAIACSsACY4DATMG0AgBOQmOAwI0MQhECXJlbSAlMzYgJRAkAAeOAwYzMyAlNDERYgQzCiAgBqgGBjQ6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "a52e8f0365ceb021b1a90969d6249d9bbdb15751dd359cffc9bc081e06f96f13", IR: `kernel "Quotients[int32]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=4 !0:45:6
-    %12: i32 = load %11 tag="i32" !0:45:6
-    %13: i32 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=4 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=4 !0:48:12
-    %21: i32 = load %20 tag="i32" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=4 !0:48:19
-    %24: i32 = load %23 tag="i32" !0:48:19
-    nonzero %24 !0:48:17
-    %26: i32 = div %21 %24 !0:48:17
-    store %18 %26 tag="i32" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=4 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=4 !0:49:12
-    %32: i32 = load %31 tag="i32" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=4 !0:49:19
-    %35: i32 = load %34 tag="i32" !0:49:19
-    nonzero %35 !0:49:17
-    %37: i32 = rem %32 %35 !0:49:17
-    store %29 %37 tag="i32" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "a52e8f0365ceb021b1a90969d6249d9bbdb15751dd359cffc9bc081e06f96f13", Code: "pQw7a2VybmVsICJRdW90aWVudHNbaW50MzJdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ5LmxlbggUCHB0ciA4ICJ5CBALaTY0IDE2ICJxdW8QJwYyNCAicXUNTgUzMiAieBAoBTQwICJ4DFAHNDggInJlbRAoFzU2ICJyZW0iCnsKICAlMDogaTY0ID0gBqwBAm49CqoBCSAgJTE6IHB0cgseCjEgInkiCiAgJTIQOAEyC70BBCAgJTMQOgEzB8YBBCAgJTQQPAE0Cc8BBCAgJTUQOgo1ICJ4IgogICU2EDgABsoBAAbhAQQgICU3EDoBNwfqARkgIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU5BlEkImkiKQogICAgYm91bmRzICU5ICUwICEwOjQ1OjYKICAgICUxCYoCE2VsZW0gJTEgJTkgc3RyaWRlPTQPKxsyOiBpMzIgPSBsb2FkICUxMSB0YWc9ImkzMiIPKgEzCCoMY29uc3QgdmFsdWU9CHoBMwd6FDQ6IGJvb2wgPSBlcSAlMTIgJTEzB0gkMTEKICAgIGlmICUxNCB7CiAgICAgIGNvbnRpbnVlIGRlcHRoB1AJNjo0CiAgICB9BycBfQdDAAZmAAv5AQgyICEwOjQ4OgYZAyUxOAjVAgAG+QEBMxH5AQAIKwALRAAGkgIEODoxMgbEAQIyMA5FATUTRQAJLAExCJUCAAa/AgIyMA+/AgAJVwALcQAGtAIEODoxOQdxAAn/BAAGtgEAEq8DAAssATQPcQEzEnEABlcKbm9uemVybyAlMgnhAQE3B3ABNghEB2RpdiAlMjESJA1zdG9yZSAlMTggJTI2EWIABu4CAAvSAQc2ICEwOjQ5CIcDAjI5DsICATcRwgIACCsAC0QABqYBATkJhwMBMw/FBQAShwMACywAD8YFATMQxgUACSsAC3EABocDATkJhwMCMzQOtgEAEocDAAssATUIwwIABvgDAjM0D6UCAAkrAAmHAwIzNQelAgExB4cDAjM3CEQJcmVtICUzMiAlECQAB4cDBjI5ICUzNxFiBDMKICAGmgYGNDoyCn0K"},
 	},
 }
 
@@ -2164,62 +1138,9 @@ var quotientsInt64Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJTfbpswFMbv8xRnlpC2izUYG2OQeIhdT7ugiZtaI3ZqTNWs6rtP/gMB0y137fHvfJ/Pd0x+C6NED+jHqK0Uyg4/pbKM/kLQmdPQ1mz3JHsB6CTt8/j4cNDn/XARvf1+0uGPvVRWGNX1+4M2l3HYB8Vh3xlpnx9OGu0unenOcLEGckAv41yRjAL3lYdeqGUVs1A+dJdle0EBGXFekqTwpVSA5qGcCFAO6G3JlQzQW9rMqCsmrVUB6Lq6eQ7omrZy7oq+9X0HkOWNb24hIKrN4UveUNKwmARAhhvfemPwigkWAFmRcsWa864AGUk9yY3z6QFkNNWiK2b2LFOuXHOTJ0s92Y1780SVKlULYvbjKcWX1ORWp271jbqGTPNNqIvkr7Mf3oaPl1x0fNIGssozfS/6FsNBD7YlJbzD1wyTIIIk+rYDAHjUozoOkGHibuL1yob5owyX0+VFL86Q1R4brJFHEae9sWy6Xa+7o+sF251aJBlFCTnHe9BqsPDa9aNoJ2sSId7Ao9a9835x6q4vIhh7Rj45DN79P+DErFSjgKO42Oeoxxrqjz8i9rFyWc3uT/jkXxTr0fPt6PwTlSqe4CLK0LUM+0xmhst1hAVNIpzRT5bGG1xHmeru1hYwTzyrrWdAlVZ/hNGuZTqoggaZH/BRvroxtsxgtREuVUdvHLY5hk+8nrZByHoksh2p/uc26jlgUt7dxgJOHjRJH3T9n23Uc8CE393GAq4TT771TLZB6ukgboPOPxPGR8W2TNwGcUHjjYPLMXwntCl2H7u/AQAA//8=",
+	Whole: "9w47a2VybmVsICJRdW90aWVudHNbaW50NjRdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSG3MvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJxdQkSDmk2NCA4ICJxdW8ubGVuCCgGaTY0IDE2BhcDY2FwCBcLcHRyIDI0ICJyZW0IEwtpNjQgMzIgInJlbRBBAjQwBhcAD0EFNDggIngMPwU1NiAieBA9BjY0ICJ4Lg87BTcyICJ5DDsFODAgInkQOwU4OCAieQY7DnsKICAlMDogcHRyID0gBoQCCm49MCAhMDo0MzoG4QELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJcmVtIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAd4IgogICU3EEoBNwsiAAlwATgQJgE4DCYACG4BORBuATkKJgF5BtQCATAQSQExC/oCAAe3AwQgICUxEv0CAAv+AgAHygMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTM1IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQd4CzU6NgogICAgJTE1CL0BE2VsZW0gJTkgJTEzIHN0cmlkZT0G7gEACiwBNgZZGT0gbG9hZCAlMTUgdGFnPSJpNjQiICEwOjQKKgAJ3wILY29uc3QgdmFsdWUH7QQDNTozB3sTODogYm9vbCA9IGVxICUxNiAlMQaGAyY1OjExCiAgICBpZiAlMTggewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HiwEABmYADfwBBiAhMDo0OAiAAQIyMg77AQEwEvsBAAgsAAxGAAajAQQ4OjEyBscBAjI0DkcBNhRHAAktAAnCBQAGwwICMjQPwwIACVgADHMAB7UDBDg6MTkHdAE3DnQAE7YDAAstAAnGBQAHdAE3EnQABlgKbm9uemVybyAlMgb6AwQ4OjE3BnEBMwnBBQdkaXYgJTI1EiQNc3RvcmUgJTIyICUzMBFiABKOAwAG4wcBOQiOAwEzCagIAAaJBQEzEscCAAgsAAybAgAGjgMBOQmOAwEzD9AFABOOAwALLQAP0QUBMxDRBQAJKwAMcwAHjgMBOQmOAwIzOCGOAwALLQE5DsUGAjM4D6wCAAkrAAmOAwEzBtAIATkJjgMBNAmnCAlyZW0gJTM2ICUQJAAHjgMGMzMgJTQxEWIEMwogIAaoBgY0OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "73a08b7eb9e14ae1cc26c8a0a91a5d3efb43e1297c845fda641aadfe90ac120c", IR: `kernel "Quotients[int64]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=8 !0:45:6
-    %12: i64 = load %11 tag="i64" !0:45:6
-    %13: i64 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=8 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=8 !0:48:12
-    %21: i64 = load %20 tag="i64" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=8 !0:48:19
-    %24: i64 = load %23 tag="i64" !0:48:19
-    nonzero %24 !0:48:17
-    %26: i64 = div %21 %24 !0:48:17
-    store %18 %26 tag="i64" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=8 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=8 !0:49:12
-    %32: i64 = load %31 tag="i64" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=8 !0:49:19
-    %35: i64 = load %34 tag="i64" !0:49:19
-    nonzero %35 !0:49:17
-    %37: i64 = rem %32 %35 !0:49:17
-    store %29 %37 tag="i64" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "73a08b7eb9e14ae1cc26c8a0a91a5d3efb43e1297c845fda641aadfe90ac120c", Code: "pQw7a2VybmVsICJRdW90aWVudHNbaW50NjRdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ5LmxlbggUCHB0ciA4ICJ5CBALaTY0IDE2ICJxdW8QJwYyNCAicXUNTgUzMiAieBAoBTQwICJ4DFAHNDggInJlbRAoFzU2ICJyZW0iCnsKICAlMDogaTY0ID0gBqwBAm49CqoBCSAgJTE6IHB0cgseCjEgInkiCiAgJTIQOAEyC70BBCAgJTMQOgEzB8YBBCAgJTQQPAE0Cc8BBCAgJTUQOgo1ICJ4IgogICU2EDgABsoBAAbhAQQgICU3EDoBNwfqARkgIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU5BlEkImkiKQogICAgYm91bmRzICU5ICUwICEwOjQ1OjYKICAgICUxCYoCE2VsZW0gJTEgJTkgc3RyaWRlPTgPKwAJmwISbG9hZCAlMTEgdGFnPSJpNjQiDyoBMwaAAQ49IGNvbnN0IHZhbHVlPQh6ATMHehQ0OiBib29sID0gZXEgJTEyICUxMwdIJDExCiAgICBpZiAlMTQgewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HQwAGZgAL+QEIMiAhMDo0ODoGGQMlMTgI1QIABvkBATMR+QEACCsAC0QBNAdEAjEyBsQBAjIwDkUBNRNFAAksATEIlQIABr8CAjIwD78CAjg6BysAC3EABrQCBDg6MTkHcQAJ/wQABrYBABKvAwALLAAJjwUAB3EBMxJxAAZXCm5vbnplcm8gJTIJ4QEBNwdwAAmbBQdkaXYgJTIxEiQNc3RvcmUgJTE4ICUyNhFiAAbuAgAL0gEHNiAhMDo0OQiHAwIyOQ7CAgE3EcICAAgrAAtEAAamAQE5CLACAiUzD8UFABKHAwALLAAPxgUBMxDGBQAJKwALcQAGhwMBOQmHAwIzNA62AQAShwMACywBNQ74AwIzNA+lAgAJKwAJhwMCMzUHpQIBMQeHAwIzNwhECXJlbSAlMzIgJRAkAAeHAwYyOSAlMzcRYgQzCiAgBpoGBjQ6Mgp9Cg=="},
 	},
 }
 
@@ -2232,62 +1153,9 @@ var quotientsInt8Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WatEpw1ZrXpat+98h8INtvmlsz85vuYb+C30IPoAf2YlJFiMONPORj+C0GnT2Nbs92T7AWgkzTP0+PDQZ3340X05vtJ+R97ORihh67fH5S+TOPeC477Tkvz/HBSaHfpdHeGi9GQA3qZlopkFLirPPRiWFcx8+VDd1mPFxSQFuc1SQpXSgVo7suJAOWA3tZcyQC9pcOM2mIyWhWArtGT54Cu6SjntuhG33cAWd644RY8MrQ5fMkbShoWkgDIcONGbwyOGG8BkBUpV8SccwXISOpJbpxLDyCjqRaNmMWzTLky5mZPlnqyG/fmiCpVqlbE4sdTiq+p2a1O3eobdfWZ5ptQV8lfFz+8DR+vueD4pDRklWP6XvQthoMaTUtKeIevGSZeBEn0bQcA8Kim4ThChol9EqdXNsy1MlzODy96cYasdthotDyKcPkbyxqQHFroVXe0o2C6U4skRwlXBe6ghtHAa9dPop19SWB4A49K9db4xUrbsYBg7Bj5ZDF4d3/Aihk5TAKO4mKegx5rqGt/BOwjcokWdx0++xdFvHe+3Zt/olKFDi6CDI1l2GcyC1xG+RU0zm8BP7kXb3AdRKq7B1vBPHasNo4eHNTwR2hlB+ZG5RVIHhSO8tVusEVGo7SwgVo41d8m6L/ser4DIfE6ZLtO/c871Eu0pLx7hxUcv8ckeY/r/9yhXqIl/O4dVnAdO/KNY3IHUs+NcAeKg4J2KbEtEu5AbMY41bcJ+m+DNsXuY/c3AAD//w==",
+	Whole: "5w46a2VybmVsICJRdW90aWVudHNbaW50OF0iIGFyZ3M9OTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEbcy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgInF1CRIOaTY0IDggInF1by5sZW4IKAZpNjQgMTYGFwNjYXAIFwtwdHIgMjQgInJlbQgTC2k2NCAzMiAicmVtEEECNDAGFwAPQQU0OCAieAw/BTU2ICJ4ED0GNjQgInguDzsFNzIgInkMOwU4MCAieRA7BTg4ICJ5BjsOewogICUwOiBwdHIgPSAGhAIKbj0wICEwOjQzOgbhAQsiCiAgJTE6IGk2NAskATENJAAGYwQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlyZW0iCiAgJTQQTAE0DSQACXQBNRAoATUOKAAIdAE2EHQBNgooB3giCiAgJTcQSgE3CyIACXABOBAmATgMJgAIbgE5EG4BOQomAXkG1AIBMBBJATEL+gIAB7cDBCAgJTES/QIAC/4CAAfKAyIgIGZvciAlNyBwYXJhbGxlbD0xIGNvc3Q9MzUgeyAoJTEzBm0VImkiKQogICAgYm91bmRzICUxMyAlB3gLNTo2CiAgICAlMTUIvQETZWxlbSAlOSAlMTMgc3RyaWRlPQZ8AAosHjY6IGk4ID0gbG9hZCAlMTUgdGFnPSJpOCIgITA6NAooATcHKAtjb25zdCB2YWx1ZQfqBAM1OjMHeBM4OiBib29sID0gZXEgJTE2ICUxBoMDJjU6MTEKICAgIGlmICUxOCB7CiAgICAgIGNvbnRpbnVlIGRlcHRoB1AJNjo0CiAgICB9BycBfQeKAQAGZgAN+QEGICEwOjQ4CIABAjIyDvgBATAS+AEACCwADEYABqMBBDg6MTIGxwECMjQORwE2FEcACS0BNQeYAgAGwAICMjQOwAIACVYADHEAB7ADBDg6MTkHcgE3DnIAE7EDAAstATgOcgE3EXIABlYKbm9uemVybyAlMgbhBQQ4OjE3Bm8CMzAHQgdkaXYgJTI1EiMNc3RvcmUgJTIyICUzMBBgABKIAwAG2gcBOQiIAwEzCZ8IAAaABQEzEsECAAgsAAyXAgAGiAMBOQmIAwEzD8cFABOIAwALLQAOyAUBMw/IBQAJKQAMcQAHiAMBOQmIAwIzOCGIAwALLQE5B8YCAAb6AwIzOA6oAgAJKQAJiAMBMwbDCAE5CYgDAjQxB0IJcmVtICUzNiAlECMAB4gDBjMzICU0MRBgBDMKICAGnAYGNDoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "fbf44e7dee9c718aeb9c25cd0c76c97155551bd552e62333f0e621346de26f0e", IR: `kernel "Quotients[int8]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=1 !0:45:6
-    %12: i8 = load %11 tag="i8" !0:45:6
-    %13: i8 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=1 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=1 !0:48:12
-    %21: i8 = load %20 tag="i8" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=1 !0:48:19
-    %24: i8 = load %23 tag="i8" !0:48:19
-    nonzero %24 !0:48:17
-    %26: i8 = div %21 %24 !0:48:17
-    store %18 %26 tag="i8" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=1 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=1 !0:49:12
-    %32: i8 = load %31 tag="i8" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=1 !0:49:19
-    %35: i8 = load %34 tag="i8" !0:49:19
-    nonzero %35 !0:49:17
-    %37: i8 = rem %32 %35 !0:49:17
-    store %29 %37 tag="i8" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "fbf44e7dee9c718aeb9c25cd0c76c97155551bd552e62333f0e621346de26f0e", Code: "lQw6a2VybmVsICJRdW90aWVudHNbaW50OF0iIGFyZ3M9NjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEecy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgInkubGVuCBQIcHRyIDggInkIEAtpNjQgMTYgInF1bxAnBjI0ICJxdQ1OBTMyICJ4ECgFNDAgIngMUAc0OCAicmVtECgXNTYgInJlbSIKewogICUwOiBpNjQgPSAGrAECbj0KqgEJICAlMTogcHRyCx4KMSAieSIKICAlMhA4ATILvQEEICAlMxA6ATMHxgEEICAlNBA8ATQJzwEEICAlNRA6CjUgIngiCiAgJTYQOAAGygEABuEBBCAgJTcQOgE3B+oBGSAgZm9yICU0IHBhcmFsbGVsPTEgeyAoJTkGUSQiaSIpCiAgICBib3VuZHMgJTkgJTAgITA6NDU6NgogICAgJTEJigITZWxlbSAlMSAlOSBzdHJpZGU9MQ8rGTI6IGk4ID0gbG9hZCAlMTEgdGFnPSJpOCIPKAEzBygMY29uc3QgdmFsdWU9CHcBMwd3FDQ6IGJvb2wgPSBlcSAlMTIgJTEzB0ckMTEKICAgIGlmICUxNCB7CiAgICAgIGNvbnRpbnVlIGRlcHRoB1AJNjo0CiAgICB9BycBfQdDAAZmAAv2AQgyICEwOjQ4OgYZAyUxOAjSAgAG9gEBMxH2AQAIKwALRAE0B0QCMTIGxAECMjAORQE1E0UACSwBMQeUAgAGvAICMjAOvAICODoHKQALbwAGsgIEODoxOQdvAAn6BAAGtAEAEqoDAAssATQObwEzEW8ABlUKbm9uemVybyAlMgndAQE3B24BNgdCB2RpdiAlMjESIw1zdG9yZSAlMTggJTI2EGAABugCAAvOAQc2ICEwOjQ5CIEDAjI5DrwCATcRvAIACCsAC0QABqQBATkIrAICJTMPvAUAEoEDAAssAA69BQEzD70FAAkpAAtvAAaBAwE5CYEDAjM0DrQBABKBAwALLAE1B78CAAbwAwIzNA6hAgAJKQAJgQMCMzUHoQIBMQeBAwIzNwdCCXJlbSAlMzIgJRAjAAeBAwYyOSAlMzcQYAQzCiAgBo4GBjQ6Mgp9Cg=="},
 	},
 }
 
@@ -2300,62 +1168,9 @@ var quotientsUint16Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WZRHTtrzGrT1b575T8QMNvmlsz85vuYb+C3MEpIQD9GbXuh7PBz7JXF7BeCzpyGtma7p14KQKfePo+PDwd93g8XIe33kw4/9r2ywqhO7g/aXMZhHySHfWd6+/xw0mh36Ux3hos1kAN6GedKzyhwX3mQQi2rmIXyobssxwsKyIjzkiSFL6UCNA/lRIByQG9LrmSA3tJhRl0xGa0KQNfVk+eAruko567oR993AFne+OEWAqLaHL7kDSUNi0kAZLjxozcGr5hgAZAVKVesOe8KkJHUk9w4nx5ARlMtumJmzzLlyjU3ebLUk924N09UqVK1IGY/nlJ8SU1udepW36hryDTfhLpI/jr74W34eMlFxydtIKs8I6WQLYaDHmxLSniHrxkmQQT16NsOAOBRj+o4QIaJexKvVzbMtzJcTg8vpDhDVntssKY/injRG8saGDGDFqTujm4WbHdq0YgZSshqIg9aDRZeOzmKdrImEeINPGotnfeLU3dzEcHYM/2Tw+Dd/wEnZns1CjiKi32Oeqyhvv0RsY+Vy2p33+GTf1GsV8+3q/NPVKrYwUWUoWsZ9pnMDJfrCAuaRDijnxyNN7iOMtXdqy1gnnhWW8+AKq3+CKPdyNSoggbJJ41j/+rW2DKD1Ua4VB29cdjmGD7xeroGIeuVyHal+p/XqOeASXn3Ggs4eaFJ+kLX/7lGPQdM+N1rLOA68eRbz+QapJ4a8RoUTxrGR8W2TLwGcUHjjYPLMXwntCl2H7u/AQAA//8=",
+	Whole: "+A48a2VybmVsICJRdW90aWVudHNbdWludDE2XSIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUxtzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAicXUJEg5pNjQgOCAicXVvLmxlbggoBmk2NCAxNgYXA2NhcAgXC3B0ciAyNCAicmVtCBMLaTY0IDMyICJyZW0QQQI0MAYXAA9BBTQ4ICJ4DD8FNTYgIngQPQY2NCAieC4POwU3MiAieQw7BTgwICJ5EDsFODggInkGOw57CiAgJTA6IHB0ciA9IAaEAgpuPTAgITA6NDM6BuEBCyIKICAlMTogaTY0CyQBMQ0kAAZjBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCXJlbSIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigHeCIKICAlNxBKATcLIgAJcAE4ECYBOAwmAAhuATkQbgE5CiYBeQbUAgEwEEkBMQv6AgAHtwMEICAlMRL9AgAL/gIAB8oDIiAgZm9yICU3IHBhcmFsbGVsPTEgY29zdD0zNSB7ICglMTMGbRUiaSIpCiAgICBib3VuZHMgJTEzICUHeAs1OjYKICAgICUxNQi9ARNlbGVtICU5ICUxMyBzdHJpZGU9BtIDAAosIDY6IHUxNiA9IGxvYWQgJTE1IHRhZz0idTE2IiAhMDo0CioBNwgqC2NvbnN0IHZhbHVlB+0EAzU6Mwd7Ezg6IGJvb2wgPSBlcSAlMTYgJTEGhgMmNToxMQogICAgaWYgJTE4IHsKICAgICAgY29udGludWUgZGVwdGgHUAk2OjQKICAgIH0HJwF9B4sBAAZmAA38AQYgITA6NDgIgAECMjIO+wEBMBL7AQAILAAMRgAGowEEODoxMgbHAQIyNA5HATYURwAJLQE1CJkCAAbDAgIyNA/DAgAJWAAMcwAHtQMEODoxOQd0ATcOdAATtgMACy0BOA90ATcSdAAGWApub256ZXJvICUyBugFBDg6MTcGcQIzMAhEB2RpdiAlMjUSJA1zdG9yZSAlMjIgJTMwEWIAEo4DAAbjBwE5CI4DATMJqAgABokFATMSxwIACCwADJsCAAaOAwE5CY4DATMP0AUAE44DAAstAA/RBQEzENEFAAkrAAxzAAeOAwE5CY4DAjM4IY4DAAstATkIygIABoIEAjM4D6wCAAkrAAmOAwEzBtAIATkJjgMCNDEIRAlyZW0gJTM2ICUQJAAHjgMGMzMgJTQxEWIEMwogIAaoBgY0OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "62c96fe50fc789465463b57f19e137511341296a99d6e6e418b0eb6e719a5317", IR: `kernel "Quotients[uint16]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=2 !0:45:6
-    %12: u16 = load %11 tag="u16" !0:45:6
-    %13: u16 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=2 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=2 !0:48:12
-    %21: u16 = load %20 tag="u16" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=2 !0:48:19
-    %24: u16 = load %23 tag="u16" !0:48:19
-    nonzero %24 !0:48:17
-    %26: u16 = div %21 %24 !0:48:17
-    store %18 %26 tag="u16" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=2 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=2 !0:49:12
-    %32: u16 = load %31 tag="u16" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=2 !0:49:19
-    %35: u16 = load %34 tag="u16" !0:49:19
-    nonzero %35 !0:49:17
-    %37: u16 = rem %32 %35 !0:49:17
-    store %29 %37 tag="u16" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "62c96fe50fc789465463b57f19e137511341296a99d6e6e418b0eb6e719a5317", Code: "pgw8a2VybmVsICJRdW90aWVudHNbdWludDE2XSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieS5sZW4IFAhwdHIgOCAieQgQC2k2NCAxNiAicXVvECcGMjQgInF1DU4FMzIgIngQKAU0MCAieAxQBzQ4ICJyZW0QKBc1NiAicmVtIgp7CiAgJTA6IGk2NCA9IAasAQJuPQqqAQkgICUxOiBwdHILHgoxICJ5IgogICUyEDgBMgu9AQQgICUzEDoBMwfGAQQgICU0EDwBNAnPAQQgICU1EDoKNSAieCIKICAlNhA4AAbKAQAG4QEEICAlNxA6ATcH6gEZICBmb3IgJTQgcGFyYWxsZWw9MSB7ICglOQZRJCJpIikKICAgIGJvdW5kcyAlOSAlMCAhMDo0NTo2CiAgICAlMQmKAhNlbGVtICUxICU5IHN0cmlkZT0yDysbMjogdTE2ID0gbG9hZCAlMTEgdGFnPSJ1MTYiDyoBMwgqDGNvbnN0IHZhbHVlPQh6ATMHehQ0OiBib29sID0gZXEgJTEyICUxMwdIJDExCiAgICBpZiAlMTQgewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HQwAGZgAL+QEABs4BAjg6BhkDJTE4CNUCAAb5AQEzEfkBAAgrAAtECjQgITA6NDg6MTIGxAECMjAORQE1E0UACSwBMQiVAgAGvwICMjAPvwIACVcAC3EABrQCBDg6MTkHcQAJ/wQABrYBABKvAwALLAE0D3EBMxJxAAZXCm5vbnplcm8gJTIJ4QEBNwdwATYIRAdkaXYgJTIxEiQNc3RvcmUgJTE4ICUyNhFiAAbuAgAL0gEHNiAhMDo0OQiHAwIyOQ7CAgE3EcICAAgrAAtEAAamAQE5CYcDATMPxQUAEocDAAssAA/GBQEzEMYFAAkrAAtxAAaHAwE5CYcDAjM0DrYBABKHAwALLAE1CMMCAAb4AwIzNA+lAgAJKwAJhwMCMzUHpQIBMQeHAwIzNwhECXJlbSAlMzIgJRAkAAeHAwYyOSAlMzcRYgQzCiAgBpoGBjQ6Mgp9Cg=="},
 	},
 }
 
@@ -2368,62 +1183,9 @@ var quotientsUint32Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJNNbtswEIX3PsWUgIB20Vj8EUUJ0CG6LrpQbMYRKpMORQVxg9y94I9kiUrrXTLzzXucN/JvaZTsAf0Yte2kssPPsVOWkl8IWnMamorvnrpeAjp19nl8fDjo8364yN5+P+nwx75TVhrV9vuDNpdx2AfJYd+azj4/nDTaXVrTnuFiDeSAXsa50nEGwlceeqmWVcxD+dBeluOEATLyvCQp8aVUgOWhnAgwAehtyRUc0Fs6zJkrJqMlAXRdvTwHdE1HhXBFP/q+A8jy2g83EBDV5PAlrxmteUwCIMO1H70xeMUEC4CMpBxZc94VIKOpJ71xPj2AjKVabMXMnkXKFWtu8uSpJ79xb54oU6VyQcx+IqXEkprcqtStulHXkGm+CXWR/HX2w9vw8ZKLjk/aQFZ6pu9l32A46ME2tIB3+JphGkRQh77tAAAe9aiOA2SYupd4vaLmvpXhYnq87OUZsspjgzXdUcYr3Fhew0gJNNDr9uhmwbanBo2UoIQsJ/Kg1WDhte1H2UzWNEKihkete+f94tTdXEQw9kz35DB49/+AE7OdGiUc5cU+Rz1eM9/+iNjHymW1u++IyZ+Q9er5dnXxiUoZO5hEGbaW4Z/JzHCxjpCwJMIZ/eRoosZVlCnvXm0Bi8Sz3HoGVGn1RxrtRqZGGTRoPmkcu1e3xpYZrDbSperojcM2x/DMaroGpeuV6Hal6p/XqOaAaXH3Ggs4+aBp+kFX/7lGNQdMxd1rLOAq8RRbz+QatJoa8RoMTxrGR8W3TLwGdUHjjYPLMfxOWE12H7u/AQAA//8=",
+	Whole: "+A48a2VybmVsICJRdW90aWVudHNbdWludDMyXSIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUxtzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAicXUJEg5pNjQgOCAicXVvLmxlbggoBmk2NCAxNgYXA2NhcAgXC3B0ciAyNCAicmVtCBMLaTY0IDMyICJyZW0QQQI0MAYXAA9BBTQ4ICJ4DD8FNTYgIngQPQY2NCAieC4POwU3MiAieQw7BTgwICJ5EDsFODggInkGOw57CiAgJTA6IHB0ciA9IAaEAgpuPTAgITA6NDM6BuEBCyIKICAlMTogaTY0CyQBMQ0kAAZjBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCXJlbSIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigHeCIKICAlNxBKATcLIgAJcAE4ECYBOAwmAAhuATkQbgE5CiYBeQbUAgEwEEkBMQv6AgAHtwMEICAlMRL9AgAL/gIAB8oDIiAgZm9yICU3IHBhcmFsbGVsPTEgY29zdD0zNSB7ICglMTMGbRUiaSIpCiAgICBib3VuZHMgJTEzICUHeAs1OjYKICAgICUxNQi9ARNlbGVtICU5ICUxMyBzdHJpZGU9BoYDAAosIDY6IHUzMiA9IGxvYWQgJTE1IHRhZz0idTMyIiAhMDo0CioBNwgqC2NvbnN0IHZhbHVlB+0EAzU6Mwd7Ezg6IGJvb2wgPSBlcSAlMTYgJTEGhgMmNToxMQogICAgaWYgJTE4IHsKICAgICAgY29udGludWUgZGVwdGgHUAk2OjQKICAgIH0HJwF9B4sBAAZmAA38AQYgITA6NDgIgAECMjIO+wEBMBL7AQAILAAMRgAGowEEODoxMgbHAQIyNA5HATYURwAJLQE1CJkCAAbDAgIyNA/DAgAJWAAMcwAHtQMEODoxOQd0ATcOdAATtgMACy0BOA90ATcSdAAGWApub256ZXJvICUyBugFBDg6MTcGcQIzMAhEB2RpdiAlMjUSJA1zdG9yZSAlMjIgJTMwEWIAEo4DAAbdBAE5CI4DATMJqAgABokFATMSxwIACCwADJsCAAaOAwE5CY4DATMP0AUAE44DAAstATYI1gEABo4DATMQ0QUACSsADHMAB44DATkJjgMCMzghjgMACy0BOQ90ATgPrAIACSsACY4DATMG0AgBOQmOAwI0MQhECXJlbSAlMzYgJRAkAAeOAwYzMyAlNDERYgQzCiAgBqgGBjQ6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "dfb7c92fd1a4347a7879d2a9e8eeec41e927055fd2a662e025568771e0342eb4", IR: `kernel "Quotients[uint32]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=4 !0:45:6
-    %12: u32 = load %11 tag="u32" !0:45:6
-    %13: u32 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=4 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=4 !0:48:12
-    %21: u32 = load %20 tag="u32" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=4 !0:48:19
-    %24: u32 = load %23 tag="u32" !0:48:19
-    nonzero %24 !0:48:17
-    %26: u32 = div %21 %24 !0:48:17
-    store %18 %26 tag="u32" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=4 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=4 !0:49:12
-    %32: u32 = load %31 tag="u32" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=4 !0:49:19
-    %35: u32 = load %34 tag="u32" !0:49:19
-    nonzero %35 !0:49:17
-    %37: u32 = rem %32 %35 !0:49:17
-    store %29 %37 tag="u32" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "dfb7c92fd1a4347a7879d2a9e8eeec41e927055fd2a662e025568771e0342eb4", Code: "pgw8a2VybmVsICJRdW90aWVudHNbdWludDMyXSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieS5sZW4IFAhwdHIgOCAieQgQC2k2NCAxNiAicXVvECcGMjQgInF1DU4FMzIgIngQKAU0MCAieAxQBzQ4ICJyZW0QKBc1NiAicmVtIgp7CiAgJTA6IGk2NCA9IAasAQJuPQqqAQkgICUxOiBwdHILHgoxICJ5IgogICUyEDgBMgu9AQQgICUzEDoBMwfGAQQgICU0EDwBNAnPAQQgICU1EDoKNSAieCIKICAlNhA4AAbKAQAG4QEEICAlNxA6ATcH6gEZICBmb3IgJTQgcGFyYWxsZWw9MSB7ICglOQZRJCJpIikKICAgIGJvdW5kcyAlOSAlMCAhMDo0NTo2CiAgICAlMQmKAhNlbGVtICUxICU5IHN0cmlkZT00DysbMjogdTMyID0gbG9hZCAlMTEgdGFnPSJ1MzIiDyoBMwgqDGNvbnN0IHZhbHVlPQh6ATMHehQ0OiBib29sID0gZXEgJTEyICUxMwdIJDExCiAgICBpZiAlMTQgewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HQwAGZgAL+QEIMiAhMDo0ODoGGQMlMTgI1QIABvkBATMR+QEACCsAC0QABpICBDg6MTIGxAECMjAORQE1E0UACSwBMQiVAgAGvwICMjAPvwIACVcAC3EABrQCBDg6MTkHcQAJ/wQABrYBABKvAwALLAE0D3EBMxJxAAZXCm5vbnplcm8gJTIJ4QEBNwdwATYIRAdkaXYgJTIxEiQNc3RvcmUgJTE4ICUyNhFiAAbuAgAL0gEHNiAhMDo0OQiHAwIyOQ7CAgE3EcICAAgrAAtEAAamAQI5OgjbAgEzD8UFABKHAwALLAAPxgUBMxDGBQAJKwALcQAGhwMBOQmHAwIzNA62AQAShwMACywBNQjDAgAG+AMCMzQPpQIACSsACYcDAjM1B6UCATEHhwMCMzcIRAlyZW0gJTMyICUQJAAHhwMGMjkgJTM3EWIEMwogIAaaBgY0OjIKfQo="},
 	},
 }
 
@@ -2436,62 +1198,9 @@ var quotientsUint64Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJNNbtswEIX3PsWUgIB20VgUKYoSoEN0XXSh2IwjlCYdigriBrl7wR/JEpXWu2Tmm/c4b6zfwighAf0Yte2FssPPsVeW0V8IOnMa2prtnnopAJ16+zw+Phz0eT9chLTfTzr8se+VFUZ1cn/Q5jIO+yA57DvT2+eHk0a7S2e6M1ysgRzQyzhXekaB+8qDFGpZxSyUD91lOV5QQEaclyQpfCkVoHkoJwKUA3pbciUD9JYOM+qKyWhVALquXp4DuqajnLuiH33fAWR544dbCIhqc/iSN5Q0LCYBkOHGj94YvGKCBUBWpFyx5rwrQEZST3LjfHoAGU216IqZPcuUK9fc5MlST3bj3jxRpUrVgpj9eErxJTW51albfaOuIdN8E+oi+evsh7fh4yUXHZ+0gazyjJRCthgOerAtKeEdvmaYBBHUo287AIBHParjABkm7iVer2yYb2W4nB4vpDhDVntssKY/irjtjWUNjP51UndHNwu2O7VoZBQlZDWRB60GC6+dHEU7WZMI8QYetZbO+8Wpu7mIYOyZ/slh8O7/ASdmezUKOIqLfY56rKG+/RGxj5XLanff4ZN/UaxXz7er809UqtjBRZShaxn2mcwMl+sIC5pEOKOfHI03uI4y1d2rLWCeeFZbz4Aqrf4Io93I1KiCBsknjWP/6tbYMoPVRrhUHb1x2OYYPvF6ugYh65XIdqX6n9eo54BJefcaCzj5QZP0B13/5xr1HDDhd6+xgOvEk289k2uQemrEa1A8aRgfFdsy8RrEBY03Di7H8J3Qpth97P4GAAD//w==",
+	Whole: "+A48a2VybmVsICJRdW90aWVudHNbdWludDY0XSIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUxtzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAicXUJEg5pNjQgOCAicXVvLmxlbggoBmk2NCAxNgYXA2NhcAgXC3B0ciAyNCAicmVtCBMLaTY0IDMyICJyZW0QQQI0MAYXAA9BBTQ4ICJ4DD8FNTYgIngQPQY2NCAieC4POwU3MiAieQw7BTgwICJ5EDsFODggInkGOw57CiAgJTA6IHB0ciA9IAaEAgpuPTAgITA6NDM6BuEBCyIKICAlMTogaTY0CyQBMQ0kAAZjBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCXJlbSIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigHeCIKICAlNxBKATcLIgAJcAE4ECYBOAwmAAhuATkQbgE5CiYBeQbUAgEwEEkBMQv6AgAHtwMEICAlMRL9AgAL/gIAB8oDIiAgZm9yICU3IHBhcmFsbGVsPTEgY29zdD0zNSB7ICglMTMGbRUiaSIpCiAgICBib3VuZHMgJTEzICUHeAs1OjYKICAgICUxNQi9ARNlbGVtICU5ICUxMyBzdHJpZGU9Bu4BAAosIDY6IHU2NCA9IGxvYWQgJTE1IHRhZz0idTY0IiAhMDo0CioBNwgqC2NvbnN0IHZhbHVlB+0EAzU6Mwd7Ezg6IGJvb2wgPSBlcSAlMTYgJTEGhgMmNToxMQogICAgaWYgJTE4IHsKICAgICAgY29udGludWUgZGVwdGgHUAk2OjQKICAgIH0HJwF9B4sBAAZmAA38AQYgITA6NDgIgAECMjIO+wEBMBL7AQAILAAMRgAGowEEODoxMgbHAQIyNA5HATYURwAJLQE1CJkCAAbDAgIyNA/DAgAJWAAMcwAHtQMEODoxOQd0ATcOdAATtgMACy0BOA90ATcSdAAGWApub256ZXJvICUyBvoDBDg6MTcGcQIzMAhEB2RpdiAlMjUSJA1zdG9yZSAlMjIgJTMwEWIAEo4DAAbjBwE5CI4DATMJqAgABokFATMSxwIACCwADJsCAAaOAwE5CY4DATMP0AUAE44DAAstAA/RBQEzENEFAAkrAAxzAAeOAwE5CY4DAjM4IY4DAAstATkIygIABoIEAjM4D6wCAAkrAAmOAwEzBtAIATkJjgMCNDEIRAlyZW0gJTM2ICUQJAAHjgMGMzMgJTQxEWIEMwogIAaoBgY0OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "681a812da4cea929e7f9028f4f47ad5064d20eb79e323c2ef9c1166aeac26c0a", IR: `kernel "Quotients[uint64]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=8 !0:45:6
-    %12: u64 = load %11 tag="u64" !0:45:6
-    %13: u64 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=8 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=8 !0:48:12
-    %21: u64 = load %20 tag="u64" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=8 !0:48:19
-    %24: u64 = load %23 tag="u64" !0:48:19
-    nonzero %24 !0:48:17
-    %26: u64 = div %21 %24 !0:48:17
-    store %18 %26 tag="u64" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=8 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=8 !0:49:12
-    %32: u64 = load %31 tag="u64" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=8 !0:49:19
-    %35: u64 = load %34 tag="u64" !0:49:19
-    nonzero %35 !0:49:17
-    %37: u64 = rem %32 %35 !0:49:17
-    store %29 %37 tag="u64" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "681a812da4cea929e7f9028f4f47ad5064d20eb79e323c2ef9c1166aeac26c0a", Code: "pgw8a2VybmVsICJRdW90aWVudHNbdWludDY0XSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieS5sZW4IFAhwdHIgOCAieQgQC2k2NCAxNiAicXVvECcGMjQgInF1DU4FMzIgIngQKAU0MCAieAxQBzQ4ICJyZW0QKBc1NiAicmVtIgp7CiAgJTA6IGk2NCA9IAasAQJuPQqqAQkgICUxOiBwdHILHgoxICJ5IgogICUyEDgBMgu9AQQgICUzEDoBMwfGAQQgICU0EDwBNAnPAQQgICU1EDoKNSAieCIKICAlNhA4AAbKAQAG4QEEICAlNxA6ATcH6gEZICBmb3IgJTQgcGFyYWxsZWw9MSB7ICglOQZRJCJpIikKICAgIGJvdW5kcyAlOSAlMCAhMDo0NTo2CiAgICAlMQmKAhNlbGVtICUxICU5IHN0cmlkZT04DysbMjogdTY0ID0gbG9hZCAlMTEgdGFnPSJ1NjQiDyoBMwgqDGNvbnN0IHZhbHVlPQh6ATMHehQ0OiBib29sID0gZXEgJTEyICUxMwdIJDExCiAgICBpZiAlMTQgewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HQwAGZgAL+QEIMiAhMDo0ODoGGQMlMTgI1QIABvkBATMR+QEACCsAC0QBNAdEAjEyBsQBAjIwDkUBNRNFAAksATEIlQIABr8CAjIwD78CAjg6BysAC3EABrQCBDg6MTkHcQAJ/wQABrYBABKvAwALLAE0D3EBMxJxAAZXCm5vbnplcm8gJTIJ4QEBNwdwATYIRAdkaXYgJTIxEiQNc3RvcmUgJTE4ICUyNhFiAAbuAgAL0gEHNiAhMDo0OQiHAwIyOQ7CAgE3EcICAAgrAAtEAAamAQE5CLACAiUzD8UFABKHAwALLAAPxgUBMxDGBQAJKwALcQAGhwMBOQmHAwIzNA62AQAShwMACywBNQjDAgAG+AMCMzQPpQIACSsACYcDAjM1B6UCATEHhwMCMzcIRAlyZW0gJTMyICUQJAAHhwMGMjkgJTM3EWIEMwogIAaaBgY0OjIKfQo="},
 	},
 }
 
@@ -2504,62 +1213,9 @@ var quotientsUint8Definition = spelt.Definition{
 
 0 44
 `,
-	Whole: "hJPPjpswEMbveYqpJaT20A3GxhgkHqLnqgc28WZRiZ01ZrXpat+98h8INtvmlsz85vuYb+C30FIMgH5MyvRCmvHn1EvDfyHo9Glsa7Z76gcB6NSb5+nx4aDO+/EiBvP9pPyPfS+N0LIb9gelL9O494rjvtO9eX44KbS7dLo7w8VoyAG9TEulZxS4qzwMQq6rmPnyobusxwsKSIvzmiSFK6UCNPflRIByQG9rrmSA3tJhRm0xGa0KQNfoyXNA13SUc1t0o+87gCxv3HALHpFtDl/yhpKGhSQAMty40RuDI8ZbAGRFyhUx51wBMpJ6khvn0gPIaKpFI2bxLFOujLnZk6We7Ma9OaJKlaoVsfjxlOJranarU7f6Rl19pvkm1FXy18UPb8PHay44PikNWeWYYRBDi+GgRtOSEt7ha4aJF0E9+rYDAHhUkzyOkGFin8TplQ1zrQyX88OLQZwhqx02Gt0fRbj8jWUNTBxaGFR3tKNgulOLJo4SrgrcQcnRwGs3TKKdfUlgeAOPSg3W+MVK27GAYOyY/sli8O7+gBUzvZwEHMXFPAc91lDX/gjYR+QSLe46fPYvinjvfLs3/0SlCh1cBBkay7DPZBa4jPIraJzfAn5yL97gOohUdw+2gnnsWG0cPSiV/CO0sgNzo/IKJA8Kx/7VbrBFRqO0sIFaONXfJui/7Hq+AyHxOmS7Tv3PO9RLtKS8e4cVHL/HJHmP6//coV6iJfzuHVZwHTvyjWNyB1LPjXAHioOCdimxLRLuQGzGONW3CfpvgzbF7mP3NwAA//8=",
+	Whole: "6A47a2VybmVsICJRdW90aWVudHNbdWludDhdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSG3MvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJxdQkSDmk2NCA4ICJxdW8ubGVuCCgGaTY0IDE2BhcDY2FwCBcLcHRyIDI0ICJyZW0IEwtpNjQgMzIgInJlbRBBAjQwBhcAD0EFNDggIngMPwU1NiAieBA9BjY0ICJ4Lg87BTcyICJ5DDsFODAgInkQOwU4OCAieQY7DnsKICAlMDogcHRyID0gBoQCCm49MCAhMDo0MzoG4QELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigJcmVtIgogICU0EEwBNA0kAAl0ATUQKAE1DigACHQBNhB0ATYKKAd4IgogICU3EEoBNwsiAAlwATgQJgE4DCYACG4BORBuATkKJgF5BtQCATAQSQExC/oCAAe3AwQgICUxEv0CAAv+AgAHygMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTM1IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQd4CzU6NgogICAgJTE1CL0BE2VsZW0gJTkgJTEzIHN0cmlkZT0GfAAKLB42OiB1OCA9IGxvYWQgJTE1IHRhZz0idTgiICEwOjQKKAE3BygLY29uc3QgdmFsdWUH6gQDNTozB3gTODogYm9vbCA9IGVxICUxNiAlMQaDAyY1OjExCiAgICBpZiAlMTggewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HigEABmYADfkBBiAhMDo0OAiAAQIyMg74AQEwEvgBAAgsAAxGAAajAQQ4OjEyBscBAjI0DkcBNhRHAAktATUHmAIABsACAjI0DsACAAlWAAxxAAewAwQ4OjE5B3IBNw5yABOxAwALLQE4DnIBNxFyAAZWCm5vbnplcm8gJTIG4QUEODoxNwZvAjMwB0IHZGl2ICUyNRIjDXN0b3JlICUyMiAlMzAQYAASiAMABtoHATkIiAMBMwmfCAAGgAUCMyARgAUACCwADJcCAAaIAwE5CYgDATMPxwUAE4gDAAstAA7IBQEzD8gFAAkpAAxxAAeIAwE5CYgDAjM4IYgDAAstATkHxgIABvoDAjM4DqgCAAkpAAmIAwEzBsMIATkJiAMCNDEHQglyZW0gJTM2ICUQIwAHiAMGMzMgJTQxEGAEMwogIAacBgY0OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "c0f81c40abe21b6cbd44655e5c333e42d9985d302cab9abf8f55251b2e74232c", IR: `kernel "Quotients[uint8]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "quo.len"
-param ptr 24 "quo"
-param i64 32 "x.len"
-param ptr 40 "x"
-param i64 48 "rem.len"
-param ptr 56 "rem"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "quo.len"
-  %3: ptr = param n=3 "quo"
-  %4: i64 = param n=4 "x.len"
-  %5: ptr = param n=5 "x"
-  %6: i64 = param n=6 "rem.len"
-  %7: ptr = param n=7 "rem"
-  for %4 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:45:6
-    %11: ptr = elem %1 %9 stride=1 !0:45:6
-    %12: u8 = load %11 tag="u8" !0:45:6
-    %13: u8 = const value=0 !0:45:3
-    %14: bool = eq %12 %13 !0:45:11
-    if %14 {
-      continue depth=0 !0:46:4
-    } {
-    } !0:45:3
-    bounds %9 %2 !0:48:3
-    %18: ptr = elem %3 %9 stride=1 !0:48:3
-    bounds %9 %4 !0:48:12
-    %20: ptr = elem %5 %9 stride=1 !0:48:12
-    %21: u8 = load %20 tag="u8" !0:48:12
-    bounds %9 %0 !0:48:19
-    %23: ptr = elem %1 %9 stride=1 !0:48:19
-    %24: u8 = load %23 tag="u8" !0:48:19
-    nonzero %24 !0:48:17
-    %26: u8 = div %21 %24 !0:48:17
-    store %18 %26 tag="u8" !0:48:3
-    bounds %9 %6 !0:49:3
-    %29: ptr = elem %7 %9 stride=1 !0:49:3
-    bounds %9 %4 !0:49:12
-    %31: ptr = elem %5 %9 stride=1 !0:49:12
-    %32: u8 = load %31 tag="u8" !0:49:12
-    bounds %9 %0 !0:49:19
-    %34: ptr = elem %1 %9 stride=1 !0:49:19
-    %35: u8 = load %34 tag="u8" !0:49:19
-    nonzero %35 !0:49:17
-    %37: u8 = rem %32 %35 !0:49:17
-    store %29 %37 tag="u8" !0:49:3
-  } !0:44:2
-}
-`},
+		{Digest: "c0f81c40abe21b6cbd44655e5c333e42d9985d302cab9abf8f55251b2e74232c", Code: "lgw7a2VybmVsICJRdW90aWVudHNbdWludDhdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZSHnMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJ5LmxlbggUCHB0ciA4ICJ5CBALaTY0IDE2ICJxdW8QJwYyNCAicXUNTgUzMiAieBAoBTQwICJ4DFAHNDggInJlbRAoFzU2ICJyZW0iCnsKICAlMDogaTY0ID0gBqwBAm49CqoBCSAgJTE6IHB0cgseCjEgInkiCiAgJTIQOAEyC70BBCAgJTMQOgEzB8YBBCAgJTQQPAE0Cc8BBCAgJTUQOgo1ICJ4IgogICU2EDgABsoBAAbhAQQgICU3EDoBNwfqARkgIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU5BlEkImkiKQogICAgYm91bmRzICU5ICUwICEwOjQ1OjYKICAgICUxCYoCE2VsZW0gJTEgJTkgc3RyaWRlPTEPKxkyOiB1OCA9IGxvYWQgJTExIHRhZz0idTgiDygBMwcoDGNvbnN0IHZhbHVlPQh3ATMHdxQ0OiBib29sID0gZXEgJTEyICUxMwdHJDExCiAgICBpZiAlMTQgewogICAgICBjb250aW51ZSBkZXB0aAdQCTY6NAogICAgfQcnAX0HQwAGZgAL9gEIMiAhMDo0ODoGGQMlMTgI0gIABvYBATMR9gEACCsAC0QBNAdEAjEyBsQBAjIwDkUBNRNFAAksATEHlAIABrwCAjIwDrwCAjg6BykAC28ABrICBDg6MTkHbwAJ+gQABrQBABKqAwALLAE0Dm8BMxFvAAZVCm5vbnplcm8gJTIJ3QEBNwduATYHQgdkaXYgJTIxEiMNc3RvcmUgJTE4ICUyNhBgAAboAgALzgEHNiAhMDo0OQiBAwIyOQ68AgE3EbwCAAgrAAtEAAakAQE5CKwCAiUzD7wFABKBAwALLAAOvQUBMw+9BQAJKQALbwAGgQMBOQmBAwIzNA60AQASgQMACywBNQe/AgAG8AMCMzQOoQIACSkACYEDAjM1B6ECATEHgQMCMzcHQglyZW0gJTMyICUQIwAHgQMGMjkgJTM3EGAEMwogIAaOBgY0OjIKfQo="},
 	},
 }
 
@@ -2572,75 +1228,9 @@ var constantQuotientsDefinition = spelt.Definition{
 
 0 58
 `,
-	Whole: "jJXbbrs4EIfv8xSzlpB2L9LgIweJq32CfQSaOClaiiMwVauq7/6XjZ2AsaXeVdY3328Ye9L/5TjIHtC/aph0O+j/ZqU7OegJQTvepqYgh2vXS0C3Tr/Nry9n9X6a7rLXx5ta/jh1g5bj0Pansxrv83RalNOpHTv99nJT6HBvx/Yd7nqEHJCatT/pBIPSnrz0clifYrEcn9v7upwwQJ9rjhJAn2Exy81hUMpKQF9rigtAX2GpYObQln4fALK8tsUNLMjQ5PBXXvOiFu5DADJc29IngzfMEgGQkZAjW86mAmQ0zKRP7tMSLDSxFfHI4yHF15RPE2GaeFJflihCT7EiHmllSJVryqVd1QgZs0jfy77BcFaTbioB3/B3hvPFgTr0zwHAjBb77mQv3yGjkOEcJj12F+k+uqyJY818KYEGetVeTC3o9tagjhLkSUAtsvSrmofLZG3Z8jlVXToP22aKfeaT5TXM60y2ZM4+s6pLQK/7TPtERF5T5ym2mfkmMw/g0n/o2SwtfLT9LJdxr6DKQ5fuwwzH1DmEsIUh+S9EBHtoNJ0ZEXk0hB1DYqJjEZjoriVCPOIGStivTHzfE3MIE44RMVMwd1LsWxIO4X5K0XEfQ1O1b8lPUrgx0ei8jwSzgpVUsGDyFO+ao37yonJMfPJJJd11Sf0VlG5wlPk3vVYKFnwwfTz9pTtuKi2Ca+xWkq7v4MPUOMCNlhaxKCyCpNJTS9MmqXAi4t4NrYKk0gO5BSatRmn2zGzG9nfhGcQevzbqep2ktry6Xhu24ZyLYbMcSRdNuMqoi5r1SLp4woVJVMbNhiRlRUomorLCbElSViVkJI/KKrMoKRlPjZ9E58+xWZGkLDV/Er0ATs1yJGWpC6DRC+DmhYqkLHUBNHoBvDCvOyr7efwD/Dn8CQAA//8=",
+	Whole: "yBM8a2VybmVsICJDb25zdGFudFF1b3RpZW50cyIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUxxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJ5DDsFNTYgInkQOwU2NCAieQY7DnsKICAlMDogcHRyID0gBsMBCm49MCAhMDo1NzoGoAELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigHeCIKICAlNBBKATQLIgAJcAE1ECYBNQwmAAhuATYQbgE2CiYHeSIKICAlNxBIATcLIgAJbgE4ECYBOAwmAAduIGZvciAlNCBwYXJhbGxlbD0xIGNvc3Q9OTYgeyAoJTEwBkQMImkiKQogICAgJTExCJ4BE2VsZW0gJTMgJTEwIHN0cmlkZT0G9QEDODoyByw4MjogaTMyID0gbG9hZCAlMTEgdGFnPSJpMzIiICEwOjU4OjIgImEiCiAgICBib3VuZHMgJTEwICUGzwEDOTo4B0gBNA50ATYSdAAKLAQ1OiB1DHQBNAZ0AXUIdAY5OjggImISdAkxICEwOjYwOjMHdAE3DnQBMA10ATAPLQE4COkBDWNvbnN0IHZhbHVlPTgPJQE5CCUKZGl2ICUxMiAlMQgjAjI0BnYCMjAIJAAbSQIyMQglA3JlbQZJATIJkQEBMQdJAAn7AgAMSQItNw6TAQIyMwhKAAmTAQIyMggjAAf9AgIyNAgkAB1KATUIJgAKlAEBNAdKAjQ2B5QBATYIJAAMSgAP+AICMjcIJQAKkwEBNgdJATUIpgIAFe8CAS0QSgAJ8AIACpMBAAjwAgE2B6cCATMV8AIKLTIxNDc0ODM2NAgwAAeVBAEzCfoCAAmdAQEzCPoCAjY5BuYBATMW+gIAGVMACYMDAAmmAQEzCIMDATgHuQICMzQI1AUADLkCAjY0D/EBATMJ+wUABp4BBDUgJTMGhAMDMToxB5MHATMMhAMMdiAlMzUgITA6NjE6B9sCAjM3FGsBMQiCAwAIiAIBOAgmAAa1AQQ1ICUzBtsEAzE6Mge4BAEzCf8CB2NvbnYgJTMGzAIWMToyMAogICAgc3RvcmUgJTE3ICUxOQakBwAImAgACoYHATQJ7ggOb2Zmc2V0ICUxNyBvZmYG6ggACSgAB0wFNDEgJTIP5AgACSQCJTQJxgsAD0wABpkBAAj6BwAITAUzICUyMxmYAQE1CJ4IAA9MATEIvAMABqoCAAhNBTUgJTI1GU0ACesIABBNAA73AgAITQU3ICUyNxlNATkXmgEACqMIAAz/AgU0OSAlMhn/AgE1GP8CATIG2AQAD7QCBTUxICUzGYADATUYgAMBMhWBAwU1MyAlMxmBAwE1GIEDAAm9BgANgQMGNTUgJTM2GLQCATUYgQMBMxWBAwU1NyAlMxa0AgF9CNcNAwp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "837c39e68e9634a9de5f48c18ab48193eb81a46877e86fcad31faebb75de0c00", IR: `kernel "ConstantQuotients" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param ptr 0 "x"
-param i64 8 "y.len"
-param ptr 16 "y"
-param i64 24 "out.len"
-param ptr 32 "out"
-param i64 40 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "y.len"
-  %2: ptr = param n=2 "y"
-  %3: i64 = param n=3 "out.len"
-  %4: ptr = param n=4 "out"
-  %5: i64 = param n=5
-  for %5 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=4 !0:58:2
-    %9: i32 = load %8 tag="i32" !0:58:2 "a"
-    bounds %7 %1 !0:59:8
-    %11: ptr = elem %2 %7 stride=4 !0:59:8
-    %12: u32 = load %11 tag="u32" !0:59:8 "b"
-    bounds %7 %3 !0:60:3
-    %14: ptr = elem %4 %7 stride=40 !0:60:3
-    %15: i32 = const value=8 !0:60:3
-    %16: i32 = div %9 %15 !0:60:24
-    %17: i32 = const value=8 !0:60:3
-    %18: i32 = rem %9 %17 !0:60:31
-    %19: i32 = const value=-7 !0:60:3
-    %20: i32 = div %9 %19 !0:60:38
-    %21: i32 = const value=-7 !0:60:3
-    %22: i32 = rem %9 %21 !0:60:46
-    %23: i32 = const value=1 !0:60:3
-    %24: i32 = div %9 %23 !0:60:54
-    %25: i32 = const value=-1 !0:60:3
-    %26: i32 = rem %9 %25 !0:60:61
-    %27: i32 = const value=-2147483648 !0:60:3
-    %28: i32 = div %9 %27 !0:60:69
-    %29: i32 = const value=-2147483648 !0:60:3
-    %30: i32 = rem %9 %29 !0:60:86
-    %31: u32 = const value=641 !0:60:3
-    %32: u32 = div %12 %31 !0:61:12
-    %33: i32 = conv %32 !0:61:4
-    %34: u32 = const value=16 !0:60:3
-    %35: u32 = rem %12 %34 !0:61:28
-    %36: i32 = conv %35 !0:61:20
-    store %14 %16 tag="i32" !0:60:3
-    %38: ptr = offset %14 off=4 !0:60:3
-    store %38 %18 tag="i32" !0:60:3
-    %40: ptr = offset %14 off=8 !0:60:3
-    store %40 %20 tag="i32" !0:60:3
-    %42: ptr = offset %14 off=12 !0:60:3
-    store %42 %22 tag="i32" !0:60:3
-    %44: ptr = offset %14 off=16 !0:60:3
-    store %44 %24 tag="i32" !0:60:3
-    %46: ptr = offset %14 off=20 !0:60:3
-    store %46 %26 tag="i32" !0:60:3
-    %48: ptr = offset %14 off=24 !0:60:3
-    store %48 %28 tag="i32" !0:60:3
-    %50: ptr = offset %14 off=28 !0:60:3
-    store %50 %30 tag="i32" !0:60:3
-    %52: ptr = offset %14 off=32 !0:60:3
-    store %52 %33 tag="i32" !0:60:3
-    %54: ptr = offset %14 off=36 !0:60:3
-    store %54 %36 tag="i32" !0:60:3
-  } !0:58:2
-}
-`},
+		{Digest: "837c39e68e9634a9de5f48c18ab48193eb81a46877e86fcad31faebb75de0c00", Code: "vRE8a2VybmVsICJDb25zdGFudFF1b3RpZW50cyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUxpzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ5LmxlbggUCXB0ciAxNiAieQgRC2k2NCAyNCAib3V0ECgHMzIgIm91dAwqFDQwICIiCnsKICAlMDogcHRyID0gBn0Cbj0GewkgICUxOiBpNjQLGgExCYUBBCAgJTIQOAoyICJ5IgogICUzEDgBMwuXAQQgICU0EDoABrcBBiIKICAlNRA8GzUKICBmb3IgJTUgcGFyYWxsZWw9MSB7ICglNwYrCyJpIikKICAgICU4CFgbZWxlbSAlMCAlNyBzdHJpZGU9NCAhMDo1ODoyBioaOTogaTMyID0gbG9hZCAlOCB0YWc9ImkzMiIIKB0gImEiCiAgICBib3VuZHMgJTcgJTEgITA6NTk6OAZFAjExDnABMhFwAAorBDI6IHULcQIxMQZyAXUIcgY5OjggImIRcgkzICEwOjYwOjMHcgAJugIABuIBATQMcgEwDywBNQjkAQ1jb25zdCB2YWx1ZT04DyUBNgglCmRpdiAlOSAlMTUHIgIyNAd0ATcIIwAcSAE4CCUDcmVtBkgBNwdIAjMxB0gACfQCAAxIAS0JJwAGJgIyMAhJAAmRAQE5CEkAB/cCAjIxCCMAHUkBMggmAAiSAQIyMQdJAjQ2B2wBMwgjAAxJAAgmAAfzAgIyNAglAAiRAQEyCJUDATUHogIBMhXqAgEtEEkACesCAAmRAQAI6wIBNgejAgEyFesCCi0yMTQ3NDgzNjQPvQMBMgn1AgAJmwEACM4CAjY5B+MBABb1AgAYUgEzCf4CAAmkAQAI/gIBOAe1AgIzMQjKBQAMtQICNjQP7gEBMwnxBQpkaXYgJTEyICUzBiMDMToxB4UHATMMgAMMdiAlMzIgITA6NjE6B9gCAjM0FGsCMTYHxwMAB6EDAjM1CCYDcmVtB2oBNAdJATIHswQBMwn8Agdjb252ICUzBvoCFjE6MjAKICAgIHN0b3JlICUxNCAlMTYGmgcACIwIAAr9BgEzCd8IDm9mZnNldCAlMTQgb2ZmBtwIAAkoAAdMBTM4ICUxD9gIAAkkAiU0CfUKAA9MAA7jAwAHTAY0MCAlMjAYmAEBNAmJCwAPTAExBtACATAHvggACE0FMiAlMjIZTQAJ4ggAEE0ADvcCAAhNBTQgJTI0GU0BNgihCgAPTQEyDqwJAAhNBDYgJTIZ/wIBNBj/AgEyBu4DABDnAQQ4ICUyGYADATUYgAMBMhWBAwU1MCAlMxmBAwE1GIEDAAfRBQAPmgEGNTIgJTMzGLQCATUYgQMBMxWBAwU1NCAlMxa0AgF9CMsNAwp9Cg=="},
 	},
 }
 
@@ -2653,65 +1243,9 @@ var allBytesDefinition = spelt.Definition{
 
 0 70
 `,
-	Whole: "jJTbbpswGMfv8xTfLCFtF218whwkLrY3IcFN0RycgamaVX33yScCTqbtLrF//4M/W/yU4yAVoO9K/bgaOSFox9PUFHT30isJ6NSb1/nwfNTn/XSRyjydtP+x7wcjx6FV+6MeL/O0907Tvh178/p80mh3acf2DBczAgakZxNXesGhdCvPSg7rVSL88rG9rOWUA3pfc4wCek/FHNvFRMpLQNc1lQtA11QquF100o8dQIZrJ27AI0OD4QuuRVWLcBCAjNROemPIhvERABlNObrlXCpAxtJMduPeHcFTJ74ilrw8pfI1FdNEmiZu1NURRepTrIglrUypck2FtBc9QkYcopRUDYGjnkzDBXzA14xg74F69G0HAHDQ89BNkBEMmTtiQWpC3FZGaCwulTxDxhw2mbHvpL+BNcxq6EtoQOm2s1ow7alBfYkWEFCL7kKLuF0En3wbKh6GRlhsQ/O70ALQAQW4CPBRD5OBt1bN0j+2gtYsMGUNB62Vjf9l/a0sIGVAqgc2T3TrQ3GAzrMKNlUgYndK/l2H0k0diq0sIDQMnrKFcVdfWlnM8j79i8Xgw/0BG2j6YZbQyYt5DZms5m77M2CfmybrG/MF8qVjsb0wfH9hN7b8++xuULWZHbOyQITzZAz/hw8j6R0wHH0qhwx6+C1HbdG4IYI2vuauf7ON7pFFS0TYoOFiWb7W2v73iHjQnyX1i3V9lltVtKkCEsfZdp3tbEUR4QF59FrzbRLH6cBZFYkwD/7osaYD5zQdOI9D43Q7NL5Iw1E4D9rRviGOHyFxrtN8sGe3ooh4+8noUdoXaeHtp8CX9I8a13T3ufsTAAD//w==",
+	Whole: "jg8za2VybmVsICJBbGxCeXRlcyIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GShxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJ5DDsFNTYgInkQOwU2NCAieQY7DnsKICAlMDogcHRyID0gBsMBCm49MCAhMDo2OToGoAELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigHeCIKICAlNBBKATQLIgAJcAE1ECYBNQwmAAhuATYQbgE2CiYHeSIKICAlNxBIATcLIgAJbgE4ECYBOAwmAAduIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NDYgeyAoJTEwBkQnImkiKQogICAgYm91bmRzICUxMCAlNCAhMDo3MToxMQogICAgJTEyCLkBFGVsZW0gJTMgJTEwIHN0cmlkZT0xEC0ZMzogaTggPSBsb2FkICUxMiB0YWc9Imk4IgkpBCAiYSIRdQE3CB8BNwd1ATUOdQE2FXUACC0BNg51ATURdQQ3ICJiBnUDJTE3By0LY29uc3QgdmFsdWUG7QQENzI6Mwd+HDg6IGJvb2wgPSBlcSAlMTYgJTE3ICEwOjcyOjgHIwE5E0cCLTIHJQAHSAIyMAclA211bAdHATkHIgExB7wBAjIxByMAG48BAjIyDY8BBTIwICUyBvkCAzI6MgemAwIyMwkkCW9yICUxOCAlMgiOAQExBo8BHWlmICUyMyB7CiAgICAgIGNvbnRpbnVlIGRlcHRoB4MCCTM6NAogICAgfQcnAX0HrwEABkIADKcEAAaBAQE1CLMCAjI3DrEDATASsQMACiwBOBP0AQAHvAIACiUACOECAAa8AgwzICUyOCAhMDo3NToH0AECJTMI3wIADLwCABBIATMI4QIABkgFNiAlMzAISBA5CiAgICBub256ZXJvICUzCNQBAjE2BuUDATMIzgUHZGl2ICUyORIjAAk8AjE2B1UBMgfZAwIzNQflAQlkaXYgJTEzICUSIwAIuAUADMABATMHSAAG8gICJTMIrwUKbXVsICUzNSAlMwlqAAa/AQIlMwjPAgphZGQgJTMzICUzBq0FAzU6MgbOAwIlMwjNAgAMagE1DmoBNAjOAgAGqQIEMyAlMwatBQM1OjMHkAIBNAjMAgAMRwAQ8QICNDIH+QEABkgENiAlNAjYAgI0Mg7xAgE0BqIFAzU6MwfLAQI0NAc8CXJlbSAlNDAgJRIjAAjYAgpzdWIgJTM4ICU0BrIJAzU6MwZfDHN0b3JlICUyNyAlNA+LCAAG3gQABtUFBjA6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "1c8ead74e1f1774eadaaa292b564b1b814beb597abe60ee5f9bce7cf4d2068b4", IR: `kernel "AllBytes" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "out.len"
-param ptr 40 "out"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "out.len"
-  %5: ptr = param n=5 "out"
-  for %4 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:71:11
-    %9: ptr = elem %1 %7 stride=1 !0:71:11
-    %10: i8 = load %9 tag="i8" !0:71:11 "a"
-    bounds %7 %2 !0:71:17
-    %12: ptr = elem %3 %7 stride=1 !0:71:17
-    %13: i8 = load %12 tag="i8" !0:71:17 "b"
-    %14: i8 = const value=0 !0:72:3
-    %15: bool = eq %13 %14 !0:72:8
-    %16: i8 = const value=-2 !0:72:3
-    %17: i8 = mul %13 %16 !0:72:17
-    %18: i8 = const value=0 !0:72:3
-    %19: bool = eq %17 %18 !0:72:21
-    %20: bool = or %15 %19 !0:72:13
-    if %20 {
-      continue depth=0 !0:73:4
-    } {
-    } !0:72:3
-    bounds %7 %4 !0:75:3
-    %24: ptr = elem %5 %7 stride=1 !0:75:3
-    %25: i8 = const value=-2 !0:75:3
-    %26: i8 = mul %10 %25 !0:75:13
-    %27: i8 = const value=-2 !0:75:3
-    %28: i8 = mul %13 %27 !0:75:19
-    nonzero %28 !0:75:16
-    %30: i8 = div %26 %28 !0:75:16
-    nonzero %13 !0:75:27
-    %32: i8 = div %10 %13 !0:75:27
-    %33: i8 = const value=3 !0:75:3
-    %34: i8 = mul %32 %33 !0:75:29
-    %35: i8 = add %30 %34 !0:75:24
-    %36: i8 = const value=5 !0:75:3
-    %37: i8 = mul %10 %36 !0:75:36
-    %38: i8 = const value=-2 !0:75:3
-    %39: i8 = mul %13 %38 !0:75:42
-    nonzero %39 !0:75:39
-    %41: i8 = rem %37 %39 !0:75:39
-    %42: i8 = sub %35 %41 !0:75:32
-    store %24 %42 tag="i8" !0:75:3
-  } !0:70:2
-}
-`},
+		{Digest: "1c8ead74e1f1774eadaaa292b564b1b814beb597abe60ee5f9bce7cf4d2068b4", Code: "mA0za2VybmVsICJBbGxCeXRlcyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYHMzIgIm91dBAoFzQwICJvdXQiCnsKICAlMDogaTY0ID0gBoIBAm49CoABCSAgJTE6IHB0cgseCjEgIngiCiAgJTIQOAEyCZMBBCAgJTMQOAozICJ5IgogICU0EDgBNAulAQQgICU1EDoBNQeuARkgIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU3BlElImkiKQogICAgYm91bmRzICU3ICUwICEwOjcxOjExCiAgICAlOQhcE2VsZW0gJTEgJTcgc3RyaWRlPTEPKxkxMDogaTggPSBsb2FkICU5IHRhZz0iaTgiCSgEICJhIhBxATIIHgE3BnECMTIOcgEzFHIACCwCMzoMcgIxMhFzBDcgImIGcwMlMTQHLQxjb25zdCB2YWx1ZT0G7wEDMjozB30cNTogYm9vbCA9IGVxICUxMyAlMTQgITA6NzI6OAcjATYTRwEtBsYBAApIATcHJQNtdWwHRwE2B0cBMQi8AQE4ByMAHI8BATkOjwEFNyAlMTgHSAEyB6EDAjIwCSQKb3IgJTE1ICUxOQckATEG1wEdaWYgJTIwIHsKICAgICAgY29udGludWUgZGVwdGgHgwIJMzo0CiAgICB9BycBfQdDAAZCAAuhBAAGjwIBNQiyAgIyNA6vAwE1Ea8DAAorATUT8gEAB7oCAAolAAjfAgAGugIMMCAlMjUgITA6NzU6B84BAiUyCN0CAAy6AgARSAAI3wIABkgFMyAlMjcISBA5CiAgICBub256ZXJvICUyBtMCBDU6MTYG4wMBMwjJBQdkaXYgJTI2EiMACTwCMTMHVQEyB9cDAjMyB+UBCWRpdiAlMTAgJRIjAAi2BQAMwAEACEgABvACAiUzCK0FCm11bCAlMzIgJTMIIgEyBr8BAiUzCM8CCmFkZCAlMzAgJTMInAMBMgbMAwIlMwjNAgAMagAIzwIACGoACM4CAAapAgQwICUzBqsFAzU6MwiQAgAIzAIADEcAEPECAjM5B/kBAAZIBDMgJTMI2AICNDIO8QIBMwagBQM1OjMHywECNDEHPAlyZW0gJTM3ICUSIwAI2AIKc3ViICUzNSAlNAaACQM1OjMGXwxzdG9yZSAlMjQgJTQPiQgABt4EAAbTBQYwOjIKfQo="},
 	},
 }
 
@@ -2724,51 +1258,9 @@ var shiftsInt32Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJHNitswFIX3fopbgaFddKIfx5YNfoouSxeeRHFEFTtICgSGefciyXJkuTC7cPXdc24+/xV6EgrQr6u8WPNbTpbRPwgGPZq+rYuLVALQKO318f52mm8HcxfK/hzn8OMgJyv0NKjDadb3hzmEOHMYtLTXt3FGxX3Qww3uVgMGpMTFxpGsK+Bh9KbElI5JvcxPwz1NoBUgLcfrJoPRZZinVDg+ZDEVB/RMyWMN6Jmv15UbZqsNBWQ2/wADMvkq527oVz8KgBJ3frmHgEw9hm+4401XRyUAJen87gsiWyiUAJQ0B2kG+mKAkuW17AUuGgHKKo+rMmotPubkMSdjc5031y/y6Ykmz2oSYm3kOcVTKra1eVv7okxwi3dyk09g1j6y/wgk5ZbGy6yhbDyjlFA9gdNsbE8q+IDvJWEhBEn0owAAeJ8f09lASRiUIa7tmH8pyTHeLpS4QYk9ZayWZ7F8iMimKc3yQmJMs42p/xezws4qo9CDmoezWwY7jD2SjKItujkcL2+UhBiKt51t2klymHTw4GslxaHywVEO0nicuSp3q9uNV3HPGDtr4dQ5enf6/nL//1scldNMOdu5Wtmd8hZ3pFpivlSewplymil/oXvlLe4oDTHsS+UpvFXOtspTMFGu3a1uN17Vpsrp0dG7052sT6+fd7T4LP4FAAD//w==",
+	Whole: "1Aw4a2VybmVsICJTaGlmdHNbaW50MzJdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHXMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJsZWZ0CBMFaTY0IDgGEwQubGVuDBcCMTYHGANjYXAIGAxwdHIgMjQgInJpZ2gNRAIzMgcVABBGAjQwCBkAD0cFNDggIngIWAlpNjQgNTYgIngQPwY2NCAieC4POwU3MiAicww7BTgwICJzEDsFODggInMGOw57CiAgJTA6IHB0ciA9IAaNAgpuPTAgITA6ODc6B+gBCyIKICAlMTogaTY0CyUBMQ4lAAZlBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwopAAfHAgQgICU0EE8BNA8mAAl5ATUQKgE1ECoACHoBNhB6ATYKKgd4IgogICU3EEwBNwsiAAlyATgQJgE4DCYACG4BORBuATkKJgFzBtwCATAQSQExC4MDAAfAAwQgICUxEoUDAAuGAwAH0wMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTE0IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQZPCzk6MwogICAgJTE1CLwBE2VsZW0gJTAgJTEzIHN0cmlkZT0GiQMACCwADEYABq0CAzk6MQhHATcORwE2FEcACS0gODogaTMyID0gbG9hZCAlMTcgdGFnPSJpMzIiICEwOjgJWAAMcwAHsQIEOToyMQa7AQEyCdYFAAa7AQE5DHQACOcBAAktBTE6IHU4CXMCMjAGcwJ1OAhyAAkpATIInQEKc2hsICUxOCAlMghNFDE4CiAgICBzdG9yZSAlMTUgJTIyBkgAC7sBAAaSAgAMugEHNCAhMDo5MAjzAgEyD/MCATMMuAEADiwADEYBNwdGAjE0B/8BACHzAgM5MDoJLQAP8wIBMg/zAgAKKwAMcwAG8wIFOTA6MjIGdAEzIfMCAAwtAA7zAgEzDvMCAAwpAAvzAglyICUyOCAlMzEI7gEBOQzzAgUyNSAlMw/zAgAH2QIMfSAhMDo4ODoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "f5d01df5afb8aa480f5b1237113d953d8ec0f62d67dd7921168c8a6ce61ea051", IR: `kernel "Shifts[int32]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=4 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=4 !0:89:13
-    %14: i32 = load %13 tag="i32" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: i32 = shl %14 %17 !0:89:18
-    store %11 %18 tag="i32" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=4 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=4 !0:90:14
-    %24: i32 = load %23 tag="i32" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: i32 = shr %24 %27 !0:90:19
-    store %21 %28 tag="i32" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "f5d01df5afb8aa480f5b1237113d953d8ec0f62d67dd7921168c8a6ce61ea051", Code: "/wk4a2VybmVsICJTaGlmdHNbaW50MzJdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIXMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJsZWZ0LmxlbggXBXB0ciA4BhcACBMJaTY0IDE2ICJ4ECgFMjQgIngMJgUzMiAicxAmBTQwICJzDCYINDggInJpZ2gReAI1NgcZECIKewogICUwOiBpNjQgPSAGsgECbj0NsAEJICAlMTogcHRyCyEBMQi6AQQgICUyED4BMgnDAQQgICUzEDsKMyAieCIKICAlNBA4ATQJ1QEEICAlNRA4CjUgInMiCiAgJTYQOAAIzgEABpECBCAgJTcQPAE3CfABGSAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTkGVSQiaSIpCiAgICBib3VuZHMgJTkgJTAgITA6ODk6MwogICAgJTEJjQITZWxlbSAlMSAlOSBzdHJpZGU9NA0rAAtEATIHGQExCEUACZcCAAZFATMTRQAJLBs0OiBpMzIgPSBsb2FkICUxMyB0YWc9ImkzMiIOVwALcQAIigECMjEHtgEBNgiUAgAGcQE1C3EBMQdGAAksBTc6IHU4CnABNgZwAnU4CG8ACSkBOAiaAQtzaGwgJTE0ICUxNwdNFDE4CiAgICBzdG9yZSAlMTEgJTE4BkgAC7gBAAaOAgALtwEHNiAhMDo5MAjsAgEyD+wCATcLtgEBNA0rAAtEATIHGQIxNAb7AQEyIOwCAzkwOgksAA/sAgEyD+wCAAorAAtxAAiKAQIyMgdxACDsAgM5MDoJLAAO7AIBMg7sAgAMKQAL7AIJciAlMjQgJTI3COoBATkM7AIFMjEgJTIP7AIAB9MCDH0gITA6ODg6Mgp9Cg=="},
 	},
 }
 
@@ -2781,51 +1273,9 @@ var shiftsInt64Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJLBjtsgEIbvfoopkqX20A1gB2NLfooeqx68CXFQiR0BkSKt9t0rwDgYV9pbNHzz/5Mv+Sv0JBSgX1d5sea3nCyr/yAY9Gj6lhUXqQSgUdrr4/3tNN8O5i6U/TnO4cNBTlboaVCH06zvD3MIceYwaGmvb+OMivughxvcrQYMSImLjSPJauBh9KbElI4JW+an4Z4m0BqQluN1k1HRZZin1Dg+ZDE1B/RMySMD9MzXWe2G2WpDAZnNN8CATL7KuRv61Y8CoMSdX+4hIFOP4RvueNOxqASgJJ3ffUFkC4USgJLmIM1AXwxQVnlt9QIXjQBlncfVGbUWH3PymJOxmeXN7EU+PdHkWU1CrI08p3hKxbY2b2tflAlu8U5u8hOYtY/sfwSSckvjZdZQNp5RSqiewGk2tic1fMD3klQhBEn0owAAeJ8f09lASSooQ1zbVf6lJMd4u1DiBiX2lLFansXyZSObpjTLC4kxzTaG/S9mhVerah7ObhnsMPZIshpt0c3heHmjJMRQvO1s006Sw6SDB18rKQ6VD45ycP13m6tyt7rdeBX3jLGzFk6do3en7y/3/+cWR+U0U17tXK3sTnmLO1IvMV8qT+FMOc2Uv9C98hZ3lIaY6kvlKbxVXm2Vp2CiXLtb3W68qk2V06Ojd6c7WZ9eP+9o8Vn8CwAA//8=",
+	Whole: "1Aw4a2VybmVsICJTaGlmdHNbaW50NjRdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHXMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJsZWZ0CBMFaTY0IDgGEwQubGVuDBcCMTYHGANjYXAIGAxwdHIgMjQgInJpZ2gNRAIzMgcVABBGAjQwCBkAD0cFNDggIngIWAlpNjQgNTYgIngQPwY2NCAieC4POwU3MiAicww7BTgwICJzEDsFODggInMGOw57CiAgJTA6IHB0ciA9IAaNAgpuPTAgITA6ODc6B+gBCyIKICAlMTogaTY0CyUBMQ4lAAZlBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwopAAfHAgQgICU0EE8BNA8mAAl5ATUQKgE1ECoACHoBNhB6ATYKKgd4IgogICU3EEwBNwsiAAlyATgQJgE4DCYACG4BORBuATkKJgFzBtwCATAQSQExC4MDAAfAAwQgICUxEoUDAAuGAwAH0wMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTE0IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQZPCzk6MwogICAgJTE1CLwBE2VsZW0gJTAgJTEzIHN0cmlkZT0G7QEACCwADEYABq0CAzk6MQhHATcORwE2FEcACS0ACdYCF2xvYWQgJTE3IHRhZz0iaTY0IiAhMDo4CVgADHMAB7ECBDk6MjEGuwEBMgnWBQAGuwEBOQx0AAjnAQAJLQgxOiB1OCA9IAZzAjIwBnMCdTgIcgAJKQAJ3gUKc2hsICUxOCAlMghNFDE4CiAgICBzdG9yZSAlMTUgJTIyBkgAC7sBAAaSAgAMugEHNCAhMDo5MAjzAgEyD/MCATMMuAEBOA0sAAxGATcHGgIxNAf/AQAh8wIDOTA6CS0AD/MCATIP8wIACisADHMABvMCBTkwOjIyBnQBMyHzAgAMLQAO8wIBMw7zAgAMKQAL8wIJciAlMjggJTMxCO4BATkM8wIFMjUgJTMP8wIAB9kCDH0gITA6ODg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "c06d22a6fe3a0aae352c4e19aa5a2cc8b01abce1b050920693b82805605f36a4", IR: `kernel "Shifts[int64]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=8 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=8 !0:89:13
-    %14: i64 = load %13 tag="i64" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: i64 = shl %14 %17 !0:89:18
-    store %11 %18 tag="i64" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=8 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=8 !0:90:14
-    %24: i64 = load %23 tag="i64" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: i64 = shr %24 %27 !0:90:19
-    store %21 %28 tag="i64" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "c06d22a6fe3a0aae352c4e19aa5a2cc8b01abce1b050920693b82805605f36a4", Code: "/wk4a2VybmVsICJTaGlmdHNbaW50NjRdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIXMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJsZWZ0LmxlbggXBXB0ciA4BhcACBMJaTY0IDE2ICJ4ECgFMjQgIngMJgUzMiAicxAmBTQwICJzDCYINDggInJpZ2gReAI1NgcZECIKewogICUwOiBpNjQgPSAGsgECbj0NsAEJICAlMTogcHRyCyEBMQi6AQQgICUyED4BMgnDAQQgICUzEDsKMyAieCIKICAlNBA4ATQJ1QEEICAlNRA4CjUgInMiCiAgJTYQOAAIzgEABpECBCAgJTcQPAE3CfABGSAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTkGVSQiaSIpCiAgICBib3VuZHMgJTkgJTAgITA6ODk6MwogICAgJTEJjQITZWxlbSAlMSAlOSBzdHJpZGU9OA0rAAtEATIHGQExCEUACZcCAAZFATMTRQAJLAAJqQISbG9hZCAlMTMgdGFnPSJpNjQiDlcAC3EBNAcaAjIxB7YBATYIlAIABnEBNQtxATEQLAg3OiB1OCA9IAdwATYGcAJ1OAhvAAlVATgGtgINPSBzaGwgJTE0ICUxNwdNFDE4CiAgICBzdG9yZSAlMTEgJTE4BkgAC7gBAAaOAgALtwEHNiAhMDo5MAjsAgEyD+wCATcLtgEBOA0rAAtEATIHGQIxNAb7AQEyIOwCAzkwOgksAA/sAgEyD+wCAAorAAtxATQHcQIyMgdxACDsAgM5MDoJLAAO7AIBMg7sAgAMKQAL7AIJciAlMjQgJTI3B3kCMTkM7AIFMjEgJTIP7AIAB9MCDH0gITA6ODg6Mgp9Cg=="},
 	},
 }
 
@@ -2838,51 +1288,9 @@ var shiftsInt8Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJLfiuMgFMbv8xRnhcDuxbZq0sQE8hR7uexFprWprE2KWigM8+6Dmj9qBuZuOP7O9535pf+5GrkE9Ocmrkb/FaNh/xD0atBdU2VXITmgQZjb8+1wnu5H/eDS/B4m/8dRjIarsZfH86QeT330afrYK2Fuh2FC2aNX/R0eRgEGJPnVLCNRlcD86CD5GI5JNc/P/SNMoCUgJYZblFHQeZimlHh5SGJKBugVkqcK0Ctdr0o7TFZrCkhH/wEGpNNVxuzQrb5nADlu3XIHHhk7DD9wy+q2WpQA5KR1uxtEYsiXAOQ0BWkCumKAvEhriw2cNQLkZRpXJtRafErJU0ouzVXaXG3kyxF1mlUHxNrIUoqF1NLWpG3NRmnvFu/kBp9Ar31k/xFIyM2N10lBXjtGSi47AudJm46U8A4/c1L4ECTQrwwA4G16jhcNOSkg93FNW7iXnJyW27nkd8ixo7RR4sK7mA1T6vmFLDF1HFN9FbPC1iqDDuTUX+wumH7okGAoBqOz8fxGiQ+hOG5svmpcYdLCc2uk2Dc+18YVpPNp+ibtoXZ1OYo5RJtJcevNwunh+7vdb7nBi26a6C52V6/sTneDW1LOMd/qDuFYN411b+Bed4NbSn1I8a3uEI51F7HuENx0K3uoXV2OakLd9GTh9HAr6sOpZy3NPrLPAAAA//8=",
+	Whole: "yww3a2VybmVsICJTaGlmdHNbaW50OF0iIGFyZ3M9OTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4dcy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgImxlZnQIEwVpNjQgOAYTBC5sZW4MFwIxNgcYA2NhcAgYDHB0ciAyNCAicmlnaA1EAjMyBxUAEEYCNDAIGQAPRwU0OCAieAhYCWk2NCA1NiAieBA/BjY0ICJ4Lg87BTcyICJzDDsFODAgInMQOwU4OCAicwY7DnsKICAlMDogcHRyID0gBo0CCm49MCAhMDo4NzoH6AELIgogICUxOiBpNjQLJQExDiUABmUEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCikAB8cCBCAgJTQQTwE0DyYACXkBNRAqATUQKgAIegE2EHoBNgoqB3giCiAgJTcQTAE3CyIACXIBOBAmATgMJgAIbgE5EG4BOQomAXMG3AIBMBBJATELgwMAB8ADBCAgJTEShQMAC4YDAAfTAyIgIGZvciAlNyBwYXJhbGxlbD0xIGNvc3Q9MTQgeyAoJTEzBm0VImkiKQogICAgYm91bmRzICUxMyAlBk8LOTozCiAgICAlMTUIvAETZWxlbSAlMCAlMTMgc3RyaWRlPQ4sAAxGAAatAgM5OjEIRwE3DkcBNhRHAAktHjg6IGk4ID0gbG9hZCAlMTcgdGFnPSJpOCIgITA6OAlWAAxxAAevAgQ5OjIxBrkBATIJ1AUABrkBATkUcgAJLQQxOiB1CnICMjAGcgF1CXIACSkBMgebAQpzaGwgJTE4ICUyCIUCFDE4CiAgICBzdG9yZSAlMTUgJTIyBkcACrkBAAaOAgAMuAEHNCAhMDo5MAjvAgEyD+8CATMRtgEACSwADEYBNwdGAjE0B/0BACHvAgM5MDoJLQAO7wIBMg7vAgAKKQAMcQAG7wIFOTA6MjIGcgEzIe8CAAwtAA7vAgEzDu8CAAwpAArvAglyICUyOCAlMzEI6wEBOQzvAgUyNSAlMw7vAgAHqQIMfSAhMDo4ODoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "4f0163e984fb71094d496906c99c0858139087a55176072b61d8999145bff38c", IR: `kernel "Shifts[int8]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=1 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=1 !0:89:13
-    %14: i8 = load %13 tag="i8" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: i8 = shl %14 %17 !0:89:18
-    store %11 %18 tag="i8" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=1 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=1 !0:90:14
-    %24: i8 = load %23 tag="i8" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: i8 = shr %24 %27 !0:90:19
-    store %21 %28 tag="i8" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "4f0163e984fb71094d496906c99c0858139087a55176072b61d8999145bff38c", Code: "9gk3a2VybmVsICJTaGlmdHNbaW50OF0iIGFyZ3M9NjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4hcy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgImxlZnQubGVuCBcFcHRyIDgGFwAIEwlpNjQgMTYgIngQKAUyNCAieAwmBTMyICJzECYFNDAgInMMJgg0OCAicmlnaBF4AjU2BxkQIgp7CiAgJTA6IGk2NCA9IAayAQJuPQ2wAQkgICUxOiBwdHILIQExCLoBBCAgJTIQPgEyCcMBBCAgJTMQOwozICJ4IgogICU0EDgBNAnVAQQgICU1EDgKNSAicyIKICAlNhA4AAjOAQAGkQIEICAlNxA8ATcJ8AEZICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglOQZVJCJpIikKICAgIGJvdW5kcyAlOSAlMCAhMDo4OTozCiAgICAlMQmNAhNlbGVtICUxICU5IHN0cmlkZT0xDSsAC0QBMgcZATEIRQAJlwIABkUBMxNFAAksGTQ6IGk4ID0gbG9hZCAlMTMgdGFnPSJpOCIOVQALbwE0BxoCMjEHtAEBNgiSAgAGbwE1E28ACSwENzogdQtvATYGbwF1CW8ACSkBOAeYAQtzaGwgJTE0ICUxNwd4FDE4CiAgICBzdG9yZSAlMTEgJTE4BkcACrYBAAaKAgALtQEHNiAhMDo5MAjoAgEyD+gCATcQtAEACSsAC0QBMgdEAjE0BvkBATIg6AIDOTA6CSwADugCATIO6AIACikAC28BNAdvAjIyB28AIOgCAzkwOgksAA7oAgEyDugCAAwpAAroAglyICUyNCAlMjcHeAIxOQzoAgUyMSAlMg7oAgAHpAIMfSAhMDo4ODoyCn0K"},
 	},
 }
 
@@ -2895,51 +1303,9 @@ var shiftsUint16Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJLBjpswEIbvPMXUkqX20I1tiDFIPEWPVQ9s4hBUByLbSJFW++6VDQZjKu1tNf7m/2c/8lfqQSpAv+79zZrfUz9Yyv8gaHVnmopnt15JQF1v79P722V8nMxTKvuzG+c/Tv1gpR5adbqM+jmZ05xnTq3u7f2tG1H2bHX7gKfVQAApebNh1PMCxDx6U3KIx5Qv80v7jBNYAUj33X2XkbNlmKYUJDwkMYUA9IrJMwf0Std54YbJaskAmd1/QACZdFUIN/SrHxkAJrVfbmBGhobAN1KLsuZBCQCmtd/dILqH5hIAzFKQJaAvBsB5Wptv4KIRABdpXJFQa/E5Jc8pGZp52sw38uWJMs0qI2JtFCklYiq0VWlbtVFmdksOcqNPYNY+evwINOaWxtuoAZeeUUqqhsJlNLahBXzAd0zzOQT16EcGAPA+TsPVAKY54DmuqnP/guk53C6VfAAmnjJW91e5fNfAxinl8kJDTLmP4f+LWWFRw0Q5NKDG9uqWwbZdgybK0R7dHU6WN0bnGEb2nVXcSVOY1jCJtZKRpVKgFGThOHNX7la3G64SnjF21NKpc/Th9OPl/vdckaCcJcrzg6uVPSivSE2LJeZL5TGcKGeJ8g09Kq9Izdgck3+pPIb3yvO98hiMlGt3q9sNV1WxcnZ29OF0J+vT6xc1yz6zfwEAAP//",
+	Whole: "1Qw5a2VybmVsICJTaGlmdHNbdWludDE2XSIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB1zL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAibGVmdAgTBWk2NCA4BhMELmxlbgwXAjE2BxgDY2FwCBgMcHRyIDI0ICJyaWdoDUQCMzIHFQAQRgI0MAgZAA9HBTQ4ICJ4CFgJaTY0IDU2ICJ4ED8GNjQgInguDzsFNzIgInMMOwU4MCAicxA7BTg4ICJzBjsOewogICUwOiBwdHIgPSAGjQIKbj0wICEwOjg3OgfoAQsiCiAgJTE6IGk2NAslATEOJQAGZQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMKKQAHxwIEICAlNBBPATQPJgAJeQE1ECoBNRAqAAh6ATYQegE2CioHeCIKICAlNxBMATcLIgAJcgE4ECYBOAwmAAhuATkQbgE5CiYBcwbcAgEwEEkBMQuDAwAHwAMEICAlMRKFAwALhgMAB9MDIiAgZm9yICU3IHBhcmFsbGVsPTEgY29zdD0xNCB7ICglMTMGbRUiaSIpCiAgICBib3VuZHMgJTEzICUGTws5OjMKICAgICUxNQi8ARNlbGVtICUwICUxMyBzdHJpZGU9BtgDAAgsAAxGAAatAgM5OjEIRwE3DkcBNhRHAAktIDg6IHUxNiA9IGxvYWQgJTE3IHRhZz0idTE2IiAhMDo4CVgADHMAB7ECBDk6MjEGuwEBMgnWBQAGuwEBOQx0AAjnAQAJLQUxOiB1OAlzAjIwB3MBOAhyAAkpATIInQEKc2hsICUxOCAlMghNFDE4CiAgICBzdG9yZSAlMTUgJTIyB0gACrsBAAaSAgAMugEHNCAhMDo5MAjzAgEyD/MCATMMuAEBMg0sAAxGATcHGgIxNAf/AQAh8wIDOTA6CS0AD/MCATIP8wIACisADHMABvMCBTkwOjIyBnQBMyHzAgAMLQAO8wIBMw7zAgAMKQAL8wIJciAlMjggJTMxCO4BATkM8wIFMjUgJTMP8wIAB9kCDH0gITA6ODg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "2b7989fe629ca1e80c1523e6ca92de5bc2707753feaa3c455db4f4770835b73c", IR: `kernel "Shifts[uint16]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=2 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=2 !0:89:13
-    %14: u16 = load %13 tag="u16" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: u16 = shl %14 %17 !0:89:18
-    store %11 %18 tag="u16" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=2 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=2 !0:90:14
-    %24: u16 = load %23 tag="u16" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: u16 = shr %24 %27 !0:90:19
-    store %21 %28 tag="u16" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "2b7989fe629ca1e80c1523e6ca92de5bc2707753feaa3c455db4f4770835b73c", Code: "gAo5a2VybmVsICJTaGlmdHNbdWludDE2XSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUCFzL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAibGVmdC5sZW4IFwVwdHIgOAYXAAgTCWk2NCAxNiAieBAoBTI0ICJ4DCYFMzIgInMQJgU0MCAicwwmCDQ4ICJyaWdoEXgCNTYHGRAiCnsKICAlMDogaTY0ID0gBrIBAm49DbABCSAgJTE6IHB0cgshATEIugEEICAlMhA+ATIJwwEEICAlMxA7CjMgIngiCiAgJTQQOAE0CdUBBCAgJTUQOAo1ICJzIgogICU2EDgACM4BAAaRAgQgICU3EDwBNwnwARkgIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU5BlUkImkiKQogICAgYm91bmRzICU5ICUwICEwOjg5OjMKICAgICUxCY0CE2VsZW0gJTEgJTkgc3RyaWRlPTINKwALRAAIGQExCEUACZcCAAZFATMTRQAJLBs0OiB1MTYgPSBsb2FkICUxMyB0YWc9InUxNiIHcAAHKwALcQE0BxoCMjEHtgEBNgiUAgAGcQE1C3EBMRAsBTc6IHU4CnABNgdwATgIbwAJVQE4CJoBC3NobCAlMTQgJTE3B00UMTgKICAgIHN0b3JlICUxMSAlMTgHSAAKuAEABo4CAAu3AQc2ICEwOjkwCOwCATIP7AIBNwu2AQEyDSsAC0QACBkCMTQG+wEBMiDsAgM5MDoJLAAP7AIBMg/sAgAKKwALcQE0B4oBAjIyB3EAIOwCAzkwOgksAA7sAgEyDuwCAAwpAAvsAglyICUyNCAlMjcHeQIxOQzsAgUyMSAlMg/sAgAH0wIMfSAhMDo4ODoyCn0K"},
 	},
 }
 
@@ -2952,51 +1318,9 @@ var shiftsUint64Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJJBj9sgEIXv/hVTJKT20A1ggrEl/4oeqx68WeJYZe0IsBRptf+9AhsH40p7i2a+ee/xnL/KjEoD+nUbrs7+nofRCf4HQWd629aiuA5aAeoHd5tfXy7T+8nelXY/+2n5cRpGp8zY6dNlMvfZnhY9e+rM4G4v/YSKe2e6d7g7AwSQVlcXR4PgIJfRi1ZjOqZinV+6e6rAOCAz9LedRsnWYa7CSVxkMlwCeqTkWQB65OeC+2F2WjFAdvcCAsjmp1L6YTj9KAAwacJxCwsytgS+kUZWjYiVAGDahNsnRPfQYgKAWQ6yDAzGALjMbcsnuNYIgHkuxzNqMz7n5Dkno7PIncWTfASiyrWqhNgcZU7JlIpude5WPym7dEsO5SafwG5+9PgRaMqtjtfJAK4Co7XSLYXLZF1LOXzAd0zLRQQN6EcBAPA6zeObBUxLwItc3ZRhg+k5ZldavQMmgbLODG9qfWxkU5Vq3dAoU+1lxP9kNlg2MIdH6ql788fgur5Fs+Boj+6Ck3XH6CLDyN6zTj1pDtMGZrlZMrJaSpSDLIazN+2z+tuYSgbGuskoX52nD9GPycP/uSaxcpZVXh662thD5TVpKF9lvqw8hbPKWVb5Ez1WXpOGsUWm/LLyFN5XXu4rT8GkcuOz+tuYqk4rZ2dPH6L7sj5D/bJhxWfxLwAA//8=",
+	Whole: "1Qw5a2VybmVsICJTaGlmdHNbdWludDY0XSIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB1zL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAibGVmdAgTBWk2NCA4BhMELmxlbgwXAjE2BxgDY2FwCBgMcHRyIDI0ICJyaWdoDUQCMzIHFQAQRgI0MAgZAA9HBTQ4ICJ4CFgJaTY0IDU2ICJ4ED8GNjQgInguDzsFNzIgInMMOwU4MCAicxA7BTg4ICJzBjsOewogICUwOiBwdHIgPSAGjQIKbj0wICEwOjg3OgfoAQsiCiAgJTE6IGk2NAslATEOJQAGZQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMKKQAHxwIEICAlNBBPATQPJgAJeQE1ECoBNRAqAAh6ATYQegE2CioHeCIKICAlNxBMATcLIgAJcgE4ECYBOAwmAAhuATkQbgE5CiYBcwbcAgEwEEkBMQuDAwAHwAMEICAlMRKFAwALhgMAB9MDIiAgZm9yICU3IHBhcmFsbGVsPTEgY29zdD0xNCB7ICglMTMGbRUiaSIpCiAgICBib3VuZHMgJTEzICUGTws5OjMKICAgICUxNQi8ARNlbGVtICUwICUxMyBzdHJpZGU9Bu0BAAgsAAxGAAatAgM5OjEIRwE3DkcBNhRHAAktIDg6IHU2NCA9IGxvYWQgJTE3IHRhZz0idTY0IiAhMDo4CVgADHMAB7ECBDk6MjEGuwEBMgnWBQAGuwEBOQx0AAjnAQAJLQUxOiB1OAlzAjIwB3MBOAhyAAkpATIInQEKc2hsICUxOCAlMghNFDE4CiAgICBzdG9yZSAlMTUgJTIyB0gACrsBAAaSAgAMugEHNCAhMDo5MAjzAgEyD/MCATMMuAEBOA0sAAxGATcHGgIxNAf/AQAh8wIDOTA6CS0AD/MCATIP8wIACisADHMABvMCBTkwOjIyBnQBMyHzAgAMLQAO8wIBMw7zAgAMKQAL8wIJciAlMjggJTMxCO4BATkM8wIFMjUgJTMP8wIAB9kCDH0gITA6ODg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "32da1400f8c9e7f3acef862ae161c85a4cc1568dc0cd254a8a0a7854d44c0fc2", IR: `kernel "Shifts[uint64]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=8 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=8 !0:89:13
-    %14: u64 = load %13 tag="u64" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: u64 = shl %14 %17 !0:89:18
-    store %11 %18 tag="u64" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=8 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=8 !0:90:14
-    %24: u64 = load %23 tag="u64" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: u64 = shr %24 %27 !0:90:19
-    store %21 %28 tag="u64" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "32da1400f8c9e7f3acef862ae161c85a4cc1568dc0cd254a8a0a7854d44c0fc2", Code: "gAo5a2VybmVsICJTaGlmdHNbdWludDY0XSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUCFzL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAibGVmdC5sZW4IFwVwdHIgOAYXAAgTCWk2NCAxNiAieBAoBTI0ICJ4DCYFMzIgInMQJgU0MCAicwwmCDQ4ICJyaWdoEXgCNTYHGRAiCnsKICAlMDogaTY0ID0gBrIBAm49DbABCSAgJTE6IHB0cgshATEIugEEICAlMhA+ATIJwwEEICAlMxA7CjMgIngiCiAgJTQQOAE0CdUBBCAgJTUQOAo1ICJzIgogICU2EDgACM4BAAaRAgQgICU3EDwBNwnwARkgIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU5BlUkImkiKQogICAgYm91bmRzICU5ICUwICEwOjg5OjMKICAgICUxCY0CE2VsZW0gJTEgJTkgc3RyaWRlPTgNKwALRAEyBxkBMQhFAAmXAgAGRQEzE0UACSwbNDogdTY0ID0gbG9hZCAlMTMgdGFnPSJ1NjQiDlcAC3EBNAcaAjIxB7YBATYIlAIABnEBNQtxATEQLAU3OiB1OApwATYHcAE4CG8ACVUBOAiaAQtzaGwgJTE0ICUxNwdNFDE4CiAgICBzdG9yZSAlMTEgJTE4B0gACrgBAAaOAgALtwEHNiAhMDo5MAjsAgEyD+wCATcLtgEBOA0rAAtEATIHGQIxNAb7AQEyIOwCAzkwOgksAA/sAgEyD+wCAAorAAtxATQHcQIyMgdxACDsAgM5MDoJLAAO7AIBMg7sAgAMKQAL7AIJciAlMjQgJTI3B3kCMTkM7AIFMjEgJTIP7AIAB9MCDH0gITA6ODg6Mgp9Cg=="},
 	},
 }
 
@@ -3009,51 +1333,9 @@ var shiftsUint8Definition = spelt.Definition{
 
 0 88
 `,
-	Whole: "hJLfiqMwFMbvfYqzgcDuxbZJtBoFn2Ivl71w2tTKpipJhMIw7z4k/kviwNwNJ7/zfWd+9r9QvZCA/jy6u9F/p643/B+CRrW6LvPk3kkBqO3MY3o7XYfnWY9Cmt/tMP9x7nojVN/I83VQ46TPc5w+N6ozj1M7oGRsVPOE0SgggKS4m3XU5RnweXSSovfHNF/m12b0E1gGSHXtI8hI2TKMUzKyPkQxGQf08slLDugVr+eZHUarBQOkg/+AANLxKud26FbfEwBMKrdcw4z0NYEfpOJFla9KADCt3O4O0RCaSwAwi0EWga4YAKdxbbqDi0YAnMVxWURtxZeYvMTk2pzHzflOvhxRxFmFR2yNPKa4T61tZdxW7pSe3ZKDXO8T6K2PHj8C9bml8T4owIVjpBSypnAdtKlpBu/wE9N0DkEd+pUAALwNU3/TgGkKeI4rq9S9YHpZbxdSPAETR2mjupuoQ9ZPKZYXusYUYUz+VcwG8womDjXIobnZXTBNW6OJoxAMzibLG6NzCCNhY/lV4wbToJGRuHED2QLqh7SH2tX1KO4QbQYlrDcLxzHHu91vuSSrbhbpTg9Xb+xBd0kqmi0x3+r24VA3C3Xv4FF3SSrG5pD0W90+HOpOSdy4gbtuZQ+1q+tRpa+bXSwcx1hRH049r1jykXwGAAD//w==",
+	Whole: "zAw4a2VybmVsICJTaGlmdHNbdWludDhdIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHXMvYXJpdGguZ28iCnBhcmFtIHB0ciAwICJsZWZ0CBMFaTY0IDgGEwQubGVuDBcCMTYHGANjYXAIGAxwdHIgMjQgInJpZ2gNRAIzMgcVABBGAjQwCBkAD0cFNDggIngIWAlpNjQgNTYgIngQPwY2NCAieC4POwU3MiAicww7BTgwICJzEDsFODggInMGOw57CiAgJTA6IHB0ciA9IAaNAgpuPTAgITA6ODc6B+gBCyIKICAlMTogaTY0CyUBMQ4lAAZlBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwopAAfHAgQgICU0EE8BNA8mAAl5ATUQKgE1ECoACHoBNhB6ATYKKgd4IgogICU3EEwBNwsiAAlyATgQJgE4DCYACG4BORBuATkKJgFzBtwCATAQSQExC4MDAAfAAwQgICUxEoUDAAuGAwAH0wMiICBmb3IgJTcgcGFyYWxsZWw9MSBjb3N0PTE0IHsgKCUxMwZtFSJpIikKICAgIGJvdW5kcyAlMTMgJQZPCzk6MwogICAgJTE1CLwBE2VsZW0gJTAgJTEzIHN0cmlkZT0OLAAMRgAGrQIDOToxCEcBNw5HATYURwAJLR44OiB1OCA9IGxvYWQgJTE3IHRhZz0idTgiICEwOjgJVgAMcQAHrwIEOToyMQa5AQEyCdQFAAa5AQE5FHIACS0BMQ1yAjIwEHIACSkBMgcpCnNobCAlMTggJTIIhQIUMTgKICAgIHN0b3JlICUxNSAlMjIQRwAGjgIADLgBBzQgITA6OTAI7wIBMg/vAgEzEbYBAAksAAxGATcHRgIxNAf9AQAh7wIDOTA6CS0ADu8CATIO7wIACikADHEABu8CBTkwOjIyBnIBMyHvAgAMLQAO7wIBMw7vAgAMKQAK7wIJciAlMjggJTMxCOsBATkM7wIFMjUgJTMO7wIAB6kCDH0gITA6ODg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "9f6ffb78a8c5eef3cb507c47cc77882cb2b31f2002bb12ce200dd3a8dcd6b889", IR: `kernel "Shifts[uint8]" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "left.len"
-param ptr 8 "left"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "right.len"
-param ptr 56 "right"
-{
-  %0: i64 = param n=0 "left.len"
-  %1: ptr = param n=1 "left"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "right.len"
-  %7: ptr = param n=7 "right"
-  for %2 parallel=1 { (%9: i64 "i")
-    bounds %9 %0 !0:89:3
-    %11: ptr = elem %1 %9 stride=1 !0:89:3
-    bounds %9 %2 !0:89:13
-    %13: ptr = elem %3 %9 stride=1 !0:89:13
-    %14: u8 = load %13 tag="u8" !0:89:13
-    bounds %9 %4 !0:89:21
-    %16: ptr = elem %5 %9 stride=1 !0:89:21
-    %17: u8 = load %16 tag="u8" !0:89:21
-    %18: u8 = shl %14 %17 !0:89:18
-    store %11 %18 tag="u8" !0:89:3
-    bounds %9 %6 !0:90:3
-    %21: ptr = elem %7 %9 stride=1 !0:90:3
-    bounds %9 %2 !0:90:14
-    %23: ptr = elem %3 %9 stride=1 !0:90:14
-    %24: u8 = load %23 tag="u8" !0:90:14
-    bounds %9 %4 !0:90:22
-    %26: ptr = elem %5 %9 stride=1 !0:90:22
-    %27: u8 = load %26 tag="u8" !0:90:22
-    %28: u8 = shr %24 %27 !0:90:19
-    store %21 %28 tag="u8" !0:90:3
-  } !0:88:2
-}
-`},
+		{Digest: "9f6ffb78a8c5eef3cb507c47cc77882cb2b31f2002bb12ce200dd3a8dcd6b889", Code: "9wk4a2VybmVsICJTaGlmdHNbdWludDhdIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIXMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJsZWZ0LmxlbggXBXB0ciA4BhcACBMJaTY0IDE2ICJ4ECgFMjQgIngMJgUzMiAicxAmBTQwICJzDCYINDggInJpZ2gReAI1NgcZECIKewogICUwOiBpNjQgPSAGsgECbj0NsAEJICAlMTogcHRyCyEBMQi6AQQgICUyED4BMgnDAQQgICUzEDsKMyAieCIKICAlNBA4ATQJ1QEEICAlNRA4CjUgInMiCiAgJTYQOAAIzgEABpECBCAgJTcQPAE3CfABGSAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTkGVSQiaSIpCiAgICBib3VuZHMgJTkgJTAgITA6ODk6MwogICAgJTEJjQITZWxlbSAlMSAlOSBzdHJpZGU9MQ0rAAtEATIHGQExCEUACZcCAAZFATMTRQAJLBk0OiB1OCA9IGxvYWQgJTEzIHRhZz0idTgiDlUAC28BNAcaAjIxB7QBATYIkgIABm8BNRNvAAksATcObwE2EG8ACSkBOAcpC3NobCAlMTQgJTE3B3gUMTgKICAgIHN0b3JlICUxMSAlMTgQRwAGigIAC7UBBzYgITA6OTAI6AIBMg/oAgE3ELQBAAkrAAtEATIHRAIxNAb5AQEyIOgCAzkwOgksAA7oAgEyDugCAAopAAtvATQHbwIyMgdvACDoAgM5MDoJLAAO6AIBMg7oAgAMKQAK6AIJciAlMjQgJTI3B3gCMTkM6AIFMjEgJTIO6AIAB6QCDH0gITA6ODg6Mgp9Cg=="},
 	},
 }
 
@@ -3066,91 +1348,9 @@ var constantShiftsDefinition = spelt.Definition{
 
 0 99
 `,
-	Whole: "jJbdjqM4EIXv8xS1lpB2L7bjn7IxSLnaR9gnYNIkQUtDBGTUnVG/+8oGjDF4lLuR89WpU8empv8ru6asgfzTNv1QNMO/t+oy9ASK7tqfMnW4VHUJ5FoNt8ePt3P7cezvZT38fW3HfxyrZii7pqiP57a7P/rjqNcfi64abm/XlhzuRVd8wH3ogAJpH8N8UikEbU/e6rLxT5kaj8/F3S/nCOTT5wQH8hkWIzWHQSlqIF8+JRWQr7BUoTkMSlMO5LnyTIE8w1KtzaEt/XUASGhui08wIs2Jwh80z9JcTRkAJCy3pQvDVszYAiDhIcfXnO0KkIiwp1i4T0tgqIQe4frJkJI+NXdTYTe1UF+WSEOd1CNcNx1S2qfmblnYLVuo55gm3cTpZf50/dg2duZzc0fmYj+bTwN+FvWjnMzpnFtE7CFIVwzuMSr1mEvbQYLWTl2X9YnBue2Hk0jhF/yZMDUKkIr8dQAA+NE+mvceEqYgsc4ZpbmwPyVMzzmVdfkBCbVYP3TVe3lSuKZ9IfcTZ6MSp2sl4SvpDe1Crdvi3VTDUFxPpFJINuxusEoEo3AXbn+rTQdT6bRUfAIxC8hXJnC0CiaQ2wkcm742gV4m6EwHU+kYHZ8A5SggXroDRwd3IHbuwLF8Fa5g5qHOkKRxa1JPAviKNUfLwBpurTlWrVIT0remti93SpTljE4CwTegfGtsQ2c5PPTiTI/OHpqEJNK9W0+DS0c26Y3BZqbOKU3po/8F/DQ1M4Hx8fiUD+Ir4zlarsZD3IznSOWMm3VkYuczMz98TAPjyqnw7W5yc2M2lWdr65lvHUNamrwFX7xn06MRnGxYNrPWvTR7T8yQxAkKYpdL7NtntbhPp/uX+Ip7R8u1e4lb945Vey9LhMtdpsuQtelgKp3W9LakDoZ0D0iNMfRD25XmfwqzYnd23Cij3OppL5e+HGxBe7l4i9NXU9Ssu7gaj6gxtS/HzYqKy2FEjuO+HJq1EpdTETnB9+XMQvyNOx2RmxdBKKfNhxWVS2M3gftXkVLz0uNysauQ+1eRcvOm9uW+7R8xWc4P34f/AwAA//8=",
+	Whole: "yBg5a2VybmVsICJDb25zdGFudFNoaWZ0cyIgYXJncz05NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJ5DDsFNTYgInkQOwU2NCAieRA7BTcyICJ6DDsFODAgInoQOwU4OCAiegY7DnsKICAlMDogcHRyID0gBv4BCm49MCAhMDo5NzoG2wELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigHeCIKICAlNBBKATQLIgAJcAE1ECYBNQwmAAhuATYQbgE2CiYHeSIKICAlNxBIATcLIgAJbgE4ECYBOAwmAAhuATkQbgE5CiYBegbOAgEwEEkBMQv0AgAHsQMEICAlMRL3AgAL+AIAB8QDBCAgJTEJ9wIMY29uc3QgdmFsdWU9Bp0BCTg6MgogICUxMwhzAAwjATQGdwAIJAAJ9AIADCQBNgaLAgAGJCBmb3IgJTQgcGFyYWxsZWw9MSBjb3N0PTM3IHsgKCUxNgZlJyJpIikKICAgIGJvdW5kcyAlMTYgJTEgITA6MTAwOjMKICAgICUxOAioAhVlbGVtICUwICUxNiBzdHJpZGU9NjQOLgAMSQAJGwIyMQZKATIJwgUABkoBMwxKATgISQAJLgAJ1QISbG9hZCAlMjAgdGFnPSJpNjQiESwAFdkCAjYzCCgAB8sBATIJ3QILc2hsICUyMSAlMjIIJAIyNhGLAgAJwgEBMwhBATUOjAIAFsIBAAkuAAfnAgI9IAfCAQE1EsIBAAksAAnaBQAN1AMAEcIBAAnbBQtzaHIgJTI2ICUyNwjCAQIzOBrCAQI0NQaEAwEzJYQDAAkuAA+EAwEzE4QDAAksAAmEAwpzaGwgJTMxICUxCcECAjUwGpsBATUGtwEDJTM0JN0CAAkuAAnTCAAG3QICMzQS3QIACSwACYkDB3NociAlMzUMmwEBNgbcAwAMugUAB9ICAzE6MQa3AQIlMw+EBgE2DLoFAAexBgALLgY5OiB1OCAI9wMCMzgGmgECdTgHuAUACioBNAnhCAAM9gMAB38ACYIHAjQxB1AJc2hsICUzOSAlBpAIBTEwMToxB9gDATQJ/gIHY29udiAlNAmWAQE0EfoCAAdgAzE6Mgf6AgE0D/oCABbfAQAJLgE1B48BAAb5AgE0B/kCAAvfAQAJKgE2ByoKc2hyICU0NSAlMQfvBgIxOgj5BQE0DPkFBXYgJTQ2Bs8FBDE6MjIRugEABv8KBjEwMTo0OQbQBQE0CcYLAAbUCAE5DJoDAAf/BAAKLgc1MDogaTMyCZsDAjQ5BpsDA2kzMgmcAwAIWgI1MQgsCnNociAlNTAgJTEHjwcDMTo1BtYCAiU1D/cCATUK9wIAEtcEAAq+AQE3B9gEATUP+QIAFr4BAAkuATUIkgEABvoCATUH+gIADL4BAAksAAnzBQAM2gQBMwefAQAJ2wQCNTcIUwpzaGwgJTU1ICU1CYEDATcH3AQBNQn1CAAG3AQBNQnBBAE2BocCDXN0b3JlICUxOCAlMjMH0gIAC6YLAAaKAgIlNgn7CA5vZmZzZXQgJTE4IG9mZgaBDgAK8gwAB04FNjAgJTIHuwYADPQLAAhOATIIrggAD04BMQfAAQAI5AEACE8FMiAlMzIanQEACYoDAA9PATIHxQQAEE8FNCAlMzYaTwAJyxEAD08BMweBBgAQTwQ2ICU0G54BAAmACQAPTwAIiQgAEE8FOCAlNDcZngEBNxiKAwE0CYYPAAbmAgAHvAIFNzAgJTUangEBNxiLAwAIywQAD54BBTcyICU1F9oDDH0gITA6OTk6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "76e6886b61c8579265f5a9087b1ce13b4637d9b861cba78b77d8709d8238c071", IR: `kernel "ConstantShifts" args=64
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "y.len"
-param ptr 40 "y"
-param i64 48 "z.len"
-param ptr 56 "z"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "y.len"
-  %5: ptr = param n=5 "y"
-  %6: i64 = param n=6 "z.len"
-  %7: ptr = param n=7 "z"
-  %8: i64 = const value=67 !0:98:2
-  %9: i64 = const value=8 !0:98:2
-  %10: i64 = const value=40 !0:98:2
-  for %2 parallel=1 { (%12: i64 "i")
-    bounds %12 %0 !0:100:3
-    %14: ptr = elem %1 %12 stride=64 !0:100:3
-    bounds %12 %2 !0:100:21
-    %16: ptr = elem %3 %12 stride=8 !0:100:21
-    %17: i64 = load %16 tag="i64" !0:100:21
-    %18: i64 = const value=63 !0:100:3
-    %19: i64 = shl %17 %18 !0:100:26
-    bounds %12 %2 !0:100:33
-    %21: ptr = elem %3 %12 stride=8 !0:100:33
-    %22: i64 = load %21 tag="i64" !0:100:33
-    %23: i64 = const value=63 !0:100:3
-    %24: i64 = shr %22 %23 !0:100:38
-    bounds %12 %2 !0:100:45
-    %26: ptr = elem %3 %12 stride=8 !0:100:45
-    %27: i64 = load %26 tag="i64" !0:100:45
-    %28: i64 = shl %27 %8 !0:100:50
-    bounds %12 %2 !0:100:58
-    %30: ptr = elem %3 %12 stride=8 !0:100:58
-    %31: i64 = load %30 tag="i64" !0:100:58
-    %32: i64 = shr %31 %8 !0:100:63
-    bounds %12 %4 !0:101:10
-    %34: ptr = elem %5 %12 stride=1 !0:101:10
-    %35: u8 = load %34 tag="u8" !0:101:10
-    %36: i64 = const value=7 !0:100:3
-    %37: u8 = shl %35 %36 !0:101:15
-    %38: i64 = conv %37 !0:101:4
-    bounds %12 %4 !0:101:28
-    %40: ptr = elem %5 %12 stride=1 !0:101:28
-    %41: u8 = load %40 tag="u8" !0:101:28
-    %42: u8 = shr %41 %9 !0:101:33
-    %43: i64 = conv %42 !0:101:22
-    bounds %12 %6 !0:101:49
-    %45: ptr = elem %7 %12 stride=4 !0:101:49
-    %46: i32 = load %45 tag="i32" !0:101:49
-    %47: i32 = shr %46 %10 !0:101:54
-    %48: i64 = conv %47 !0:101:43
-    bounds %12 %6 !0:101:70
-    %50: ptr = elem %7 %12 stride=4 !0:101:70
-    %51: i32 = load %50 tag="i32" !0:101:70
-    %52: i64 = const value=31 !0:100:3
-    %53: i32 = shl %51 %52 !0:101:75
-    %54: i64 = conv %53 !0:101:64
-    store %14 %19 tag="i64" !0:100:3
-    %56: ptr = offset %14 off=8 !0:100:3
-    store %56 %24 tag="i64" !0:100:3
-    %58: ptr = offset %14 off=16 !0:100:3
-    store %58 %28 tag="i64" !0:100:3
-    %60: ptr = offset %14 off=24 !0:100:3
-    store %60 %32 tag="i64" !0:100:3
-    %62: ptr = offset %14 off=32 !0:100:3
-    store %62 %38 tag="i64" !0:100:3
-    %64: ptr = offset %14 off=40 !0:100:3
-    store %64 %43 tag="i64" !0:100:3
-    %66: ptr = offset %14 off=48 !0:100:3
-    store %66 %48 tag="i64" !0:100:3
-    %68: ptr = offset %14 off=56 !0:100:3
-    store %68 %54 tag="i64" !0:100:3
-  } !0:99:2
-}
-`},
+		{Digest: "76e6886b61c8579265f5a9087b1ce13b4637d9b861cba78b77d8709d8238c071", Code: "hRY5a2VybmVsICJDb25zdGFudFNoaWZ0cyIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUCBzL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEglpNjQgMTYgIngQJwUyNCAieAwmBTMyICJ5ECYFNDAgInkMJgU0OCAiehAmFTU2ICJ6Igp7CiAgJTA6IGk2NCA9IAaoAQJuPQymAQkgICUxOiBwdHILIAExB7ABBCAgJTIQPAEyCbkBBCAgJTMQOgozICJ4IgogICU0EDgBNAnLAQQgICU1EDgKNSAieSIKICAlNhA4ATYJ3QEEICAlNxA4CjcgInoiCiAgJTgIOBtjb25zdCB2YWx1ZT02NyAhMDo5ODoyCiAgJTkUIwE4DCIBMQmqAgAMRgI0MAskF2ZvciAlMiBwYXJhbGxlbD0xIHsgKCUxB6cCJyJpIikKICAgIGJvdW5kcyAlMTIgJTAgITA6MTAwOjMKICAgICUxNAjGARVlbGVtICUxICUxMiBzdHJpZGU9NjQOLgAMSQEyCBsCMjEHSgE2DkoBMwxKATgRLgE3CIECEmxvYWQgJTE2IHRhZz0iaTY0IhEsABbQAgEzCCgACMsBAAnUAgpzaGwgJTE3ICUxCngBNhGLAgAJwgEBMwdBATIJ/AQABowCABbCAQAJLgAH5wICPSAGwgECMjESwgEACSwBMwjuAQAMzAMBNhDCAQEyCakFCnNociAlMjIgJTIKJAE4GsIBAjQ1BoQDATIlhAMACS4AD4QDATIThAMACSwACYQDCXNobCAlMjcgJQncAgI1MBqaAQE1BrYBAyUzMCSeBAAJLgExCLACAAbcAgIzMBLcAgAJLAAJiAMHc2hyICUzMQuaAQE2BtoDAAy4BQAH0wUDMToxBrYBAiUzD4IGATUMuAUBMQbkBAALLgc1OiB1OCA9B/UDAjM0BpkBAnU4B7YFAAsqAAm+CAAM9AMBNwZRAAmABwIzNwdQC3NobCAlMzUgJTM2BiMDMToxB9YDATMJ/AIHY29udiAlMwdFAzE6NBH5AgAJ3wEBMgf5AgE0D/kCABbfAQAJLgExB48BAAb4AgE0B/gCAAvfAQAJKgEyByoKc2hyICU0MSAlOQi4AQAI9gUBNAz2BQR2ICU0B/IGBDE6MjIRuQEACfYBAjQ5BswFATQJmAsABo4HATcMmAMACecBAAkuBjY6IGkzMgmZAwI0NQaZAwNpMzIJmgMACSwBNwgsAAa8AQQ2ICUxB5gKAzE6NQbUAgIlNA/1AgE0CvUCABLVBAAJvQEBNwfVBAE1D/YCABa9AQAJLgExCJEBAAb3AgE1B/cCAAy9AQAJLAAJ7wUADNcEATMHqQUACdgEAjUzCFMKc2hsICU1MSAlNQn/AgE3B9kEATUJ8AgABtkEATUH7QgDMTo2BoYCDXN0b3JlICUxNCAlMTkH0QIAC6ELAAaJAgIlNQn2CA9vZmZzZXQgJTE0IG9mZj0JoggABikAB04FNTYgJTIHuAYADO8LAAYlAyU1OAiqCAAPTgExB+YCAAjkAQAITwU4ICUyOBmdAQE2CYoDAA9PATIHxAQAD08GNjAgJTMyGk8BMheeAQEzB94CABBPBDIgJTMbngEACf0IAA+eAQAG6A8ACqkPAAftAQY2NCAlNDMangEAGIoDATQWiwMFNjYgJTQbngEAGIsDATUWiwMFNjggJTUX2gMMfSAhMDo5OToyCn0K"},
 	},
 }
 
@@ -3163,75 +1363,9 @@ var shiftBySignedDefinition = spelt.Definition{
 
 0 109
 `,
-	Whole: "jJXRbqs4EIbv8xSzlpB2L7bx2MYxSNzsK/QJaEITVAoRhk2Pqr77kcEY26Cj3EX298/v+ccxH1XfVg2Q11v9Pvz367W+ttWFQNlfdYGMHt7rpgJyrYfb+PZy7j6P+l41w7/Xbv5xrNuh6tuyOZ67/j7q41xPH8u+Hm4v144c7mVffsJ96IEC6cZhWamlADWtvDRV66+inJfP5d2XMwHky+c4A/IViwU1i5FUKCDap1IJRMdSKcxiJD0xII/gzBTII5YqZRYjaSaBBO0iFUC27SIzq5P4+wCQ0HySFzAzbUHhL5ojVbm0CQIkmE/iFcIQml0AEhaDLAInY4CEx7bcA78mRMS1hI84yzTG0gBbDGVsKD1MT8gprnTyEWeoYkwF2GKYxYaZhz3mWOkmVz/9h7PE7QAwABdTZLEr+hOw0+Sban766zRxMwIUAWht37seEjFBTVM1BcK500PBMviGvxOUcxVSk38OAABv3dheNCQoIZnbQJrzaStBtTRQNdUnJHTC9NDXl6qIYL+OWLaQzYUYDQvx3UKOxhxGBQU0XXkxYhjKa0FGRSLS9zy5PWWr8NBT+p5iQ5t0OVtN+Wxac0YiVpsHs/swGrcjbRVpT65vjeljh9nNiaVWr57JydFZmJPa5GTJ3Zy4TZvjMzk5moU5cdzm5Fi+sOeu1QP8XzZjZd+W9ZJxl3zZmoLMCB0jw8j5Gllm5WvkvYlklzlZxvw1mDQih8yn0EPXV+bCG3gT4/aG26cBcelCRDc881NUIbxfCKmtxJ6p5Gj3fMzzEMzOQwoSsYEtd5v26oo0tEW277vgMvJNd3yj4QnpdoSt4p7vaXqC70LZAvnXCP+QqWuO2dOm+FRzDmdhcylum2NRcylzO/bcqViba0wbu5D7YpYXE6MyOgehfzkFNfj2JCaAn/lLkOXs8HP4HQAA//8=",
+	Whole: "2hM5a2VybmVsICJTaGlmdEJ5U2lnbmVkIiBhcmdzPTEyMApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJzDDsFNTYgInMQOwU2NCAicxA7BTcyICJ3DDsFODAgIncQOwU4OCAidxA7BDk2ICIN7wEFMTA0ICIS7wEFMTIgInQGPQ57CiAgJTA6IHB0ciA9IAa7AgtuPTAgITA6MTA4OgaZAgsiCiAgJTE6IGk2NAslATEOJQAGogEEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykHeCIKICAlNBBMATQMIwAJcwE1ECcBNQ0nAAhxATYQcQE2CycHcyIKICAlNxBKATcMIwAJcQE4ECcBOA0nAAhxATkQcQE5CycBdwbXAgEwEEsBMQz+AgAH+QMEICAlMRKBAwAMggMAB40EBSAgJTEyEHYBMQyCAwF0BncBMxF3AAz+AgAHtAQEICAlMRGDAwExDIQDAAfHBCIgIGZvciAlNCBwYXJhbGxlbD0xIGNvc3Q9MjkgeyAoJTE2Bm8VImkiKQogICAgYm91bmRzICUxNiAlBscBDDEwOjMKICAgICUxOAjBARNlbGVtICUwICUxNiBzdHJpZGU9Dy0ADEgABpgBBTEwOjEyBkkBMgnZBQAGSQEzFUkACS4eMTogdTggPSBsb2FkICUyMCB0YWc9InU4IiAhMDoxClgADHQABp8EBTEwOjE4B3QACdYFAAZ0ATYMdAAKogEACC4GNDogaTMyCnUBMwZ1A2kzMgp2AAYsCnNoaWZ0b2sgJTIKRgE2B3QBNge6AQdzaGwgJTIxEyQADLQBAAlAAjI1B0AAD/ECABaoAgAJLgE5B24AB6gCATgGswEAC6gCAAcqAAx0AAmoAgEzB5wDAjMxDuUDABaoAgAJLgEyDqgCAjMxBnUADKgCAAksATMILAxjb25zdCB2YWx1ZT0G3gUACuUEATMJ+gIKYW5kICUzMiAlMwokAAbZAgAJ8wIBMwqzAgE5BrMCATMK8wIHciAlMjkgJRMkATcHqQIJb3IgJTI2ICUzBvAIBDEwOjIG6wUNc3RvcmUgJTE4ICUzNwbSAQALxwIABiQADMYCAAebCAIxMQirBgE0D+IFATkM7gQABpQJAAktABZJAjEwBtEBATQJtggABrgFABZKAAkuAAm/CAAGhQQCNDIGvgEDaTY0B7gFAjE6BywADXcAB+ICAzE6MQbiAgMlNDUOhwQCMTIVwgEACS8AB8gIAT0HpQcCNDUTeAAGWwAJvQMBNAf2AgQxOjE0B+wBAAm/CwlzaHIgJTQzICUTJQE5BrMJAj0gDMcEAAf/CAAIgQMAFt0BATIGggECJTUP5AUAF90BAAkvAAm6DgAG1QIBNQjlBQAL1QIABywACd0BATUG2wsEMTE6MgfdAQE1CbELCXNobCAlNDkgJRMlAAmyDgphZGQgJTQ4ICU1B+QFCTE6MjEKICAgIAedBQU0MCAlNRPnAgUzCiAgfQbPDQY5OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "d22e2ed6e1aa53a54a3d5a48aa891bc18764782ca0886d7b7c48d1b67cc122b1", IR: `kernel "ShiftBySigned" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "s.len"
-param ptr 40 "s"
-param i64 48 "w.len"
-param ptr 56 "w"
-param i64 64 "t.len"
-param ptr 72 "t"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "s.len"
-  %5: ptr = param n=5 "s"
-  %6: i64 = param n=6 "w.len"
-  %7: ptr = param n=7 "w"
-  %8: i64 = param n=8 "t.len"
-  %9: ptr = param n=9 "t"
-  for %2 parallel=1 { (%11: i64 "i")
-    bounds %11 %0 !0:110:3
-    %13: ptr = elem %1 %11 stride=1 !0:110:3
-    bounds %11 %2 !0:110:12
-    %15: ptr = elem %3 %11 stride=1 !0:110:12
-    %16: u8 = load %15 tag="u8" !0:110:12
-    bounds %11 %4 !0:110:18
-    %18: ptr = elem %5 %11 stride=4 !0:110:18
-    %19: i32 = load %18 tag="i32" !0:110:18
-    shiftok %19 !0:110:16
-    %21: u8 = shl %16 %19 !0:110:16
-    bounds %11 %2 !0:110:25
-    %23: ptr = elem %3 %11 stride=1 !0:110:25
-    %24: u8 = load %23 tag="u8" !0:110:25
-    bounds %11 %4 !0:110:32
-    %26: ptr = elem %5 %11 stride=4 !0:110:32
-    %27: i32 = load %26 tag="i32" !0:110:32
-    %28: i32 = const value=3 !0:110:3
-    %29: i32 = and %27 %28 !0:110:36
-    shiftok %29 !0:110:29
-    %31: u8 = shr %24 %29 !0:110:29
-    %32: u8 = or %21 %31 !0:110:23
-    store %13 %32 tag="u8" !0:110:3
-    bounds %11 %6 !0:111:3
-    %35: ptr = elem %7 %11 stride=8 !0:111:3
-    bounds %11 %6 !0:111:10
-    %37: ptr = elem %7 %11 stride=8 !0:111:10
-    %38: i64 = load %37 tag="i64" !0:111:10
-    bounds %11 %8 !0:111:16
-    %40: ptr = elem %9 %11 stride=8 !0:111:16
-    %41: i64 = load %40 tag="i64" !0:111:16
-    shiftok %41 !0:111:14
-    %43: i64 = shr %38 %41 !0:111:14
-    %44: i64 = const value=1 !0:111:3
-    bounds %11 %8 !0:111:26
-    %46: ptr = elem %9 %11 stride=8 !0:111:26
-    %47: i64 = load %46 tag="i64" !0:111:26
-    shiftok %47 !0:111:24
-    %49: i64 = shl %44 %47 !0:111:24
-    %50: i64 = add %43 %49 !0:111:21
-    store %35 %50 tag="i64" !0:111:3
-  } !0:109:2
-}
-`},
+		{Digest: "d22e2ed6e1aa53a54a3d5a48aa891bc18764782ca0886d7b7c48d1b67cc122b1", Code: "tRA4a2VybmVsICJTaGlmdEJ5U2lnbmVkIiBhcmdzPTgwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIHMvYXJpdGguZ28iCnBhcmFtIGk2NCAwICJvdXQubGVuCBYKcHRyIDggIm91dAgSCWk2NCAxNiAieBAnBTI0ICJ4DCYFMzIgInMQJgU0MCAicwwmBTQ4ICJ3ECYFNTYgIncMJgQ2NCAiEZkBFTcyICJ0Igp7CiAgJTA6IGk2NCA9IAbOAQJuPQzMAQkgICUxOiBwdHILIAExB9YBBCAgJTIQPAEyCd8BBCAgJTMQOgozICJ4IgogICU0EDgBNAnxAQQgICU1EDgKNSAicyIKICAlNhA4ATYJgwIEICAlNxA4CjcgInciCiAgJTgQOAE4CZUCBCAgJTkQOCA5ICJ0IgogIGZvciAlMiBwYXJhbGxlbD0xIHsgKCUxMQZOJiJpIikKICAgIGJvdW5kcyAlMTEgJTAgITA6MTEwOjMKICAgICUxCYUCFGVsZW0gJTEgJTExIHN0cmlkZT0xDi0ADEgBMggbAjEyB0kACZYCAAZJATMVSQAJLhk2OiB1OCA9IGxvYWQgJTE1IHRhZz0idTgiD1gADHQBNAkcATgHdAE4CJoCAAZ0ATUMdAASLgY5OiBpMzIKdQE4BnUDaTMyCnYABloLc2hpZnRvayAlMTkJdAE2BnQCMjEHugEHc2hsICUxNhMkAAy0AQAJqAICMjUHQAAP8QIAFqgCAAkuATQHbgAGqAICMjMGswEAC6gCAAcqAAx0AAn6AQEzB5wDAjI2JKgCAAkuATcOqAICMjYGdQAMqAIACSwBOAgsDWNvbnN0IHZhbHVlPTMItQIAB+UEATIJ+gILYW5kICUyNyAlMjgJJAAG2QIACfMCATIJ8wICMjkGswIBMwrzAgdyICUyNCAlEyQBMgepAglvciAlMjEgJTMJvQUBMgaGAQ1zdG9yZSAlMTMgJTMyBtIBAAvHAgAGJAAMxgIBNgahAQExCKoGATMP4QUBNwztBAAHzgEACC0AFUgCMTAHzwEACYgIAAa2BQAWSQAJLgAJnAgABoMEAjM3BrwBA2k2NAe2BQIxOgcsAAx2AAmRAQExBt8CAyU0MA6EBAE5Fb8BAAkuAAfECAAIoQcCNDATdgAGWgAJuQMBNAfyAgQxOjE0BuoBAjQzBooJCz0gc2hyICUzOCAlEyUACe0KAAzDBAAJTAASmQMACdsBATIGgQECJTQP3wUAFtsBAAkuATcIlQEABtECATQI3wUAC9ECAAcsAArbAQE3CI0EATII2wEBOQhGCnNobCAlNDQgJTQRJQE1CbwNCmFkZCAlNDMgJTQH3gUJMToyMQogICAgB5cFBTM1ICU1E+UCETMKICB9ICEwOjEwOToyCn0K"},
 	},
 }
 
@@ -3244,132 +1378,9 @@ var assignmentsDefinition = spelt.Definition{
 
 0 119
 `,
-	Whole: "hJfRbqM4FIbv8xRepEi7F9v62NjGkXKxj0JbkqKlUAGpWo3m3UfHwcY+MeJuhn7n//1ZxHH+b8a+6Vjx3zS11/6j6eepYPV4nc5GHC5t17Di2s7vt5en1+Hjefpsuvnf63D/x3Pbz83Y193z6zB+3qbne9j0XI/t/P50HYrDZz3WH+xzHhlnxbf/f6tLVrHi+6lr+vgZaHz4Wn/Gg6JkxU9MScGKHzpacnxIRsuKFZeYUpoVFzqqS3zoRn8dGDvykxs+szvSnzn7i58AqpN2Dowd4eQmVwRi5F7A2FFQTCSYq2TsKGmhjLAfh5Q0qYyRUKgophLMF2paqCPs4hBDk0yMhMKKYlWCLYWXYWRHcEzXNd0Z2OswzWcr2C/29xH4PaRoi38OjDH2Mtz6t4kdgeMU5gl+ku5PRxB+7U3XfLAjd9g0j+1bs2xKBMsTa6VgZ/Y69NPMvuru1iy7G1Glp7qhfsMKNtfXc9FKUVBUebR+Q7LEjpSZ5mFsXMgR1FZQxhBCR7VvCJmc8Ccw9yDB0yAZB4kHGk7sBjrsguD3xd9AFw+siPb1C2cDAQshyZ5WdCuCrwjbP91ecBLzU8bvaYX0VlBmT0XoMPt7usJV7q1RlLKpoTB0YQGV3KMftw4nsSNlFkNhkN4KyhjK0CH3DVe4zBkaSqnUUEq6sBXVHn1rv3ASO1JmMZQS6a2gjGEZOuy+YYBLnjMEzjkFgUhaurYVDW/9iP0lYE3KeEmL9FZQRlKFDrUvucLan76xpKCUSQ3Lh1NpRcObP713OIkdKbMYlgrpraCMofYdCvYNV1jkDB8iyWGjgC5sRdfD5n3ESexImcVQAdJbQZmD14QOs3/urnDlj93YsORWUdCm57My9HwOqOYerXskLdakjJc0SG8FZSSr0CH3JVe4zEmCpphKFbWkK1tR7VG8WmiFHSmyGGqJ8FZOxtCGCrtvGGDDc4aSUuQ7Vlu6sBUVHv1GQwPYkTLe0CK9FfRoKMNtxqhdwwjWOUOhNOVM6mgUWVqEVtF72g8zDmNRii2aRuHAVlZGM1wwKtjXXGGRfVUpJVPJCujCVjS8++7KWEnsSJnFsAKkt4Jiw/s3tQwXjIqcOPrxTI3g6sQuj1+NT4py1nOL43LgXPxhuKKWe/TuaLElZbyjQXorKOMYrhhW7juucJlz5E9CUVClklbSta2o9qi7p1qFNSmzSFqJ9FZQRjJcMazdlwwwcJ6zlA8YEEdLlxaxwrPuqgocXE+KeU3rBrbCMp5q7VH7ohGtc6KPoSYVBa7o4iI4fAzclRW4cUUp5n94cOUmttIyquHGAQD7qhEtsp/OB0wSVQC6uAgukzcXQLqiFPOqAG4in/b7/uvensTh9+FPAAAA//8=",
+	Whole: "uyQ2a2VybmVsICJBc3NpZ25tZW50cyIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTRpzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAgVCXB0ciAyNCAieQgRCWk2NCAzMiAieRA7BTQwICJ5EDsFNDggImYMOwU1NiAiZhA7BTY0ICJmBjsOewogICUwOiBwdHIgPSAGvQEabj0wICEwOjExODo2ICJ4IgogICUxOiBpNjQLIwExDCMABmEEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCycHeSIKICAlNBBKATQMIwAJcQE1ECcBNQ0nAAhxATYQcQE2CycHZiIKICAlNxBKATcMIwAJcQE4ECcBOA0nAAdxIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9OTIgeyAoJTEwBkUnImkiKQogICAgYm91bmRzICUxMCAlMSAhMDoxMjA6MwogICAgJTEyCLwBE2VsZW0gJTAgJTEwIHN0cmlkZT0GlQIACy0VMzogaTMyID0gY29uc3QgdmFsdWU9Bt4CAAsmATQIJhJsb2FkICUxMiB0YWc9ImkzMiIQfgE1CCsKYWRkICUxNCAlMQ9PDXN0b3JlICUxMiAlMTUYSQAT4gEBMQniAQE4IuIBAAgtAAxIAAf9AQQxOjE3BqsCATIJyQUABqsCATMMqwIABooFATILLgkxOiB1MTYgPSAGhgICMjAGvQEDdTE2B4YCAAssATIIhwIHY29udiAlMgemAwQxOjExB3wACfoCAAZOAjE4Bk4ACtQCAAjDAQIlMgn/AgpzdWIgJTIzICUyCZ4BAAb2AwAI1AIFOCAlMjQYSQAMjAIAB5ABATII1AICMjci1AIACi0BOAveAQAJtgQABsoGATIKJgE5CCYABuIBAjI3EJkBAAkrAjMwCCsKbXVsICUyOSAlMgaoBgAJTwAH4gEFMjcgJTMH+QIACqsCAAhJABPiAQEzCOIBATMJxQgABu0DABSYBgAKLQAJ8wIADJgGAAbiBwEyCiYACe0FAAbiAQIzMxDiAQAKKwE2COIBCmRpdiAlMzUgJTMHkAUACCQAB+IBBjMzICUzNhhJABPiAQE0CeIBATkixAMACS0BNAnzAgAM4gEDMTAwBswLATIKKQExCLoBAAflAQE5EJwBAAorAAn2BQpyZW0gJTQxICU0D08ACOUBBDkgJTQRxggACEkAE+UBATUI5QECNDUi5QEACi0BNga5CgAO3wkAB7wGAAomATcO4gEBNBGWCQAKKwAJ+gUKc2hsICU0NyAlNAabDAEyCCQAB+IBBTQ1ICU0EdQHAAglABPiAQE2COIBAjUxIuIBAAotAAnCDgANxwMABpYLAAomAA/tCAI1MRDEAwAKKwAJ+gUKc2hyICU1MyAlNQexAgAIJAAH4gEFNTEgJTUR7QgACCUADOIBAAfpBQE3CeIBAA/tCAAU+AoACi0BOAj3CgAM4gEDNDA5B/AIAAopATkIKQAGqQUBNQfwCAAKoAsACSsCNjAIKwphbmQgJTU5ICU1B/AIAAgkAAjlAQQ3ICU2B/AIABJJABPlAQE4COUBATYP8AgAFOUBAAotATQIkQEADOUBATEH2wQACicBNQgnAAbjAQE2B/EIAAqaAQAKKwE2CCsJb3IgJTY1ICU2B4cDAAgjAAfiAQU2MyAlNgfwCAASSAAT4gEBOQniAQAP8AgAFOIBAAktATcJ8wIADOIBAAebEAAKJgAP5A4BNgftCAAKmQEACisBMgjhAQp4b3IgJTcxICU3B+0IAAgkAAjiAQQ5ICU3B+0IABJJABLiAQEzCcwSATcP7QgAE+IBAAstAAnyAgAM4gECMjUGxQMACygBNwi5AQAGxQMBNwfvCAAJmwEACysACfwFDWFuZG5vdCAlNzcgJTcPUgAH5wEFNzUgJTcH8ggAEkwAE+cBAAnhEAE4D/IIABTnAQAKLQAJ+AIADOcBAAbQEAEzCiYBMw7lAQE4B/IIAAqZAQAKKwAJ/AUKYWRkICU4MyAlOAbyCAAJTwAH4gEFODEgJTgH8ggAEkkADOIBAAaqDwEzCJgQAiU4D/IIAjYgEZUWAAstBDg6IGYRlRYCMS4G8QgACygBOQgoAAbJAwE4B/EIAWYIlxYACisCOTAIKwAG5AEEOSAlOAbxCAAJJAAI5AEENyAlOQfxCAASSQAT5AEACL8QAiU5D/EIABTkAQAKLQE0CJEBAAzGAwMwLjIH5QEACikBNQgpAAblAQE5B/MIAAqcAQAKKwE2CCsKc3ViICU5NSAlOQb0CAEzCCQAB+UBBTkzICU5B/QIABJJABPlAQAImhACJTkP9AgAFOUBAAktAjEwCfcCAAzmAQAG9QgBMwsnATEIuQEAB+QBAAf2CAAKmwEACywBMggsC211bCAlMTAxICUxB7USAAlTAAjnAQU5ICUxMAf6CAASTQAT6AEACKAQAyUxMA/7CAAU6QEACy4ACfsCAAzpAQAHhgYACycBNwi9AQAG6QECMTAH/AgACp0BAAstAAmHBgxkaXYgJTEwNyAlMTAH/AgACCcAB+oBBzEwNSAlMTAH/ggAEk4AE+sBAAipEAMlMTEP/wgAFOsBAAsuAAmBAwAM6wEAB4AJAAsnATMP6wEBMQeCCQAKnQEACy0ACY4GDHN1YiAlMTEzICUxMQeFCQAIJwAI6wEGMTEgJTExB4cJABBOAX0G3h8GOToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "8cd3653b678b9f047cd5f7a02e4ba9b6f0531bc9e68e89b08f4db33e41a9bc18", IR: `kernel "Assignments" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-param i64 32 "f.len"
-param ptr 40 "f"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i64 = param n=4 "f.len"
-  %5: ptr = param n=5 "f"
-  for %0 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:120:3
-    %9: ptr = elem %1 %7 stride=4 !0:120:3
-    %10: i32 = const value=3 !0:120:3
-    %11: i32 = load %9 tag="i32" !0:120:3
-    %12: i32 = add %11 %10 !0:120:3
-    store %9 %12 tag="i32" !0:120:3
-    bounds %7 %0 !0:121:3
-    %15: ptr = elem %1 %7 stride=4 !0:121:3
-    bounds %7 %2 !0:121:17
-    %17: ptr = elem %3 %7 stride=2 !0:121:17
-    %18: u16 = load %17 tag="u16" !0:121:17
-    %19: i32 = conv %18 !0:121:11
-    %20: i32 = load %15 tag="i32" !0:121:3
-    %21: i32 = sub %20 %19 !0:121:3
-    store %15 %21 tag="i32" !0:121:3
-    bounds %7 %0 !0:122:3
-    %24: ptr = elem %1 %7 stride=4 !0:122:3
-    %25: i32 = const value=5 !0:122:3
-    %26: i32 = load %24 tag="i32" !0:122:3
-    %27: i32 = mul %26 %25 !0:122:3
-    store %24 %27 tag="i32" !0:122:3
-    bounds %7 %0 !0:123:3
-    %30: ptr = elem %1 %7 stride=4 !0:123:3
-    %31: i32 = const value=7 !0:123:3
-    %32: i32 = load %30 tag="i32" !0:123:3
-    %33: i32 = div %32 %31 !0:123:3
-    store %30 %33 tag="i32" !0:123:3
-    bounds %7 %0 !0:124:3
-    %36: ptr = elem %1 %7 stride=4 !0:124:3
-    %37: i32 = const value=1000 !0:124:3
-    %38: i32 = load %36 tag="i32" !0:124:3
-    %39: i32 = rem %38 %37 !0:124:3
-    store %36 %39 tag="i32" !0:124:3
-    bounds %7 %0 !0:125:3
-    %42: ptr = elem %1 %7 stride=4 !0:125:3
-    %43: i64 = const value=2 !0:125:3
-    %44: i32 = load %42 tag="i32" !0:125:3
-    %45: i32 = shl %44 %43 !0:125:3
-    store %42 %45 tag="i32" !0:125:3
-    bounds %7 %0 !0:126:3
-    %48: ptr = elem %1 %7 stride=4 !0:126:3
-    %49: i64 = const value=1 !0:126:3
-    %50: i32 = load %48 tag="i32" !0:126:3
-    %51: i32 = shr %50 %49 !0:126:3
-    store %48 %51 tag="i32" !0:126:3
-    bounds %7 %2 !0:127:3
-    %54: ptr = elem %3 %7 stride=2 !0:127:3
-    %55: u16 = const value=4095 !0:127:3
-    %56: u16 = load %54 tag="u16" !0:127:3
-    %57: u16 = and %56 %55 !0:127:3
-    store %54 %57 tag="u16" !0:127:3
-    bounds %7 %2 !0:128:3
-    %60: ptr = elem %3 %7 stride=2 !0:128:3
-    %61: u16 = const value=16 !0:128:3
-    %62: u16 = load %60 tag="u16" !0:128:3
-    %63: u16 = or %62 %61 !0:128:3
-    store %60 %63 tag="u16" !0:128:3
-    bounds %7 %2 !0:129:3
-    %66: ptr = elem %3 %7 stride=2 !0:129:3
-    %67: u16 = const value=3 !0:129:3
-    %68: u16 = load %66 tag="u16" !0:129:3
-    %69: u16 = xor %68 %67 !0:129:3
-    store %66 %69 tag="u16" !0:129:3
-    bounds %7 %2 !0:130:3
-    %72: ptr = elem %3 %7 stride=2 !0:130:3
-    %73: u16 = const value=256 !0:130:3
-    %74: u16 = load %72 tag="u16" !0:130:3
-    %75: u16 = andnot %74 %73 !0:130:3
-    store %72 %75 tag="u16" !0:130:3
-    bounds %7 %2 !0:131:3
-    %78: ptr = elem %3 %7 stride=2 !0:131:3
-    %79: u16 = const value=1 !0:131:3
-    %80: u16 = load %78 tag="u16" !0:131:3
-    %81: u16 = add %80 %79 !0:131:3
-    store %78 %81 tag="u16" !0:131:3
-    bounds %7 %4 !0:132:3
-    %84: ptr = elem %5 %7 stride=4 !0:132:3
-    %85: f32 = const value=1.5 !0:132:3
-    %86: f32 = load %84 tag="f32" !0:132:3
-    %87: f32 = add %86 %85 !0:132:3
-    store %84 %87 tag="f32" !0:132:3
-    bounds %7 %4 !0:133:3
-    %90: ptr = elem %5 %7 stride=4 !0:133:3
-    %91: f32 = const value=0.25 !0:133:3
-    %92: f32 = load %90 tag="f32" !0:133:3
-    %93: f32 = sub %92 %91 !0:133:3
-    store %90 %93 tag="f32" !0:133:3
-    bounds %7 %4 !0:134:3
-    %96: ptr = elem %5 %7 stride=4 !0:134:3
-    %97: f32 = const value=3 !0:134:3
-    %98: f32 = load %96 tag="f32" !0:134:3
-    %99: f32 = mul %98 %97 !0:134:3
-    store %96 %99 tag="f32" !0:134:3
-    bounds %7 %4 !0:135:3
-    %102: ptr = elem %5 %7 stride=4 !0:135:3
-    %103: f32 = const value=7 !0:135:3
-    %104: f32 = load %102 tag="f32" !0:135:3
-    %105: f32 = div %104 %103 !0:135:3
-    store %102 %105 tag="f32" !0:135:3
-    bounds %7 %4 !0:136:3
-    %108: ptr = elem %5 %7 stride=4 !0:136:3
-    %109: f32 = const value=1 !0:136:3
-    %110: f32 = load %108 tag="f32" !0:136:3
-    %111: f32 = sub %110 %109 !0:136:3
-    store %108 %111 tag="f32" !0:136:3
-  } !0:119:2
-}
-`},
+		{Digest: "8cd3653b678b9f047cd5f7a02e4ba9b6f0531bc9e68e89b08f4db33e41a9bc18", Code: "myI2a2VybmVsICJBc3NpZ25tZW50cyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTR5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlBTI0ICJ5DCYFMzIgImYQJhU0MCAiZiIKewogICUwOiBpNjQgPSAGfgJuPQp8CSAgJTE6IHB0cgseCjEgIngiCiAgJTIQOAEyCY8BBCAgJTMQOAozICJ5IgogICU0EDgBNAmhAQQgICU1EDgfNSAiZiIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNwZNJSJpIikKICAgIGJvdW5kcyAlNyAlMCAhMDoxMjA6MwogICAgJTkIWhNlbGVtICUxICU3IHN0cmlkZT00DysXMTA6IGkzMiA9IGNvbnN0IHZhbHVlPTMQJgExCCYRbG9hZCAlOSB0YWc9ImkzMiIQKgEyCCoKYWRkICUxMSAlMQ+fAQxzdG9yZSAlOSAlMTIYSAAS3QEBMQjdAQExCbgCABneAQAILAALRgEyBqgBBDE6MTcGpAICMTcOpQIBMwulAgASLQk4OiB1MTYgPSAGgAICMTcGuQEDdTE2B4ECAAtZATkIggIIY29udiAlMTgJewExBnsBMgn0AgAHTgE1Bk4ACs8CAAjBAQIlMgn5AgtzdWIgJTIwICUxOQhQAAbuAwAHzwIGMTUgJTIxGEkAC4oCAAeOAwEyCNACAjI0DokCABOuBAAKLAE1C9wBAAmuBAE1BpEBAAomATYIJgAG4AECMjQQlwEACisBNwgrCm11bCAlMjYgJTIPTwAH4AEFMjQgJTIH9wIACqkCAAhJABLgAQEzCOABAjMwIeABAAosAAnvAgAMjgYBNwbgAQAKJgAJ5AUABuABAjMwEOABAAorATMI4AELZGl2ICUzMiAlMzEOTwAH4AEGMzAgJTMzGEkAEuABATQJ4AEBNiHgAQAKLAAJ7wIADOABBDEwMDAGlAEACikBOAi4AQAH4wEBNhCaAQAKKwAJ8AUKcmVtICUzOCAlMweyAgAIJAAI4wEENiAlMxG7CAAIJQAS4wEBNQjjAQI0MiHjAQAKLAEzBqgKAA7RCQAH0gcACiYBNA7gAQE0EYoJAAorAAn0BQpzaGwgJTQ0ICU0B6AKAAgkAAfgAQU0MiAlNBHMBwAIJQAS4AEBNgngAQE4IeABAAosATkU4AEAB9QEAAkmATUP4wgCNDgQwAMACisACfQFCnNociAlNTAgJTQH4wgACCQACOABBDggJTUR4wgACCUAC+ABAAfuAgE3COABATUP4wgBMxLsCgAKLAE1COsKAAyjBQM0MDkHlwgACikBNggpAAajBQE1B+YIAAqUCwAKKwE3CCsKYW5kICU1NiAlNQ9PAAfjAQU1NCAlNQfmCAASSQAS4wEBOAjjAQE2D+YIABPjAQAKLAExCI8BAAzjAQIxNgaEBwAKJwEyCCcABuEBATYH5wgACpgBAAorATMIKwlvciAlNjIgJTYHkgQACCMAB+ABBTYwICU2B+YIABJIABLgAQE5CeABAA/mCAAT4AEACiwBNwiOAQAM4AEAB7QGAAomAA/UDgE2B+MIAAqXAQAKKwE5CFEKeG9yICU2OCAlNgfjCAAIJAAI4AEENiAlNgfjCAASSQAR4AEBMwmzEgE3D+MIABLgAQALLAAJ7gIADOABAjI1BsEDAAsoATQItwEABsEDATcH5QgACZkBAAsrATUIKw1hbmRub3QgJTc0ICU3BrQCAAknAAflAQU3MiAlNwfoCAASTAAS5QEACc4QATcP6AgAE+UBAAosAAn0AgAM5QEABtYEATMJJgI4MAi4AQAH4wEAB+gIAAqXAQAKKwAJ9gUKYWRkICU4MCAlNwboCAAJTwAI4AEEOCAlOAfoCAASSQAL4AEABs0VATMIhRACJTgP6AgBNQvoCAARLAQ1OiBmEfkVAjEuBpgIAAtUATYIKAAG4gEBOAfnCAFmCPwVAAsrATcIKwAG4gEENiAlOA9PAAfiAQU4NCAlOAfnCAASSQAS4gEACdAQATkP5wgAE+IBAAosATEIjwEADMIDAjAuB+ESATMKKQEyCCkABuMBATkH6QgACpoBAAorATMIKwpzdWIgJTkyICU5B5QEAAgkAAfjAQU5MCAlOQfqCAASSQAS4wEACIcQAiU5D+oIABPjAQAKLAAJ8gIADOMBAAe2BgAKJgE4CLUBAAfgAQAH6ggACpcBAAorATkIKwptdWwgJTk4ICU5BuoIATMIJAAI4AEENiAlOQfqCAASSQAS4AEACIcQAyUxMA/rCAAT4QEACy0ACfECAAziAQAHkwEACycBNAi4AQAG4wECMTAH7AgACpsBAAstAAn7BQxkaXYgJTEwNCAlMTAHtgIACCcAB+cBCDEwMiAlMTA1Br8QABJOABLpAQAIkBADJTEwD+8IABPpAQALLQAJ+gIADOkBAAfcBAAKJwIxMBDpAQAH8ggACpsBAAstAAmCBgxzdWIgJTExMCAlMTAH9QgACCcACekBBTggJTExB/cIABBODX0gITA6MTE5OjIKfQo="},
 	},
 }
 
@@ -3382,69 +1393,9 @@ var tuplesDefinition = spelt.Definition{
 
 0 144
 `,
-	Whole: "jJTdjpswEIXveYqpJaT2ogn+AQMSb9EXIMTLojqAgFSJVvvulcE2YLPK3gWfb86MDxP+iqEVEtCfey/FiKAc6rFgafDWSAGobqb3++VUdbfz2As5/a675ce5aScxtKU8V93Q38fz4jOey6GZ3k91h4K+HMob9NMAEaCHeW4SBimgx0mKdnuGE3VYlf22kDBAzy1FCaCnW8oidTiXfgQAYZTPxQUsSFtE8CPKMaN5Mg8CEOJ8rlwRvEWWBgAhcTGyw+aWACF1G9IN9pwR5jqxLWIbxi4W7zDd8K0bIMQzI6WQBYaqG6eCUPiAnyFfPFCDfgUAAJfu3l5HCLmqmd3iHLNZCjMzuZDiBmGkqHEamqswA64sjnJoKIECZFdeIcxgKusCNZQgB910tC4k0i5k35IetbQw3bfExO9pWWbYqmv/KVcDJBqIV7OqlOpCBqGASqSpxKXohroYirsU21CVoVJD1WJS1guT5FTr2V7njk6ivR7v9VEfhjg9EhLV4Ejgynkv+DvC7RDxyx3hvotVMu3CX752wx65YP0OSfYNGwNTZ2GJt7GWPbo/IdqGfCMACzsbS72Ntew4dYNQ+apJfYruIK6sv4L86VPz9ih/OfzKpofrturH62p1ZvMe7xdlp0oM438a7Kg41fWvg97ATtDMC9qyOkOqFsoLOnX/TIzuBX8dM3vh10u9ssfhrnp2+K2wemzDfaivP0tViWGwgbATCnevu/oRg5bXq6pULfaMzo1xRR8bfS4PLCfBZ/A/AAD//w==",
+	Whole: "yxAxa2VybmVsICJUdXBsZXMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgacy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFQlwdHIgMjQgInkIEQlpNjQgMzIgInkQOwU0MCAieQY7DnsKICAlMDogcHRyID0gBoIBGm49MCAhMDoxNDM6NiAieCIKICAlMTogaTY0CyMBMQwjAAZhBCAgJTIQJwEyDScJY2FwIgogICUzEHEBMwsnB3kiCiAgJTQQSgE0DCMACXEBNRAnATUNJwAHcR9mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTIzIHsgKCU3BkQVImkiKQogICAgYm91bmRzICU3ICUxBk4LNToxNAogICAgJTkIugESZWxlbSAlMCAlNyBzdHJpZGU9B6EBAAosGzEwOiBpMzIgPSBsb2FkICU5IHRhZz0iaTMyIg9XAAtyAAlGAjIwBnICMTIOcwEzFHMACS0BMw5zAjEyEnQACSwBNAgsB2NvbnYgJTcIlQECMjYHegE1CCEIbG9jYWwgJTEHmAQHNTozICJhIgcmATYQJgAHzQMGNTozICJiCCYBNxAmAAnpAQQzICJjCCYBOAgmB2dldCAlMTYGkwEDNjozB2wBOQ4gATcPIAEyCfICAAZAATUOIAtzZXQgJTE1ICUxOBQZBTYgJTE5FBkENyAlMgf7AQAIiwEAC7IDAAekBAE3CKUBAjI1DrEDABOkBAAILAALRgAHjwIDNzo5BusBAjI3DkYAE/cDAAgsABRGATEHxAMBMg+xBQAVRwAILQEzCb8CAAaxBQEyEbIFAjc6BywAC3QACYACAjIyBrsBATMPsgUAFYECAAktAA+yBQEzEbIFAjc6BywNc3RvcmUgJTI1ICUzMBDYBQAI0wIACCUFNyAlMzMYJQASvgEBOAi+AwEzD/gCABO9AQAKLAAPrwUAB+8EAAogABavBQAJIAE0CfACCnN1YiAlMzggJTMHgQUBOAjyCAAUqwECMTgG6QIBNCLpAgI4OgktAA/pAgE0EekCAAksAAfEAgUzNyAlNBHpAgAIvgEACc0GATQH8AcACBkAC7IBAAfVBQE5CN0CATQP3QIAE44FAAosABbdAgAKIAAP3QIAB6wIAAkgATUJ3QIKeG9yICU0OCAlNAfdAgM5OjEH0QgCNTEI0QgABvIFAjQ3ELMEAApQATIIKwphZGQgJTUxICU1B5UIAAgkAAe4AgU0NyAlNRHeAgAGJQF9BuAIBjQ6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "8f4a5a7236df87399235999bc4da44ab53ae0da76a8c79167c221d96dd522034", IR: `kernel "Tuples" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:145:14
-    %7: ptr = elem %1 %5 stride=4 !0:145:14
-    %8: i32 = load %7 tag="i32" !0:145:14
-    bounds %5 %2 !0:145:20
-    %10: ptr = elem %3 %5 stride=4 !0:145:20
-    %11: i32 = load %10 tag="i32" !0:145:20
-    %12: i32 = conv %5 !0:145:26
-    %13: i32 = local %8 !0:145:3 "a"
-    %14: i32 = local %11 !0:145:3 "b"
-    %15: i32 = local %12 !0:145:3 "c"
-    %16: i32 = get %14 !0:146:3
-    %17: i32 = get %15 !0:146:3
-    %18: i32 = get %13 !0:146:3
-    set %13 %16 !0:146:3
-    set %14 %17 !0:146:3
-    set %15 %18 !0:146:3
-    bounds %5 %0 !0:147:3
-    %23: ptr = elem %1 %5 stride=4 !0:147:3
-    bounds %5 %2 !0:147:9
-    %25: ptr = elem %3 %5 stride=4 !0:147:9
-    bounds %5 %2 !0:147:16
-    %27: ptr = elem %3 %5 stride=4 !0:147:16
-    %28: i32 = load %27 tag="i32" !0:147:16
-    bounds %5 %0 !0:147:22
-    %30: ptr = elem %1 %5 stride=4 !0:147:22
-    %31: i32 = load %30 tag="i32" !0:147:22
-    store %23 %28 tag="i32" !0:147:3
-    store %25 %31 tag="i32" !0:147:3
-    bounds %5 %0 !0:148:3
-    %35: ptr = elem %1 %5 stride=4 !0:148:3
-    %36: i32 = get %13 !0:148:3
-    %37: i32 = get %15 !0:148:3
-    %38: i32 = sub %36 %37 !0:148:14
-    bounds %5 %0 !0:148:18
-    %40: ptr = elem %1 %5 stride=4 !0:148:18
-    %41: i32 = load %40 tag="i32" !0:148:18
-    store %35 %38 tag="i32" !0:148:3
-    set %13 %41 !0:148:3
-    bounds %5 %2 !0:149:3
-    %45: ptr = elem %3 %5 stride=4 !0:149:3
-    %46: i32 = get %13 !0:149:3
-    %47: i32 = get %14 !0:149:3
-    %48: i32 = xor %46 %47 !0:149:13
-    %49: i32 = load %45 tag="i32" !0:149:3
-    %50: i32 = add %49 %48 !0:149:3
-    store %45 %50 tag="i32" !0:149:3
-  } !0:144:2
-}
-`},
+		{Digest: "8f4a5a7236df87399235999bc4da44ab53ae0da76a8c79167c221d96dd522034", Code: "pQ8xa2VybmVsICJUdXBsZXMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgecy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEAlpNjQgMTYgInkQJRUyNCAieSIKewogICUwOiBpNjQgPSAGWAJuPQpWCSAgJTE6IHB0cgseCjEgIngiCiAgJTIQOAEyCWkEICAlMxA4HzMgInkiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGTSYiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MTQ1OjE0CiAgICAlNwhbE2VsZW0gJTEgJTUgc3RyaWRlPTQQLBo4OiBpMzIgPSBsb2FkICU3IHRhZz0iaTMyIg8qAAtxATIIGwIyMAZxAjEwDnIBMxRyAAktATEOcwIxMBJ0AAksATIILAdjb252ICU1CXoBNgd6ATMIIQhsb2NhbCAlOAgiBTMgImEiByUBNA8lAjExCyYBYggmATUQJgAJ6AEEMyAiYwgmATYIJgZnZXQgJTEH0QIDNjozB2wBNw4gATUGagAKIAAJ8QIABkABMw4gC3NldCAlMTMgJTE2FBkFNCAlMTcUGQQ1ICUxB/sBAAhrAAuxAwAHogQBNwilAQEyCf0EABmiBAAILAALRgAHjwIDNzo5BusBAjI1IfYDAAgsABRGATEHwwMBMg+vBQATvQQCNzoJLQAJvwIABrAFATIRsQUACSwAC3QACYACAjIyBrsBATMPsQUAE6MGAjc6CS0AD7EFATMRsQUACSwNc3RvcmUgJTIzICUyOBDXBQAI0wIACCUFNSAlMzEYJQASvgECODoH4wQBMw/4AgATvQEACiwAD68FAAfvBAAKIAAWrwUACiAACfACCnN1YiAlMzYgJTMHgQUBOAjwCAAUqwECMTgG6QIBNCLpAgI4OgktAA/pAgE0EekCAAksAAfEAgUzNSAlMxHpAgAIvgEACc0GATQH8AcACBkAC7IBAAfVBQE5CN0CATQP3QIAE44FAAosABbdAgAKIAAP3QIAB6wIAAogAAndAgp4b3IgJTQ2ICU0B90CAzk6MQfuAwI0OQjRCAAG8gUCNDUQswQACVACNTAIKwphZGQgJTQ5ICU0B5UIAAgkAAe4AgU0NSAlNRHeAgAGJQF9BuAIBjQ6Mgp9Cg=="},
 	},
 }
 
@@ -3457,50 +1408,9 @@ var constantsDefinition = spelt.Definition{
 
 0 175
 `,
-	Whole: "jJLNjpswFIX3eYpbS0jtooltjCFIrPoknmAyqA6OjOlmNO9e+Y8xnqnUrJKb75xzz4Xf0ixSAfqll9WKxa4IhLmvQ0tP06wkoPtsX7eX800/LutTKvvzrsOXy7xYaRahLjdtntt6CVbrRZjZvp7vGp2ewogHPK0BDEhvNk1mzqDzk7OSSz4lPIxv4pnLKQM05VxNAU2lmGE3LKSsAzTmVMMBjaWUMzf00rcTQIV7Lx4gIMuA4RvuSUt7HpsAVKT32g+IHKEQAlDREqQF6IMBqrqMrTNw8ggrvViO7JFNiTUHLAXyMpBn2OiRtnRqc2QP7EqsO2AxcNIGKuIZpaQaCNz0agdK4A2+VwQHEzSjHycAgBe9LeMKFcFO5f14X/u/KkLT7lLJB1TYY6s18yhT+Adcp/Vu7kWHP0JtciC8xNiXGMUlt5/3sam4HtuZa4R4gsQ4uhWcLkE0QKvVRrouDgcr7gOaOUPHuPwKMaXdN7ker1DnVyhhinuYalrUw+cauw8paZJopYUrcA0LTjVFJUoT6qtS4rKOTGp6dfS/jPKm8TXr9ozm2JTnTckR/tKHkGjU/o/RTnc9bN1+BNqG3bcOfSKvkcyPS4sWNY5QOFTnZLsRjwz5woiVRjRCxj927GQJoW1+cto4+tPazuc9/Gh6eno//Q0AAP//",
+	Whole: "iww0a2VybmVsICJDb25zdGFudHMiIGFyZ3M9NzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksccy9hcml0aC5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgImYIEQlpNjQgMzIgImYQPQY0MCAiZi4POwU0OCAiZAw7BTU2ICJkEDsFNjQgImQGOw57CiAgJTA6IHB0ciA9IAbDAQtuPTAgITA6MTcyOgahAQsiCiAgJTE6IGk2NAslATEOJQAGZQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMLKQdmIgogICU0EEwBNAwjAAlzATUQJwE1DScACHEBNhBxATYLJwdkIgogICU3EEoBNwwjAAlxATgQJwE4DScAB3EgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yMSB7ICglMTAGRSciaSIpCiAgICBib3VuZHMgJTEwICUxICEwOjE3NjozCiAgICAlMTIIvAETZWxlbSAlMCAlMTAgc3RyaWRlPQd9AAotATMGWg89IGNvbnN0IHZhbHVlPTEH7gEACicACd4CAA0nATIH/gMACigACd8CA211bAefAQAHiAMENjozOQehAQE2CHQKYWRkICUxMyAlMQeGAwM2OjIGJRdzdG9yZSAlMTIgJTE2IHRhZz0iaTY0Ig7rAQAMhgIAB2YBNwmGAgE5DoYCATMMhgIAEC0IMjA6IGYzMiAOhgIIMC4zMDAwMDAH4QIACVsCMjEILghsb2FkICUxOQahAQNmMzIHoQEACisBMggrCWFkZCAlMjEgJQi0AgAIJAAI6gEFOSAlMjIYSQAM6gEAB+cEATgI6gECMjUO6gEBNgzqAQAHvAEACC0AFUgCMTEGmAMCMjckSQAJLgg4OiB1OCA9IAaFAgIyNwa8AQJ1OAeEAgI4OgkqATkHKgAMvAQAB+oHAAiZAQMlMzAHJQAGqQIFOCAlMjkG7gMEODoxNgahAQIzMQckAAxJAAfMAwAKSQEyByUKcmVtICUzMCAlMwmFAgcyNwogICAgB/MCBTI1ICUzB/MCAAu3AQUzCiAgfQZ7BjU6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "eaca2dc74f3ffabb3a2c082777e6ef513d95ff53ceddfdc0724fa60310cad409", IR: `kernel "Constants" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "f.len"
-param ptr 24 "f"
-param i64 32 "d.len"
-param ptr 40 "d"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "f.len"
-  %3: ptr = param n=3 "f"
-  %4: i64 = param n=4 "d.len"
-  %5: ptr = param n=5 "d"
-  for %0 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:176:3
-    %9: ptr = elem %1 %7 stride=8 !0:176:3
-    %10: i64 = const value=16 !0:176:3
-    %11: i64 = const value=120 !0:176:3
-    %12: i64 = mul %7 %11 !0:176:39
-    %13: i64 = add %10 %12 !0:176:29
-    store %9 %13 tag="i64" !0:176:3
-    bounds %7 %2 !0:177:3
-    %16: ptr = elem %3 %7 stride=4 !0:177:3
-    %17: f32 = const value=0.3000001 !0:177:3
-    %18: f32 = load %16 tag="f32" !0:177:3
-    %19: f32 = add %18 %17 !0:177:3
-    store %16 %19 tag="f32" !0:177:3
-    bounds %7 %4 !0:178:3
-    %22: ptr = elem %5 %7 stride=1 !0:178:3
-    bounds %7 %4 !0:178:11
-    %24: ptr = elem %5 %7 stride=1 !0:178:11
-    %25: u8 = load %24 tag="u8" !0:178:11
-    %26: u8 = const value=2 !0:178:3
-    %27: u8 = add %25 %26 !0:178:16
-    %28: u8 = const value=4 !0:178:3
-    %29: u8 = rem %27 %28 !0:178:27
-    store %22 %29 tag="u8" !0:178:3
-  } !0:175:2
-}
-`},
+		{Digest: "eaca2dc74f3ffabb3a2c082777e6ef513d95ff53ceddfdc0724fa60310cad409", Code: "iQo0a2VybmVsICJDb25zdGFudHMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksgcy9hcml0aC5nbyIKcGFyYW0gaTY0IDAgIm91dC5sZW4IFgpwdHIgOCAib3V0CBIJaTY0IDE2ICJmECcFMjQgImYMJgUzMiAiZBAmFTQwICJkIgp7CiAgJTA6IGk2NCA9IAaCAQJuPQyAAQkgICUxOiBwdHILIAExB4oBBCAgJTIQPAEyCZMBBCAgJTMQOgozICJmIgogICU0EDgBNAmlAQQgICU1EDgfNSAiZCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNwZNJSJpIikKICAgIGJvdW5kcyAlNyAlMCAhMDoxNzY6MwogICAgJTkIWhNlbGVtICUxICU3IHN0cmlkZT04DysBMQmYAg5jb25zdCB2YWx1ZT0xNhAnATEGfgI9IA0nATIQegExCasCCm11bCAlNyAlMTEJSwE5Bp4BAjEzCEwLYWRkICUxMCAlMTIIJQEyBiUWc3RvcmUgJTkgJTEzIHRhZz0iaTY0IgglAAbnAQALgQIABz8BNwiBAgIxNg6CAgEzC4ICATQGRgAKLAc3OiBmMzIgDtsBCDAuMzAwMDAwB74BAAouATgILghsb2FkICUxNgafAQNmMzIHnwEACisBOQgrAAboAQU4ICUxNw59AAfnAQYxNiAlMTkYSQAL6AEAB7wBATgI6AECMjIO6AEBNQvoAQAHugEACCwAFEYCMTEGkgMCMjQjRwAJLQg1OiB1OCA9IAaBAgIyNAa4AQJ1OAeAAgI4OgkqATYHKgAMtAQAB6sDAAiXAQMlMjcHJQphZGQgJTI1ICUyB/0EBDg6MTYHoAEBOAckAAxJABGMAgE5ByUKcmVtICUyNyAlMgftBQk4OjI3CiAgICAH7wIFMjIgJTIH7wIAC7cBBTMKICB9BqADBjU6Mgp9Cg=="},
 	},
 }
 
@@ -3513,61 +1423,8 @@ var logicDefinition = spelt.Definition{
 
 0 186
 `,
-	Whole: "bJPfkqMsEMXvfYr+qKLq24udCCj+qfIN9iWIwzjWMpJRshebyrtvgUCQ5Cqx+Z1zuhv9LddFKkC/9DSPCMQ6bUNbFh+zkoCm2Xxez2+j/jptF6nMz0nvf07zYuS6CHUa9Xq5bqfdZjuJdTafb5NGxUWs4gsuZoUSkL6aUJl5Ba2rvCm5pFXC9/IoLqmcVoBEyjEKSOTiqrTFTFq1gM4pVXNA51zKK1tMpLbYUEALKm4FAC575zbAfrwMJfxX9qSte+5HA8Ckd7oHRI7QngqAaQ7SDHSdAGCWx7IEFA6pcq8qRWJknWP1AQuBPA/kCXZ2SJM7NSkSA9scaw9YCOxyrEsw5/ShV8DEnSsl1UBg1JsZaA03+B8Tv3Q0ox8FAMBZX5f3DTAhgP0qmp4Qd4ZJXKhU8gswc9xm1vldhttK6KqHs9YKBlBavFs5GDENyBbRgwbkZjlmN/G88W78mM1fZwe6ybP5q+wG0Pdztndre+bNumN0+SI6wrSMyYs2tpMcIBEQi+2ssqIAkdpTNFKT2dvqAkO5Z1hk7CVTYmUR8rdAH7cgv/e0pCW/Llo/mpbW2OoiFJx4stNRKCsLTLUPN3+44s093P2vlcbXedTLZuCPUFc5lMfNWK479NFZZYxoA8XKp0biburg5VrpYgsAi17+ylUne6ybeIgZCx2u9ooP+z5w1atJSD6JJevD4hmz4sDxMoKbNHYkK3ga4rHC+9MZZo93fPIeOeO8KbdsdlP37Bmz7uhGeUZsRq/SfgyWffqY9tG9K+9pcS/+BQAA//8=",
+	Whole: "mQ4wa2VybmVsICJMb2dpYyIgYXJncz04MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxxzL2FyaXRoLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAiYQgRCWk2NCAzMiAiYRA9BjQwICJhLg87BTQ4ICJiDDsFNTYgImIQOwU2NCAiYgw7GWk2NCA3MiAibiIKewogICUwOiBwdHIgPSAG1AELbj0wICEwOjE4NToGsgELIgogICUxOiBpNjQLJQExDiUABnYEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykHYSIKICAlNBBMATQMIwAJcwE1ECcBNQ0nAAhxATYQcQE2CycHYiIKICAlNxBKATcMIwAJcQE4ECcBOA0nAAhxATkQJwE5CyckbiIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTI1IHsgKCUxB/UCFSJpIikKICAgIGJvdW5kcyAlMTEgJQeLAgs3OjExCiAgICAlMQnRAhRlbGVtICUzICUxMSBzdHJpZGU9MQZ6AAsuHTQ6IGJvb2wgPSBsb2FkICUxMyB0YWc9ImJvb2wiCi4EICJwIhF8AAeWAgQ3OjE3B3wACdwCAAZ8ATYWfAAILgE3EHwBNhR8BDcgInESfAAHygEDODozB3sBOQjXAwAGewEwE3sACS0CMjAJegZub3QgJTEHygEACiEBMQkhCmFuZCAlMTQgJTIHkAYEODoxNQZ0AjIyCSYCZ3QGjwMAB9sDBDg6MjYHJAEzCSQJb3IgJTIxICUyB4sGAzg6Mge0AwEyCoYDAmVxBm4AC5MBAAevAgIyNQlKCW5lICUyMyAlMgf+AwM4OjMISgE2CSUIbG9jYWwgJTIHhgYDODo0BqsCDmlmICUyNSB7CiAgICB9BwgEICAlMgnPBQtjb25zdCB2YWx1ZQiFCAAImgIFICAlMjkJYwhuZSAlOSAlMgf4BQ04OjQ4CiAgICAgICUzCuMCAAiJAQAJnAIBNQaJAQggIGlmICUyOQmDAQsgIG5vbnplcm8gJQosAAb+AQAGVAEzCMoGA3JlbQ/wAgE1DCgACbEIAAzKAQAPsgQABlIACtQCCWVxICUzMyAlMwnUAgI2MAfNAQwgIHNldCAlMzAgJTMJzgIACcUBAArDAgF9BrAGAjg6CRwCJTMK5AUBZwdEBSEwOjE4CyQKc2V0ICUyNiAlMwmGBQAHqgMACVAABxACJTMK+wIBZwc2AAdOAAciDXN0b3JlICUxOSAlMzkRzQYABsUDAAdWBjY6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "56b52c9e1c67fcbe71c5f60506689e8d45721839046ab5cf1c9c987ec2a3e0be", IR: `kernel "Logic" args=56
-file "github.com/spelt-go/spelt/internal/corpus/kernels/arith.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i64 16 "b.len"
-param ptr 24 "b"
-param i64 32 "out.len"
-param ptr 40 "out"
-param i64 48 "n"
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i64 = param n=2 "b.len"
-  %3: ptr = param n=3 "b"
-  %4: i64 = param n=4 "out.len"
-  %5: ptr = param n=5 "out"
-  %6: i64 = param n=6 "n"
-  for %4 parallel=1 { (%8: i64 "i")
-    bounds %8 %0 !0:187:11
-    %10: ptr = elem %1 %8 stride=1 !0:187:11
-    %11: bool = load %10 tag="bool" !0:187:11 "p"
-    bounds %8 %2 !0:187:17
-    %13: ptr = elem %3 %8 stride=1 !0:187:17
-    %14: bool = load %13 tag="bool" !0:187:17 "q"
-    bounds %8 %4 !0:188:3
-    %16: ptr = elem %5 %8 stride=1 !0:188:3
-    %17: bool = not %14 !0:188:3
-    %18: bool = and %11 %17 !0:188:15
-    %19: bool = gt %8 %6 !0:188:26
-    %20: bool = or %18 %19 !0:188:21
-    %21: bool = eq %11 %14 !0:188:37
-    %22: bool = ne %20 %21 !0:188:31
-    %23: bool = local %22 !0:188:43
-    if %22 {
-    } {
-      %25: i64 = const value=0 !0:188:3
-      %26: bool = ne %6 %25 !0:188:48
-      %27: bool = local %26 !0:188:53
-      if %26 {
-        nonzero %6 !0:188:57
-        %30: i64 = rem %8 %6 !0:188:57
-        %31: i64 = const value=1 !0:188:3
-        %32: bool = eq %30 %31 !0:188:60
-        set %27 %32 !0:188:53
-      } {
-      } !0:188:53
-      %34: bool = get %27 !0:188:53
-      set %23 %34 !0:188:43
-    } !0:188:43
-    %36: bool = get %23 !0:188:43
-    store %16 %36 tag="bool" !0:188:3
-  } !0:186:2
-}
-`},
+		{Digest: "56b52c9e1c67fcbe71c5f60506689e8d45721839046ab5cf1c9c987ec2a3e0be", Code: "kQwwa2VybmVsICJMb2dpYyIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx5zL2FyaXRoLmdvIgpwYXJhbSBpNjQgMCAiYS5sZW4IFAhwdHIgOCAiYQgQCWk2NCAxNiAiYhAlBTI0ICJiDCYHMzIgIm91dBAoBzQwICJvdXQMKhU0OCAibiIKewogICUwOiBpNjQgPSAGkwECbj0KkQEJICAlMTogcHRyCx4KMSAiYSIKICAlMhA4ATIJpAEEICAlMxA4CjMgImIiCiAgJTQQOAE0C7YBBCAgJTUQOgE1B78BBCAgJTYQPB82ICJuIgogIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU4Bi8nImkiKQogICAgYm91bmRzICU4ICUwICEwOjE4NzoxMQogICAgJTEwCHgTZWxlbSAlMSAlOCBzdHJpZGU9MREtHTE6IGJvb2wgPSBsb2FkICUxMCB0YWc9ImJvb2wiCi4EICJwIhB6ATIJHwE3B3oACawCAAZ6ATMVegAILQE0EHoBMxR6BDcgInERegE0BnoDODozB3kBNg7zAQE1EnkACiwBNwl4Bm5vdCAlMRFNATgJIQthbmQgJTExICUxNwhyAjE1B3MBOQkmCGd0ICU4ICU2CCMCMjYGIwIyMAkjCm9yICUxOCAlMTkJJQAHrgMBMgqBAwJlcQdtAAqSAQAHrAICMjIJSgluZSAlMjAgJTIHywMDODozCEoBMwklCGxvY2FsICUyB6IDAzg6NAapAg5pZiAlMjIgewogICAgfQcIBSAgJTI1BuAEDj0gY29uc3QgdmFsdWU9B9oEAAi6AgUgICUyNgljCW5lICU2ICUyNQjRAQs0OAogICAgICAlMgriAgAIiQEACZwCATUGiQEIICBpZiAlMjYJgwEJICBub256ZXJvC8gCATUG/gEGICAgICUzCd0HA3JlbQ7vAgANJwExFMkBAAqrAgAHowEEICAlMwrTAgllcSAlMzAgJTMJKAI2MAkpCnNldCAlMjcgJTMJzQIACcQBAArCAgF9CIYCAAkcAiUzCuAFAWcHRAchMDoxODg6CSQABlwEMyAlMwnyAwAHqQMACVAABxACJTMK+gIABk4BMwhyAAciDXN0b3JlICUxNiAlMzYRyQYABsQDAAdWBjY6Mgp9Cg=="},
 	},
 }

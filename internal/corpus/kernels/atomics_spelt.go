@@ -277,39 +277,9 @@ var histogramDefinition = spelt.Definition{
 
 0 13
 `,
-	Whole: "ZJPRjpswEEXf8xW3liy1lZqAMSxB4r1/UTngpajGRtikkVb77xXYEOK+RaNzZu5MzB85aalAfvbWmW4SA4GYOlvnxem9VxKk693v+XZuzHCxo1TuR2f8j0uvnZy0UJfGTONsL76VvQhnhr6x586Q0ygmMWB0ExKQW6/tVuoLjtKXzkrqYzktQr0R47ED4yDOOKGOxYyBPI42T0AecUteLsW138cJoEm1yjU8ousEX5IqZVWxpQRoWq3uE0pfIT8EoCwGWQSugwGaxWOzJxg2AyiPKf6kHiuRxwPzA7HHKmKqOFIh07uZQPMVUUqqOkVjrKt5iQ98paVvQX6RbycAoNctm1RyAOWgJayb+laG62QV82SaVJhL1FBGtKBXONHVZC7JhoHcSUDTgDZGW4e7ULMMp+FVFhgWGKHbpfliBYIVAcm2hRuj74vy0uJmZt3aBQPd1SSo+eteyYqFxXgML4fNWJQ3jfK+bZD/HJYZi4pp+FsT0bbEH6TPGInMcjfbZdW3VXtFrtGm/vnm2ym00bpXoFkoB43tL3rLtJzi+l+kglffSaTub3wNxdJVfCKf+5//efoXAAD//w==",
+	Whole: "0wg0a2VybmVsICJIaXN0b2dyYW0iIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksfcy9hdG9taWNzLmdvIgpwYXJhbSBwdHIgMCAiYmlucwgTBWk2NCA4BhMELmxlbgwXAjE2BxgDY2FwCBgNcHRyIDI0ICJ0b3RhbAwVBTMyICJ4CBEJaTY0IDQwICJ4EFMZNDggInguY2FwIgp7CiAgJTA6IHB0ciA9IAagAQpuPTAgITA6MTI6B3sLIgogICUxOiBpNjQLJQExDiUABmUEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCikAB9oBBCAgJTQQJgE0CiYHeCIKICAlNRBxATULIgAJlwEBNhAmATYMJgAHlAEfZm9yICU1IHBhcmFsbGVsPTEgY29zdD00OCB7ICglOAZDCyJfIikKICAgICU5CJwBEmVsZW0gJTQgJTggc3RyaWRlPQaeAgMzOjIGKiUxMDogdTggPSBsb2FkICU5IHRhZz0idTgiICEwOjEzOjIgInYiBysBMQcrDGNvbnN0IHZhbHVlPQabAgM0OjMHJAEyByQKYW5kICUxMCAlMQZxBDQ6MjYHIwEzBq4BCT0gY29udiAlMQaHAwAIQwxib3VuZHMgJTEzICUJOwEwBzsBNQ7YAQUwICUxMwjZAQAG/wIDNDoyCC0JNjogaTMyID0gDLABAAhTAAiwAQE3CCUABo8GEiAlMTUgJTE2IHJtdz0iYWRkIgaRAgNpMzIGkgIACKcBAyUxOAk6CWRkICUxNyAlMQa6AwAKIwE5D+oBAAa/BQE1CIsCCG5vbm5pbCAlBsQCATUIxAIBMgnSBQAIlAEFMyAlMTkRkwEENjQ6KgaVAQAKOwAJ5AUQYWRkICUyMSAlMTkgITA6MQYjAX0I1gMDCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "0b60cb7576f7a5dbe34ef66ff7ce0b2c8201c9ee9aec19b80044793d9fe63f92", IR: `kernel "Histogram" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "x"
-param i64 8 "bins.len"
-param ptr 16 "bins"
-param ptr 24 "total"
-param i64 32 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "bins.len"
-  %2: ptr = param n=2 "bins"
-  %3: ptr = param n=3 "total"
-  %4: i64 = param n=4
-  for %4 parallel=1 { (%6: i64 "_")
-    %7: ptr = elem %0 %6 stride=1 !0:13:2
-    %8: u8 = load %7 tag="u8" !0:13:2 "v"
-    %9: u8 = const value=3 !0:14:3
-    %10: u8 = and %8 %9 !0:14:26
-    %11: i64 = conv %10 !0:14:3
-    bounds %11 %1 !0:14:20
-    %13: ptr = elem %2 %11 stride=4 !0:14:20
-    %14: i32 = const value=1 !0:14:3
-    %15: i32 = atomic %13 %14 rmw="add" tag="i32" !0:14:3
-    %16: i32 = add %15 %14 !0:14:3
-    %17: i64 = conv %8 !0:15:26
-    nonnil %3 !0:15:3
-    %19: i64 = atomic %3 %17 rmw="add" tag="i64:*" !0:15:3
-    %20: i64 = add %19 %17 !0:15:3
-  } !0:13:2
-}
-`},
+		{Digest: "0b60cb7576f7a5dbe34ef66ff7ce0b2c8201c9ee9aec19b80044793d9fe63f92", Code: "lQc0a2VybmVsICJIaXN0b2dyYW0iIGFyZ3M9NDAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksccy9hdG9taWNzLmdvIgpwYXJhbSBwdHIgMCAieAgQD2k2NCA4ICJiaW5zLmxlbggXBnB0ciAxNgYYAAwUCTI0ICJ0b3RhbAgVGGk2NCAzMiAiIgp7CiAgJTA6IHB0ciA9IAZuAm49BmwJICAlMTogaTY0CxoBMQZeAAZ2BCAgJTIQOwEyBiEGIgogICUzEB0BMwmIAQQgICU0EFwbNAogIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU2BisLIl8iKQogICAgJTcIWhtlbGVtICUwICU2IHN0cmlkZT0xICEwOjEzOjIGKhg4OiB1OCA9IGxvYWQgJTcgdGFnPSJ1OCIIJgQgInYiBioBOQcqFWNvbnN0IHZhbHVlPTMgITA6MTQ6MwYjAjEwByQJYW5kICU4ICU5ByACMjYHIQAJsQIIY29udiAlMTAHIQAGQQxib3VuZHMgJTExICUGqAEENDoyMAc7AAmuAgAG1AEFMiAlMTEI1QEBNAdHAAktCTQ6IGkzMiA9IAyuAQAIUwAGbQMlMTUIJQAG0gQSICUxMyAlMTQgcm13PSJhZGQiBo4CA2kzMgaPAgAK6AEBNgk6CWRkICUxNSAlMQiDAQAIXQE3BpQDAj0gBuoBCDggITA6MTU6B4oCCG5vbm5pbCAlBsECATUJwQIBOQg2AAiTAQUzICUxNxGSAQQ2NDoqBpQBAAk7AjIwCTsKZGQgJTE5ICUxNwd1BTMKICB9CNIDAwp9Cg=="},
 	},
 }
 
@@ -323,57 +293,10 @@ var methodsDefinition = spelt.Definition{
 0 30
 0 35
 `,
-	Whole: "fJTfjps6EIfveYo5liydXjTBY/4EJB6hz1C5YBK0Do6wk6602nevbGNgaZq7gL/5/JuxyZucRqmA/JD2ojtDQExn03BM+kFJIOfBXu6/Dq2+Hs1NKvv9rMOP4zBaOY1CHVs93e7mGETmKKy+Dq05nDVJbmISV7jZCVIg7fb5BOQ9Pg9FBqwA8n5Qcty+xMy9bMWNJB8JAE1rX9tAQMYmhf/SGqu68HYAyvYEW4l3T2Dt1SuBGyIEAKB8T/Et5RMB9HoCih5RSqqGQauNbcoUPuB/mgcF+Um+JQAAtIjZpJJXoAxoDsZOQyebzNl5WmMgyxoGjtCA0qIDWoAV54YMHEnkgDyIZ0c9joMC6ifBWc2DoYqGVo/GwkOouwyzWBmWRigcmZPQCqbr74aIriPLrrXhWZ+JrBWHB9k52OLoOqd0hi3xNR8udbyG+z8CrlD2rAu+p/IlwtgBLV3dTCDziLkMvdVvDp0XWD7XljGGuSiX6hlziuem+95I63rRfd9kuxhVVMVpspPbIMxTT/M4726cguUFlvkpjhOfDotHNbJ4G1s9PlyLYZnFdXye8LTTLJc6JkR08r9OvMhqU5xEmzK5RFwt2WJxJ47cK1bkc3OVv/aT1yzzX2DxKu5Clcs+4SvA4kW8uWq/Ic+9avkaZlX64mrPRXsT+n+F3UFgFVcrv4xfR1O6ikiUnuCvW3e7CGP1JB3rjC97xuQz+RMAAP//",
+	Whole: "wAsya2VybmVsICJNZXRob2RzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHHMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgImMMEAQ4ICJ4CBANaTY0IDE2ICJ4LmxlbgwVGTI0ICJ4LmNhcCIKewogICUwOiBwdHIgPSAGWBRuPTAgITA6Mjk6NiAiYyIKICAlMRAiATEKIgx4IgogICUyOiBpNjQLRAEyCyIABoEBBCAgJTMQJgEzDCYmY2FwIgogIGZvciAlMiBwYXJhbGxlbD0xIGNvc3Q9NzAgeyAoJTUGQwsiXyIpCiAgICAlNgicARtlbGVtICUxICU1IHN0cmlkZT00ICEwOjMwOjIGKho3OiBpMzIgPSBsb2FkICU2IHRhZz0iaTMyIggoGiAidiIKICAgIG5vbm5pbCAlMCAhMDozMTozBkIBOQhCDWNvbnN0IHZhbHVlPTEOJAIxMAglAAazAxAgJTAgJTkgcm13PSJhZGQiCXYMOnMzNGY0YTRjYS52BoIBAAloAjExCUQJZGQgJTEwICU5DWYADqABATIIoAEKMTM6IHUzMiA9IBKhAQAKJQE0CF0ADCUBMwbHAQAKJgE1CCYJYW5kICU3ICUxBs8CHTI6MjEKICAgIHNoaWZ0b2sgJTE1ICEwOjMyOjE1BqcCAjE3CIcBB3NobCAlMTMUJAE4CLgDDW9mZnNldCAlMCBvZmYHtAMACocBATkISwAIzgIGMTggJTE3BtACAm9yB88CDXUzMjpzYTE1NjI3NTgIzwIACEUADq0CATMIrQICMjEGywQRPSBjb252ICU3ICEwOjMzOjEH7QMCMjIWogEBOAcoAAgnAAnVBQAIogEGMjIgJTIxBqIBAAvyAws2NDpzNjhhYzAxZQmjAQAKjQEBNAiNAQphZGQgJTIzICUyBpIDAAYjAX0IowUBChCdBQk1OjE0CiAgJTIJiQYADtECAAavAQAJJgE3CWgABoYGATIIhwYAFJ8BAAc2AA7BAgk1OjM1CiAgJTIJjgYBYQZLATAb2wUABzUAEEoGMgogICUzD4kDATIG7AUJNToyOQogICUzCdwIAAabAgM3ICUHrQUKNToyNwogICUzMxyqAxQ1OjIKICBhc3RvcmUgJTMzICUzMgeqAQAW9AEEMgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "366c8f9cd00381247485ae5054d1cb4b43151a6aa024675a791c86986563a99f", IR: `kernel "Methods" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "x"
-param ptr 8 "c"
-param i64 16 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: ptr = param n=1 "c"
-  %2: i64 = param n=2
-  for %2 parallel=1 { (%4: i64 "_")
-    %5: ptr = elem %0 %4 stride=4 !0:30:2
-    %6: i32 = load %5 tag="i32" !0:30:2 "v"
-    nonnil %1 !0:31:3
-    %8: i32 = const value=1 !0:31:3
-    %9: i32 = atomic %1 %8 rmw="add" tag="i32:s34f4a4ca.v" !0:31:3
-    %10: i32 = add %9 %8 !0:31:3
-    nonnil %1 !0:32:3
-    %12: u32 = const value=1 !0:32:3
-    %13: i32 = const value=31 !0:32:3
-    %14: i32 = and %6 %13 !0:32:21
-    shiftok %14 !0:32:15
-    %16: u32 = shl %12 %14 !0:32:15
-    %17: ptr = offset %1 off=4 !0:32:3
-    %18: u32 = atomic %17 %16 rmw="or" tag="u32:sa1562758.v" !0:32:3
-    nonnil %1 !0:33:3
-    %20: i64 = conv %6 !0:33:13
-    %21: ptr = offset %1 off=8 !0:33:3
-    %22: i64 = atomic %21 %20 rmw="add" tag="i64:s68ac01e8.v" !0:33:3
-    %23: i64 = add %22 %20 !0:33:3
-  } !0:30:2
-}
-`},
-		{Digest: "977b3f5566ef12818e7f581981df974c373911323405d0c2cba135ae5aa24548", IR: `kernel "Methods" args=8
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "c"
-{
-  %0: ptr = param n=0 "c"
-  nonnil %0 !0:35:14
-  %2: ptr = offset %0 off=8 !0:35:14
-  %3: i64 = aload %2 tag="i64:s68ac01e8.v" !0:35:14
-  nonnil %0 !0:35:35
-  %5: i32 = aload %0 tag="i32:s34f4a4ca.v" !0:35:35
-  nonnil %0 !0:35:2
-  %7: i64 = conv %5 !0:35:29
-  %8: i64 = add %3 %7 !0:35:27
-  %9: ptr = offset %0 off=8 !0:35:2
-  astore %9 %8 tag="i64:s68ac01e8.v" !0:35:2
-}
-`},
+		{Digest: "366c8f9cd00381247485ae5054d1cb4b43151a6aa024675a791c86986563a99f", Code: "8gcya2VybmVsICJNZXRob2RzIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHHMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgIngMEAQ4ICJjCBAYaTY0IDE2ICIiCnsKICAlMDogcHRyID0gBj4Cbj0GPAQgICUxEBoPMSAiYyIKICAlMjogaTY0CzQbMgogIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU0BisLIl8iKQogICAgJTUIVhtlbGVtICUwICU0IHN0cmlkZT00ICEwOjMwOjIGKho2OiBpMzIgPSBsb2FkICU1IHRhZz0iaTMyIggoGiAidiIKICAgIG5vbm5pbCAlMSAhMDozMTozBkIBOAhCDGNvbnN0IHZhbHVlPQ8kATkIJAAGygIQICUxICU4IHJtdz0iYWRkIgl1DDpzMzRmNGE0Y2EudgaBAQAJZwIxMAlECGRkICU5ICU4DYgBAA6eAQEyCJ4BCjEyOiB1MzIgPSASnwEACiUBMwhcAAwlATMGxQEACiYBNAgmImFuZCAlNiAlMTMgITA6MzI6MjEKICAgIHNoaWZ0b2sgJTEG5gIEMjoxNQalAgIxNgiHAQdzaGwgJTEyFCQBNwi2Aw1vZmZzZXQgJTEgb2ZmB7IDAAqHAQE4CEsACc0CBTcgJTE2Bs8CAm9yB84CDXUzMjpzYTE1NjI3NTgIzgIACEUADq0CATMIrQICMjAGyQQRPSBjb252ICU2ICEwOjMzOjEH6wMBMgmuBQAOogEABooDAApHAAm7BQAIogEGMjEgJTIwBqIBAAvxAws2NDpzNjhhYzAxZQmjAQAKRgEzCI0BC2FkZCAlMjIgJTIwB5EBBTMKICB9CKEFAwp9Cg=="},
+		{Digest: "977b3f5566ef12818e7f581981df974c373911323405d0c2cba135ae5aa24548", Code: "4gMxa2VybmVsICJNZXRob2RzIiBhcmdzPTgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgscy9hdG9taWNzLmdvIgpwYXJhbSBwdHIgMCAiYyIKewogICUwOiBwdHIgPSAGHgJuPQYcGSAgbm9ubmlsICUwICEwOjM1OjE0CiAgJTIILw9vZmZzZXQgJTAgb2ZmPTgNJSczOiBpNjQgPSBhbG9hZCAlMiB0YWc9Imk2NDpzNjhhYzAxZTgudiIMNAAQbgwzNQogICU1OiBpMzIKSQEwB0kMMzI6czM0ZjRhNGNhCkkDMzUKErcBBjIKICAlNwiRAQdjb252ICU1B3oHMjkKICAlOAgdCWFkZCAlMyAlNwgfBjcKICAlOR7yARAyCiAgYXN0b3JlICU5ICU4B6IBABbrAQQyCn0K"},
 	},
 }
 
@@ -386,27 +309,9 @@ var ticketsDefinition = spelt.Definition{
 
 0 42
 `,
-	Whole: "XJDfitwgHIXv8xSngtAWOomaDYPgW/QF3MRNZY0GNW1hmHdfEudPMndy+I7f4fdpojcO5LftP01OBDqOSQlefVhnQEab/yzvpz5MdZqNy7/GUB619dlEr13dhzgvqS4fpVrnMNk+ncZAqllHPWHOEQ1IWPI9sV2L85acnPH7lHUl7vW8r/MWxJv/mVSXCqCN3FKFQnjV4FsjWya7mwagTG4fPhl2YIoYoPyV40duWwJQ8eoUT65MAz5CBGUb4ZxxiqEPKSsucMF3+lZMxJIfFQDQTsIKDoU++JTxV7vF3GYKKTbGB++tAxW3lPFSPd+r5dwrQDvE6Z8iehgIsh4VsYLLn+TYfA+LHxLo2zp0b6LscVXjzATarFDK0Q5GtQc05RDNWgA9P0xkh1y3N5e8ulZfAQAA//8=",
+	Whole: "4QQya2VybmVsICJUaWNrZXRzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHnMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFxxwdHIgMjQgIm5leHQiCnsKICAlMDogcHRyID0gBmEKbj0wICEwOjQxOgY+CyIKICAlMTogaTY0CyQBMQ0kAAZ5BCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooAAabASEgIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MjMgeyAoJTUGah8iaSIpCiAgICAlNjogaTMyID0gY29uc3QgdmFsdWU9BqcBEDM6MwogICAgbm9ubmlsICUGbQQzOjEyBjsBOAg7AAbvAiEgJTMgJTYgcm13PSJhZGQiIHRhZz0iaTMyOioiICEwOjQJOgtib3VuZHMgJTUgJQ5qAiUxCdYCE2VsZW0gJTAgJTUgc3RyaWRlPTQHRQAGlQEMc3RvcmUgJTEwICU4CWoACGgQMwogIH0gITA6NDI6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "f16399e8316281bd225858d07a45a1125d80d0f9b06805120b235836130ed819", IR: `kernel "Tickets" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "next"
-param i64 8 "out.len"
-param ptr 16 "out"
-{
-  %0: ptr = param n=0 "next"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  for %1 parallel=1 { (%4: i64 "i")
-    %5: i32 = const value=1 !0:43:3
-    nonnil %0 !0:43:12
-    %7: i32 = atomic %0 %5 rmw="add" tag="i32:*" !0:43:12
-    bounds %4 %1 !0:43:3
-    %9: ptr = elem %2 %4 stride=4 !0:43:3
-    store %9 %7 tag="i32" !0:43:3
-  } !0:42:2
-}
-`},
+		{Digest: "f16399e8316281bd225858d07a45a1125d80d0f9b06805120b235836130ed819", Code: "gAQya2VybmVsICJUaWNrZXRzIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgIm5leHQIEw5pNjQgOCAib3V0LmxlbggWG3B0ciAxNiAib3V0Igp7CiAgJTA6IHB0ciA9IAZKAm49CUgJICAlMTogaTY0Cx0BMQtSBCAgJTIQPQEyB1sZICBmb3IgJTEgcGFyYWxsZWw9MSB7ICglNAZRNiJpIikKICAgICU1OiBpMzIgPSBjb25zdCB2YWx1ZT0xICEwOjQzOjMKICAgIG5vbm5pbCAlMAcWAjEyBjsBNwg7AAaQAhwgJTAgJTUgcm13PSJhZGQiIHRhZz0iaTMyOioiDjoLYm91bmRzICU0ICUOagIlOQjQARNlbGVtICUyICU0IHN0cmlkZT00B0QABpQBC3N0b3JlICU5ICU3CWgACGYQMwogIH0gITA6NDI6Mgp9Cg=="},
 	},
 }
 
@@ -419,39 +324,9 @@ var compactDefinition = spelt.Definition{
 
 0 51
 `,
-	Whole: "ZJLRrqMsHMTvfYr5SEi+3WRbRevxkHi1D7KhSl2zCAZo96Lpu28EbSvnrh1+M/8/g3+k1VKB/DTTLDpPIOzg2lOdXUYlQYbR/76eD52Zjm6Wyv8YTPxxHLWXVgt17Iydr+4Yg9xReDONnTsMhmSzsGLC7C1ykN75TRnrCk1QDkrqd7Woo9yJ+d3OKhBnu3eyZEFKA6o8yklA1YBokt0zgOY8SC3isW5z/JfzU87rdUmAFjykvZhix8SpAGUpx/ZcWAOgZTqzfHHhYgCt0qxqxzxnnlLutOe2mXU6s35xIeliLGgVjpWSqi3QGedb9oE7/qdNHEN+kW8ZANDPLU8qOYGWoA2ct2Mv100LziJZ5ByXkqGFMqIH/YQXQ0suJSMbCHIjK1xscGe087gJdZXrmzBerhDjOBuj0GLwy4DFtyJNQMbLQuEe/iyOpc4vsdFT8mrFtNF6VKD1qjdPe73Z4we9ILSoYKe/LRF9T+KVxpLx7+SL+WN7os7o2xKWEGdz1b1bQNB0JVokReeB2zX9op03Vi6eUMq+5o16rK083jp9PF/skf0LAAD//w==",
+	Whole: "hAgya2VybmVsICJDb21wYWN0IiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHnMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgImRzdAgSDmk2NCA4ICJkc3QubGVuDBYCMTYGFwNjYXAIFwtwdHIgMjQgInNyYwgTC2k2NCAzMiAic3JjEEECNDAGFwAPQRU0OCAibiIKewogICUwOiBwdHIgPSAGnwEKbj0wICEwOjUwOgZ8CyIKICAlMTogaTY0CyQBMQ0kAAZ2BCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCXNyYyIKICAlNBBMATQNJAAJdAE1ECgBNQ4oAAh0ATYQdAE2CigkbiIKICBmb3IgJTQgcGFyYWxsZWw9MSBjb3N0PTI3IHsgKCU4BmcLIl8iKQogICAgJTkIUBJlbGVtICUzICU4IHN0cmlkZT0GqgEDMToyBionMTA6IGYzMiA9IGxvYWQgJTkgdGFnPSJmMzIiICEwOjUxOjIgInYiBy0BMQgtC2NvbnN0IHZhbHVlB5QDAzI6MwclEzI6IGJvb2wgPSBndCAlMTAgJTEGkwMiMjo4CiAgICBpZiAlMTIgewogICAgICAlMTQ6IGkzMiA9IAxXAAY0AzM6NAcnCG5vbm5pbCAlBpsCATMHTAUgICUxNgg/AAbRBREgJTYgJTE0IHJtdz0iYWRkIgbTAQVpMzI6KgbVAQAMPQE3BrwCCT0gY29udiAlMRBfDGJvdW5kcyAlMTcgJRCTAQIlMQ/pAgUwICUxNw7qAgAKwQENc3RvcmUgJTE5ICUxMAaUAQAJ5wIACCYBfQeWAgZ9ICEwOjUG1AIABgwGMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "4edc0d50310a7a2887c44553b6aa68a762f4c2160a8c35bba1c8d30dcd55a2da", IR: `kernel "Compact" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "src"
-param ptr 8 "n"
-param i64 16 "dst.len"
-param ptr 24 "dst"
-param i64 32 ""
-{
-  %0: ptr = param n=0 "src"
-  %1: ptr = param n=1 "n"
-  %2: i64 = param n=2 "dst.len"
-  %3: ptr = param n=3 "dst"
-  %4: i64 = param n=4
-  for %4 parallel=1 { (%6: i64 "_")
-    %7: ptr = elem %0 %6 stride=4 !0:51:2
-    %8: f32 = load %7 tag="f32" !0:51:2 "v"
-    %9: f32 = const value=0 !0:52:3
-    %10: bool = gt %8 %9 !0:52:8
-    if %10 {
-      %12: i32 = const value=1 !0:53:4
-      nonnil %1 !0:53:8
-      %14: i32 = atomic %1 %12 rmw="add" tag="i32:*" !0:53:8
-      %15: i64 = conv %14 !0:53:8
-      bounds %15 %2 !0:53:4
-      %17: ptr = elem %3 %15 stride=4 !0:53:4
-      store %17 %8 tag="f32" !0:53:4
-    } {
-    } !0:52:3
-  } !0:51:2
-}
-`},
+		{Digest: "4edc0d50310a7a2887c44553b6aa68a762f4c2160a8c35bba1c8d30dcd55a2da", Code: "wAYya2VybmVsICJDb21wYWN0IiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHnMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgInNyYwwSBDggIm4IEA5pNjQgMTYgImRzdC5sZQkXC3B0ciAyNCAiZHN0DCoUMzIgIiIKewogICUwOiBwdHIgPSAGagJuPQhoBCAgJTEQHA8xICJuIgogICUyOiBpNjQLNgEyC3sEICAlMxA6ATMHhAEEICAlNBA8GzQKICBmb3IgJTQgcGFyYWxsZWw9MSB7ICglNgYrCyJfIikKICAgICU3CFgbZWxlbSAlMCAlNiBzdHJpZGU9NCAhMDo1MToyBiobODogZjMyID0gbG9hZCAlNyB0YWc9ImYzMiIgBygEICJ2IgYsATkILBVjb25zdCB2YWx1ZT0wICEwOjUyOjMGJBMxMDogYm9vbCA9IGd0ICU4ICU5ByEgOAogICAgaWYgJTEwIHsKICAgICAgJTEyOiBpMzIgPSAMVQkxICEwOjUzOjQHJwhub25uaWwgJQgYAAZMBSAgJTE0CD8ABo4EESAlMSAlMTIgcm13PSJhZGQiBtABBWkzMjoqBtIBAjM6Cj0BNQa4Agk9IGNvbnYgJTEGnAIACiINYm91bmRzICUxNSAlMg+TAQIlMQ/lAgUzICUxNQ7mAgAKwQEMc3RvcmUgJTE3ICU4BpMBAAnjAgAIJQJ9IAaVAgF9B7ACBDMKICAGDAYxOjIKfQo="},
 	},
 }
 
@@ -464,54 +339,9 @@ var atomicIntegersDefinition = spelt.Definition{
 
 0 62
 `,
-	Whole: "hJPfatswFMbv8xTfBIJtsMb6Y8U1+GKXeww3cVMzRQqys6WUvvuwZNmKstK78vE7P/U7J/7dOdNpkJ+jPfX7X2bsjp0bCFp3HJqq2jz3ugM59uPL5elhb0/b4dzp8cfRhj+2vRk7Z1q93Vt3vgzb4Bu2rfcND0dLNufWtSecR4cCRN8EFchLnwZMgbTmkEZcgliXJoKDXG8jWYBcY9ArCVmBXB90Z9KwVFO4b8/pqJIgrym14yCv+WhVTKEffdsAtKj9cIOAmKbAl6JWrFahI0BZjrAVmVoDlOcIXxG/BoCKnBErMy0BoDJH5IpcZ6bMmTJhPKFq33QlVEKEfQB0l1O7lPILAmiVv1at1KsnHnPPY0Isr7Eix1iRcvN7z9aBKs9o3emGYW+HsWGM4w1fKePBQnrybQNM3mWrne5OoCUo4xhG1x+6eXu85jMra/SCo4G27WGaxdgeG9ILTiIJ8od42lhjeg0a/ktRi9mhoiN8GRNAmYQ7/W3IqTdkUdbfyc1oFIYfj1yEVS5kibC93gvj6JO9mMPg+9Kw87IWLFh5cbuWKl1LlcOsxsXfJuyFF+HNi5LkFo0deIxngYiC2IFP1tBh+vkvvtih/LCDqvnjbC0/7ZDAKutQZh0WNHYQcxw7VHkHMVlDB+vuK6gPK+yWzYrPz5DA2RlEfoZdfgYZ41lwdwY5WUOF6/86hNH35TN53/wLAAD//w==",
+	Whole: "yAw5a2VybmVsICJBdG9taWNJbnRlZ2VycyIgYXJncz04OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2F0b21pY3MuZ28iCnBhcmFtIHB0ciAwICJsDREFOCAiaGkMIgcxNiAiYW5kDBMGMjQgIm9yDBIFMzIgIngOEwU0MCAieAgkDWk2NCA0OCAieC5sZW4MFQk1NiAieC5jYXAIFQlwdHIgNjQgInkIEQlpNjQgNzIgInkQOwU4MCAieQY7DnsKICAlMDogcHRyID0gBt4BC249MCAhMDo2MTo2BuQBBCAgJTEQIwExCiMIaGkiCiAgJTIQIwEyCiMJYW5kIgogICUzECQBMwokCG9yIgogICU0ECMBNAojAXgHJAE1ECQBNQskCyIKICAlNjogaTY0C9MBATYLIgAGkAIEICAlNxAmATcMJgljYXAiCiAgJTgQbgE4CiYHeSIKICAlORBIATkLIgAJbgIxMBAnATEL6QIAB5EDIyAgZm9yICU2IHBhcmFsbGVsPTEgY29zdD0xMTIgeyAoJTEyBkYLImkiKQogICAgJTEJ1gITZWxlbSAlNSAlMTIgc3RyaWRlPQa+AgMyOjIHLDQ0OiBpMzIgPSBsb2FkICUxMyB0YWc9ImkzMiIgITA6NjI6MiAidiIKICAgIG5vbm5pbCAlBqYBAzM6MwdEATYIRAAGmgYRICUwICUxNCBybXc9Im1pbiIJUwI6KgZVAAg7AAhRBzEgITA6NjQJUQE4EFECMSAKUQJheBJRAAg7DGJvdW5kcyAlMTIgJQb0AgQ1OjMxBqcBATIJ1wUABpcCATgMlwIABsMDAAstBjE6IHU2NAmYAgIyMAbFAQN1NjQGwwEACSsACMQBAAbeBQE1CMQBAjIzCEEACJUCBTIgJTIxBpUCA2FuZAfEAQN1NjQIlQIACDsAEsQBBDY6MjkHxAEACeoFABnEAQALLQE2CIMBAAbcAwIyNQ/EAQAJKwAIxAEHMyAhMDo2NgnEAQE4CEEACMQBBTMgJTI2BsQBAm9yEsMBAAg6ABLDAQE3CYcDATMihwMACy0AD4cDATMQhwMACSsACMMBAAbgBQE3CMMBATMRhwMENCAlMweHAwF4FMQBAAY7AX0I/QUDCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "c4f46576690fc880029e58fff726bdaa1d36d07c4a3c1a578942005185139893", IR: `kernel "AtomicIntegers" args=72
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "x"
-param ptr 8 "lo"
-param ptr 16 "hi"
-param i64 24 "y.len"
-param ptr 32 "y"
-param ptr 40 "and"
-param ptr 48 "or"
-param ptr 56 "xor"
-param i64 64 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: ptr = param n=1 "lo"
-  %2: ptr = param n=2 "hi"
-  %3: i64 = param n=3 "y.len"
-  %4: ptr = param n=4 "y"
-  %5: ptr = param n=5 "and"
-  %6: ptr = param n=6 "or"
-  %7: ptr = param n=7 "xor"
-  %8: i64 = param n=8
-  for %8 parallel=1 { (%10: i64 "i")
-    %11: ptr = elem %0 %10 stride=4 !0:62:2
-    %12: i32 = load %11 tag="i32" !0:62:2 "v"
-    nonnil %1 !0:63:3
-    %14: i32 = atomic %1 %12 rmw="min" tag="i32:*" !0:63:3
-    nonnil %2 !0:64:3
-    %16: i32 = atomic %2 %12 rmw="max" tag="i32:*" !0:64:3
-    bounds %10 %3 !0:65:31
-    %18: ptr = elem %4 %10 stride=8 !0:65:31
-    %19: u64 = load %18 tag="u64" !0:65:31
-    nonnil %5 !0:65:3
-    %21: u64 = atomic %5 %19 rmw="and" tag="u64:*" !0:65:3
-    bounds %10 %3 !0:66:29
-    %23: ptr = elem %4 %10 stride=8 !0:66:29
-    %24: u64 = load %23 tag="u64" !0:66:29
-    nonnil %6 !0:66:3
-    %26: u64 = atomic %6 %24 rmw="or" tag="u64:*" !0:66:3
-    bounds %10 %3 !0:67:31
-    %28: ptr = elem %4 %10 stride=8 !0:67:31
-    %29: u64 = load %28 tag="u64" !0:67:31
-    nonnil %7 !0:67:3
-    %31: u64 = atomic %7 %29 rmw="xor" tag="u64:*" !0:67:3
-  } !0:62:2
-}
-`},
+		{Digest: "c4f46576690fc880029e58fff726bdaa1d36d07c4a3c1a578942005185139893", Code: "8go5a2VybmVsICJBdG9taWNJbnRlZ2VycyIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBxzL2F0b21pY3MuZ28iCnBhcmFtIHB0ciAwICJ4DBAEOCAibA0hBjE2ICJoaQgjDWk2NCAyNCAieS5sZW4IFQlwdHIgMzIgInkMEQc0MCAiYW5kDRMFOCAib3IMEgU1NiAieAoTGGk2NCA2NCAiIgp7CiAgJTA6IHB0ciA9IAavAQJuPQatAQQgICUxEBoBMQa3AQQgICUyEBsBMgbAAQkgICUzOiBpNjQLUAEzCckBBCAgJTQQOQo0ICJ5IgogICU1EBoBNQfbAQQgICU2EBwBNgbkAQQgICU3EBsBNwftAQQgICU4EIsBHDgKICBmb3IgJTggcGFyYWxsZWw9MSB7ICglMTAGLAsiaSIpCiAgICAlMQn/ARxlbGVtICUwICUxMCBzdHJpZGU9NCAhMDo2MjoyBywbMjogaTMyID0gbG9hZCAlMTEgdGFnPSJpMzIiCCoaICJ2IgogICAgbm9ubmlsICUxICEwOjYzOjMHRAE0CEQABsQEESAlMSAlMTIgcm13PSJtaW4iCVMCOioGVQAIOwAIUQcyICEwOjY0CVEBNhBRATILUQJheBJRAAg7FmJvdW5kcyAlMTAgJTMgITA6NjU6MzEHpwEBOAjxAgAGlwIBNAyXAgE4EC0GOTogdTY0CpgCATgGxQEDdTY0BsMBAAlYAAjEAQE1CEIABm4CMjEIQQAIlQIFNSAlMTkGlQIDYW5kB8QBA3U2NAiVAgE1B/8BABLEAQQ2OjI5B1YBMyHEAQALLQE0CIMBAAbcAwIyMw/EAQAJKwAIxAEHNiAhMDo2NgeJAQMlMjYIQQAIxAEFNiAlMjQGxAECb3ISwwEACDoAEsMBATcJhwMBMiKHAwALLQAPhwMBMhCHAwAJKwAIwwEHNyAhMDo2NwjDAQEzEYcDBDcgJTIHhwMBeBTEAQAGOwF9CP0FAwp9Cg=="},
 	},
 }
 
@@ -524,62 +354,9 @@ var atomicFloatsDefinition = spelt.Definition{
 
 0 76
 `,
-	Whole: "hJTNjqM6EIX3eYq6lizde6Xp+A9jkFjMZt7DnZA0GoMjIN2RWv3uIxsbjNPS7JD91anyOSV+t+PQGkA/Z9t3p1/G6nlCoMfr1FDKDpfOtICu3fx2f3052f443Voz/7ja5ePYDXM7DtocT3a83afjIjcdtZebXq4WHW561D3c5hEIoOnepycK0GxnbeJZJwVQGQ5fTDukF0zEi5O+pSqcATK7ToIAeuvSYqHcSS5ZSH+a6UkB6JFiJQP0yGsVcYdZqVKAPt6saVOykuEwl6BExBuv83kAwKT2Sg0s3NAQ+IfUZVHLYB8ApjlDNyYYCoBZ7btsFMuoZR4AzHOS56SfDwCLvLPYSJcBAC5ypNgQFwoAlnk/mSLrWGWOlTsszqTyhmrDHp6ocqEqIdZ2lOQYJSkX+9Fn+xP/Q/yOewqAsozbej9FQHnOhv4XOwKuPGdMaxoKJzvNTVXAJ/yLabEIoQ79dwBw0jKO25q2B6wA0wKmeezObbBK1iywZQ0XP4ax+uxqYdbXBl2kQJEE9I48/Wrvw3nyaji8rKwFCUrVviuladucZs56Kre+1dK3oxLlKI3oyQ7TDO/a3NuwGWXNA8QipIezk3d1UUgFhtdw4WwRenc1UWMxY7DD0BnAJJMuYtnyl3MAZhzG/qNB+nxGwTHO6v9RVrrufTr6krNaoXXr/ejOXCYjUuyMZyVgFq5YfFXuu8d2aa/wNwGq1R5O/x5gQrN9gJxmASYojzu2+M5XrZAwFxGIDrPKlT1ZHJcyehcTW/5JVXSUy1xPuE1f5Ppu2ORiYltp+V1ifpMUWSH1lBgvI8J2TnMFWIarmJgge6MLjwWfRQ7T/dLStVEZAJavpyCuLLxWP7b9RMkzvtb/wNfhTwAAAP//",
+	Whole: "lRA4a2VybmVsICJBdG9taWNGbG9hdHMiIGFyZ3M9MTEyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHnMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgInN1bQwSCDggInRvdGFsCBQGaTY0IDE2BxUELmxlbgwZAjI0CBkDY2FwCBkJcHRyIDMyICJsDWoGNDAgImhpCCQKaTY0IDQ4ICJoaRBTBzU2ICJoaS4PUAU2NCAieAw9BTcyICJ4EDwFODAgIngQOwk4OCAid2hvbGUMPwI5NgcVABBDAzEwNAgaE2NhcCIKewogICUwOiBwdHIgPSAGuQILbj0wICEwOjc1OjYHvwIEICAlMRAkATEKJAAH0QIJICAlMjogaTY0C0oBMg8mAAaQAQQgICUzECoBMxAqCWNhcCIKICAlNBB6ATQKKghsbyIKICAlNRAjATUKIwhoaSIKICAlNhBwATYMIwAJlwEBNxAnATcNJwAIlAEBOBBxATgKJwd4IgogICU5EEkBOQsiAAlvAjEwECcBMQv8AgAH7AMEICAlMRL/AgALgAMAB/8DBCAgJTERgQMBMQuCAwV3aG9sZQp8ABGDAwExC4QDAAYsAWMGhAMgZm9yICU5IHBhcmFsbGVsPTEgY29zdD05NSB7ICglMTUGxQEMImkiKQogICAgJTE2CKACE2VsZW0gJTggJTE1IHN0cmlkZT0GqwIDNjoyByw4NzogZjY0ID0gbG9hZCAlMTYgdGFnPSJmNjQiICEwOjc2OjIgInYiCiAgICBib3VuZHMgJTE1ICUH2gEENzo0MAdKATkOdgIxMQx3AAaIAgAKLgcyMDogaTE2CngBOQZ4A2kxNgZ4AAsrATEIKxVjb25zdCB2YWx1ZT03ICEwOjc3OjMGfgIyMgglCmFuZCAlMjAgJTIGpAMENzo0OAckEDM6IGYzMiA9IGNvbnYgJTIIlQEBMwaNAghub25uaWwgJQaEBAAKWwE1CDcABuYJESAlMCAlMjMgcm13PSJhZGQiBroBBWYzMjoqCLwBAAiWAQAJ+AUADLsBBzMgITA6NzgJuwEACfYFA2FuZAbdAgEyBp8GBDg6MzUN+QIEMjcgJQa1AQM4OjII1gEAEPgCBCAlMjcO7gMACS0AE8EDATgJnwIBMwnmBQAGtwQAFMEDAAsuAAnxAgAGuQQCMzEGhwIACcEDAAsrATMI5AQABvgCATMIwwEACLsEAjM0CCEACOICBTI5ICUzEuMCATYHlQUACLwCAAiyAwAGlAkBOQjSAgIzNhBQBTQgJTE3BrIDA21pbgiyAwI2NAiyAwAKOwAJjQMADLIDBzEgITA6ODAJYAE4BvMGAj0gCbIDAjM3CCMABswEAAjqAgUzOCAlNgcbAAiyAwE0CfILAAbpAgU1ICUzOAiyAwE0EC0BMQj+BAAGvQIBMQlpATcG1gUCNDIIIQAIvQIGNDAgJTQxB+4BAmF4CO4BAzMyIgdcBTMKICB9CN4HAwp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "6858ec2619ffe740ba90a0a195773c886b76da813b5c6ce4b758c8815521d9ce", IR: `kernel "AtomicFloats" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "x"
-param i64 8 "whole.len"
-param ptr 16 "whole"
-param ptr 24 "sum"
-param i64 32 "total.len"
-param ptr 40 "total"
-param ptr 48 "lo"
-param i64 56 "hi.len"
-param ptr 64 "hi"
-param i64 72 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "whole.len"
-  %2: ptr = param n=2 "whole"
-  %3: ptr = param n=3 "sum"
-  %4: i64 = param n=4 "total.len"
-  %5: ptr = param n=5 "total"
-  %6: ptr = param n=6 "lo"
-  %7: i64 = param n=7 "hi.len"
-  %8: ptr = param n=8 "hi"
-  %9: i64 = param n=9
-  for %9 parallel=1 { (%11: i64 "i")
-    %12: ptr = elem %0 %11 stride=8 !0:76:2
-    %13: f64 = load %12 tag="f64" !0:76:2 "v"
-    bounds %11 %1 !0:77:40
-    %15: ptr = elem %2 %11 stride=2 !0:77:40
-    %16: i16 = load %15 tag="i16" !0:77:40
-    %17: i16 = const value=7 !0:77:3
-    %18: i16 = and %16 %17 !0:77:48
-    %19: f32 = conv %18 !0:77:32
-    nonnil %3 !0:77:3
-    %21: f32 = atomic %3 %19 rmw="add" tag="f32:*" !0:77:3
-    %22: i64 = const value=3 !0:78:3
-    %23: i64 = and %11 %22 !0:78:35
-    bounds %23 %4 !0:78:28
-    %25: ptr = elem %5 %23 stride=8 !0:78:28
-    bounds %11 %1 !0:78:48
-    %27: ptr = elem %2 %11 stride=2 !0:78:48
-    %28: i16 = load %27 tag="i16" !0:78:48
-    %29: f64 = conv %28 !0:78:40
-    %30: f64 = atomic %25 %29 rmw="add" tag="f64" !0:78:3
-    nonnil %6 !0:79:3
-    %32: f64 = atomic %6 %13 rmw="min" tag="f64:*" !0:79:3
-    %33: i64 = const value=1 !0:80:3
-    %34: i64 = and %11 %33 !0:80:32
-    bounds %34 %7 !0:80:28
-    %36: ptr = elem %8 %34 stride=4 !0:80:28
-    %37: f32 = conv %13 !0:80:37
-    %38: f32 = atomic %36 %37 rmw="max" tag="f32" !0:80:3
-  } !0:76:2
-}
-`},
+		{Digest: "6858ec2619ffe740ba90a0a195773c886b76da813b5c6ce4b758c8815521d9ce", Code: "pA03a2VybmVsICJBdG9taWNGbG9hdHMiIGFyZ3M9ODAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ccy9hdG9taWNzLmdvIgpwYXJhbSBwdHIgMCAieAgQEGk2NCA4ICJ3aG9sZS5sZW4IGAZwdHIgMTYHGQAMFQcyNCAic3VtCBMNaTY0IDMyICJ0b3RhbBBBAjQwBxkACC4JcHRyIDQ4ICJsCZABCmk2NCA1NiAiaGkQPQY2NCAiaGkIOhhpNjQgNzIgIiIKewogICUwOiBwdHIgPSAG1gECbj0G1AEJICAlMTogaTY0CxoBMQfFAQAGYAQgICUyEDwBMgciBiIKICAlMxAeATMH8AEEICAlNBBcATQH4AEACVwBNRA+ATUHIgYiCiAgJTYQHgE2BosCBCAgJTcQWwE3CpQCBCAgJTgQOgE4Bp0CBCAgJTkQOhs5CiAgZm9yICU5IHBhcmFsbGVsPTEgeyAoJTEHnQILImkiKQogICAgJTEJjQIcZWxlbSAlMCAlMTEgc3RyaWRlPTggITA6NzY6MgcsGzM6IGY2NCA9IGxvYWQgJTEyIHRhZz0iZjY0IggqHyAidiIKICAgIGJvdW5kcyAlMTEgJTEgITA6Nzc6NDAHSQAJpgIABnUBMgx1ATIQLQY2OiBpMTYKdgE1BnYDaTE2BnYAC1gBNwgrDWNvbnN0IHZhbHVlPTcHUQEzB30BOAglCmFuZCAlMTYgJTEIIwI0OAckEDk6IGYzMiA9IGNvbnYgJTEGigIDNzozBosCCW5vbm5pbCAlMw5bAjIxCDcABvgGESAlMyAlMTkgcm13PSJhZGQiBroBBWYzMjoqCLwBAAeWAQIyMgjGAwAMuwEABmACODoIJQEzCCUABrsBBDEgJTIGrwIEODozNQ33Ag0yMyAlNCAhMDo3ODoyB9YBATIP9wIFNSAlMjMO7AMACS0AEr8DAjg6CJ4CAjI3CI0FABm/AwALLQAJ7wIABrUEAjI3BoUCAAm/AwALKwE5COAEAAb2AgEyBvYCATgJuAQCMzAIIQAI4AIFMjUgJTIS4QIBNgeRBQAIugIACLADBzYgITA6NzkI0AICMzIQUAU2ICUxMwawAwNtaW4IsAMCNjQIsAMACjsACYsDAAywAwcxICEwOjgwCWAACbAIAAmwAwIzMwgjAAbKBAAI6AIFMzQgJTcHGwAIsAMBMwmvCAAG6AIFOCAlMzQIsAMBNBAtATcI/AQABr0CATEJaQE3BtQFAjM4CCEACL0CBjM2ICUzNwfuAQJheAjuAQMzMiIHXAUzCiAgfQjaBwMKfQo="},
 	},
 }
 
@@ -592,95 +369,9 @@ var exchangesDefinition = spelt.Definition{
 
 0 89
 `,
-	Whole: "jJbbbqs4FIbv8xRrW0KaudgNPmCDpVzOg1BCUjQEIg6zU1V995FPYGyq5K51vrX+3/9y7PxbD13dAvrnUX2U3bUeEZTDdTxhkh4uTVsDujbTx/z+VvW343iv2+n3tTd/HJtuqoeubI9VP9zn8Wh6jcdy6m9NNb5de3S4l0N5g/s0QAro4f5vOIMc0OOtrTt/DXO1WJV3v5AwQJ8+RQmgz7CUpWoxKGU5oPFPeb/XZ5/N+LIctuFs/ShoJgigvt00ylO9FDbJc7McNCg4oHmz3ZQBmqMQMFGruvjrAJCkUpefwDDdKYVfqcxzyXWkAAmWunIlsEeY/gAJCSniU1oPIKGhGl2pT02wsA/ziEUtC6nMp5waD9X4Si2TA0hE2E1E3KKch2wes06/CPWLldXDVummUbzphlqUcTwIvCWdLiahMPamMRuGRt28WcyrajQQzHzOal76ARKsmbat2xOGqh+nE84FfMFfCeamC2rQ3wcAgPd+7s4jJJirsl+pLFJJU/1RgnNnv27rGySpxsZpaM61iduHC+fP3AyqXPPD7c8JPaqPK4KpvJ5QwxmytZjEHlLX17QleOuh2PWg2XHqh1pVKDORFv1hu1gyZqXY0+168HLyq74bJ/ivbOfafIsKvJjne1AWQELCe9+3KrmqHJUP1V5VB5vAEvNoFyLoVmw3wf1N4A3r8iqUByOlfKAN5Evp81YQyczYEkq2WtTXimAq4UJJkAW2lHVP2R5EAigLAqNEtVfVZhcXSpAtMXk1F1UFX/qfvfioZPazhOZPA/TpYvESb2vlbNQ0VxVh1A77tga/N9uNB5BJbjNlzwfgwcsAyrYvz6o6iCuTND5frk1hDz7LXtBcYL43z2KrljCxOLNXB8tUbXR1eE55/qNTdyOx4gWnDs7SxcNZZUOVLaclNFPaKbJC4XF28QVjrgMuaWZF6NYRJrElj2YS5ig84SgLZQ5y2WVUlZrsbuXDRjc7o1xi/LNT4eIQrzhd6HzPabbVS7IisipUrR1zP8RWWXwe11BNV45fytTCZLGgppxlypXTsmeWU8eYrwnHkS3XjW26caoENog9MRwr+Ic28ZMklm8GF0+fJA/O916b38RhloreaS5UrT0wTRc+00LiHaPptqt4/kyv7PIT1QQscKToyOW3kQ5YEGV/g9iABVbwbht9m+aFJIfvw/8BAAD//w==",
+	Whole: "iBo1a2VybmVsICJFeGNoYW5nZXMiIGFyZ3M9MTIwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHHMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFQlwdHIgMjQgInkIEQlpNjQgMzIgInkQOwU0MCAieRA7CzQ4ICJzd2FwcGVkDEECNTYJFwAQRwI2NAobAA+IAQY3MiAib2wNSQc4MCAib2xkEEUCODgGFwAPQQU5NiAidQyIAQYxMDQgInUQPgYxMTIgInUGywEOewogICUwOiBwdHIgPSAGzQIZbj0wICEwOjg4OjYgIngiCiAgJTE6IGk2NAsiATELIgAGYAQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgd5IgogICU0EEgBNAsiAAluATUQJgE1DCYACG4BNhBuATYKJgAJugMEICAlNxBOATcRKAAJegE4ECwBOBIsAAiAAQE5EIABATkKLANvbGQG3gIBMBBRATELggMACYAEBCAgJTESiQMAC4oDA29sZAbWAwUgICUxMhB5ATELjgMBdQZ4ATMReAALjAMAB7gEBCAgJTERkQMBMQuSAwAHygQjICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTE4NyB7ICglMTYGbiciaSIpCiAgICBib3VuZHMgJTE2ICUxICEwOjkwOjMwCiAgICAlMTgIvwEUZWxlbSAlMCAlMTYgc3RyaWRlPTgQLQE5BloCPSAGmggdICUxOCAlMTYgcm13PSJ4Y2hnIiB0YWc9Imk2NCIHPAIxMhKEAQEwBxwBMwaEAQIyMQ6EAQE5FYQBEgogICAgc3RvcmUgJTIxICUxORFsAAZQABLvAQQxOjQ0B2sBNA5rABPvAQALLQAJ+gUUY29uc3QgdmFsdWU9MyAhMDo5MToGbQIlMgfuAgI9IAwlATUPJRo3OiBib29sID0gYWNhcyAlMjQgJTI1ICUyNg/FAQQxOjE2EbECATcPTgAJ7AUABrQDATYMsAIABuEDAAifAQAIsAIFOSAlMjcGawRib29sBp0DAAglAAyxAgk0ICEwOjkyOjQGtwMCJTMJ3wUABmwBMwxsABEtBzM6IGYzMiAOjAIABpIBATIIsQICMzQUJQEyB3gAB9YCAjM1D7ECCjMyICUzMyAlMzQGxgEDZjMyBsUBAjI6BrACC2lmICUzNSB7CiAgEPQFAAa/AgIzOgaEBAQgICUzD/UFABPBAgAMLgE5CYwBAAzjAwAG1wEACigAB+sCBTM4ICUzB5sFAArrAgAIJwF9B6EBAX0N7wEAEoEDAzU6NgeBAwE0IoEDAAstAAmBAwlhbG9hZCAlNDIPrwIDNTozBrACABR0ATkGogIDJTQ1DqYGABP1AwI1OgktATYU0AMGOSAhMDo5CW4DJTQ3CCYACLsIBTQ1ICU0ErsIAAnZAwQ1OjY4EYoGAAbyBAE1Cb8JATQPiwYAFaoBAAjsCQI1MAmEAQlkZCAlNDMgJTQGnAQKNTo2NwogICAgYQfGAwY0OSAlNTASvAIAEZEBATEGjwgENjozNQbiCAE1CfcOAAaxBgIxMhKyBgALLgQ0OiB1EbIGAAaVAQE2CLIGAjU1CCUACLwCBjUzICU1NAb3CgNtYXgH9goBdQiUBgQ2OjExGqoBATcH+wsCNTcO5gMAFqoBAAkuATgIhQEADIUGAAboCQAJcAMlNTkIJgAJqwEFNyAlNTgGqwEDeG9yEqsBATQSkAUACtUCAAbUAgE2D6EMABaqAQAHuwgCNjIJgwEJZGQgJTU1ICU1Bo4FATYJhwwCNjMIJAAGpwYCNjEG6wMAC8ICAAhOAAmhAwphZGQgJTYzICU2BqwJAAifAwAHsgQFNjEgJTYHnQkAEUcADO0GAAa4CAE3CIgHAiU2D4cDATAMsAQABoIPAAstAAmTEgAMhgMBLQaSAQE3CLEEATYRqA8FNjcgJTYHhgMDbWluB4YDAAmnDwM3OjEG8AEADakBAAanDwAJVgE3D4YDABOnDwAKLAAJoxUABuECATcH4QIAC3IABnECJTcJnBIKYWRkICU3MiAlNgavAwAITQAH4QIGNzEgJTczBqgDAA9HDH0gITA6ODk6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "0c429c455c2d3f9a4a4e53ab6d888c30389540c0978c2363fb6b477477a5d85c", IR: `kernel "Exchanges" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "old.len"
-param ptr 24 "old"
-param i64 32 "swapped.len"
-param ptr 40 "swapped"
-param i64 48 "y.len"
-param ptr 56 "y"
-param i64 64 "u.len"
-param ptr 72 "u"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "old.len"
-  %3: ptr = param n=3 "old"
-  %4: i64 = param n=4 "swapped.len"
-  %5: ptr = param n=5 "swapped"
-  %6: i64 = param n=6 "y.len"
-  %7: ptr = param n=7 "y"
-  %8: i64 = param n=8 "u.len"
-  %9: ptr = param n=9 "u"
-  for %0 parallel=1 { (%11: i64 "i")
-    bounds %11 %0 !0:90:30
-    %13: ptr = elem %1 %11 stride=8 !0:90:30
-    %14: i64 = atomic %13 %11 rmw="xchg" tag="i64" !0:90:12
-    bounds %11 %2 !0:90:3
-    %16: ptr = elem %3 %11 stride=8 !0:90:3
-    store %16 %14 tag="i64" !0:90:3
-    bounds %11 %0 !0:91:44
-    %19: ptr = elem %1 %11 stride=8 !0:91:44
-    %20: i64 = const value=3 !0:91:3
-    %21: i64 = const value=5 !0:91:3
-    %22: bool = acas %19 %20 %21 tag="i64" !0:91:16
-    bounds %11 %4 !0:91:3
-    %24: ptr = elem %5 %11 stride=1 !0:91:3
-    store %24 %22 tag="bool" !0:91:3
-    bounds %11 %6 !0:92:42
-    %27: ptr = elem %7 %11 stride=4 !0:92:42
-    %28: f32 = const value=1 !0:92:3
-    %29: f32 = const value=2 !0:92:3
-    %30: bool = acas %27 %28 %29 tag="f32" !0:92:6
-    if %30 {
-      bounds %11 %4 !0:93:4
-      %33: ptr = elem %5 %11 stride=1 !0:93:4
-      %34: bool = const value=1 !0:93:4
-      store %33 %34 tag="bool" !0:93:4
-    } {
-    } !0:92:3
-    bounds %11 %6 !0:95:62
-    %37: ptr = elem %7 %11 stride=4 !0:95:62
-    %38: f32 = aload %37 tag="f32" !0:95:36
-    bounds %11 %6 !0:95:94
-    %40: ptr = elem %7 %11 stride=4 !0:95:94
-    %41: f32 = const value=9 !0:95:36
-    %42: f32 = atomic %40 %41 rmw="xchg" tag="f32" !0:95:68
-    bounds %11 %6 !0:95:30
-    %44: ptr = elem %7 %11 stride=4 !0:95:30
-    %45: f32 = add %38 %42 !0:95:67
-    astore %44 %45 tag="f32" !0:95:3
-    bounds %11 %8 !0:96:35
-    %48: ptr = elem %9 %11 stride=4 !0:96:35
-    %49: u32 = const value=7 !0:96:3
-    %50: u32 = atomic %48 %49 rmw="max" tag="u32" !0:96:11
-    bounds %11 %8 !0:96:70
-    %52: ptr = elem %9 %11 stride=4 !0:96:70
-    %53: u32 = const value=5 !0:96:11
-    %54: u32 = atomic %52 %53 rmw="xor" tag="u32" !0:96:46
-    bounds %11 %8 !0:96:3
-    %56: ptr = elem %9 %11 stride=4 !0:96:3
-    %57: u32 = add %50 %54 !0:96:44
-    %58: u32 = load %56 tag="u32" !0:96:3
-    %59: u32 = add %58 %57 !0:96:3
-    store %56 %59 tag="u32" !0:96:3
-    bounds %11 %0 !0:97:36
-    %62: ptr = elem %1 %11 stride=8 !0:97:36
-    %63: i64 = const value=-2 !0:97:3
-    %64: i64 = atomic %62 %63 rmw="min" tag="i64" !0:97:13
-    bounds %11 %2 !0:97:3
-    %66: ptr = elem %3 %11 stride=8 !0:97:3
-    %67: i64 = load %66 tag="i64" !0:97:3
-    %68: i64 = add %67 %64 !0:97:3
-    store %66 %68 tag="i64" !0:97:3
-  } !0:89:2
-}
-`},
+		{Digest: "0c429c455c2d3f9a4a4e53ab6d888c30389540c0978c2363fb6b477477a5d85c", Code: "4xY0a2VybmVsICJFeGNoYW5nZXMiIGFyZ3M9ODAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBksgcy9hdG9taWNzLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQC2k2NCAxNiAib2xkECcHMjQgIm9sZAwqCjMyICJzd2FwcGURLgI0MAkbAAwyBTQ4ICJ5EFoFNTYgInkMJgU2NCAidRAmFTcyICJ1Igp7CiAgJTA6IGk2NCA9IAbaAQJuPQrYAQkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMgvrAQQgICUzEDoBMwf0AQQgICU0EDwBNAniAQAGqwEEICAlNRBAATUJJAYiCiAgJTYQRAE2CY8CBCAgJTcQPgo3ICJ5IgogICU4EDgBOAmhAgQgICU5EDggOSAidSIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMTEGTiYiaSIpCiAgICBib3VuZHMgJTExICUwICEwOjkwOjMwCiAgICAlMQmTAhRlbGVtICUxICUxMSBzdHJpZGU9OBAtAAmkAgAG/gQdICUxMyAlMTEgcm13PSJ4Y2hnIiB0YWc9Imk2NCIHPAIxMhGEAQEyBxsBMweDAQE2COABAAaDAQAGUwAQgwESCiAgICBzdG9yZSAlMTYgJTE0EWsABlAAEu4BBDE6NDQHawAJywIABmsAE+4BAAotATIJhgUUY29uc3QgdmFsdWU9MyAhMDo5MToGbQIlMgftAgI9IAwlATUPJRoyOiBib29sID0gYWNhcyAlMTkgJTIwICUyMQ/FAQQxOjE2EbACATQPTgE0DrACATUMswMBMQ0sAAewAgYyNCAlMjIGawRib29sBpwDAAjEAQAMsQIJNiAhMDo5Mjo0BrYDAiUyCbQFAAaxAgE3DGwABpgBAAstBzg6IGYzMiAOjAIABpIBATIJsQIBORQlAAaTBAAJJQIzMA+xAgoyNyAlMjggJTI5BsYBA2YzMgbFAQIyOgawAgtpZiAlMzAgewogIBDzBQAGpwECMzoGhAQEICAlMw/0BQATwQIADC4BNAmMAQAM4wMABtcBAAooAAfrAgUzMyAlMwebBQAK6wIACCcBfQehAQF9B+cCAAbFBAASgQMDNTo2B4EDATMigQMACy0ACYEDCWFsb2FkICUzNw+vAgM1OjMGsAIAFHQBOQaiAgMlNDAO4QQAE/UDAjU6CS0BMRTQAwY5ICEwOjkJbgMlNDIIJgAIuggFNDAgJTQSuggACdkDBDU6NjgRigYABp8FATUJvgkBNA+LBgAVqgEACOsJAjQ1CYQBCWRkICUzOCAlNAb4BAo1OjY3CiAgICBhB8YDBjQ0ICU0NRK8AgARkQEABqIKBDY6MzUG4QgCNDgOuwIBORKwBgALLQQ5OiB1EbAGBzcgITA6OTYIsAYCNTAIJQAJugIFOCAlNDkG9AoDbWF4B/MKAXUIkgYENjoxMRmoAQE3B/cLAjUyI6gBAAktATMIgwEBYwuJCgAG5AkACW4DJTU0CCYACKkBBjUyICU1MwapAQN4b3ISqQEBNBKMBQAJ0QIABtACATUPnAwAFtACAAcsATcJgQEJZGQgJTUwICU1BvwHATYJgQwCNTgIJAAGoQYCNTYG5QMAC74CAAaUBwIlNQmdAwphZGQgJTU4ICU1DpsDAAesBAU1NiAlNQeXCQARRwAM5wYABvsOATcIggcCJTYPhAMAE40NAAstATMG1Q8ADtwKAS0GwAUBNwitBAE2EaEPBTYyICU2B4QDA21pbgeEAwAJoA8DNzoxBvABAAypAQAQVQAPhAMBMwzUBQAGsAMACoEBATcIpwEABuACATYH4AIAC3EABnACJTYJ9BEKYWRkICU2NyAlNgauAwAITQAH4AIGNjYgJTY4BqcDAA9HDH0gITA6ODk6Mgp9Cg=="},
 	},
 }
 
@@ -693,51 +384,8 @@ var spinDefinition = spelt.Definition{
 
 0 106
 `,
-	Whole: "fJPRjqMsHMXv+xTnIzH59mKngBatiU+xT0At0zGlYhQnTZq++wZFh+LM3jV/f/9zOAd6VX2rNMifrmkJZH8Zqpzv3hutQC6N/RhPb7W57YdOafv7YuYf+6a1qm+l3tem78ZhP6sMe2nNramHt4shu0728obO9qAgtdJ6WGaNyFD42ZtWbThnYvlQyy4U4RmINvU1hFM+z2KRjPp5pJEVIPcQPAiQe7wtMjecVh87IKHltFxhRtqK4j9aMnooxRoMSFg5bX9hLMZmIyDhMco36GQPJGlsngbo3AeQZLFgFlGr9SEmDzG5OIvYWQTkfULyWCwPkdWziLHiBfOG76ZHkk+M1kpXDLUZbJVnAg/8nzA6q5CG/NoBrnC2nFBpdUMikDCKwfbNWS0FiJJ72HWeclTQRp7dMqy8VKRJOVlRkE8y4Scztudh0ku8Ul4evVL2apt+Y7vA2pgOj+mn2xQlxukMtWkHi0+pR7W8pqJMVy7/jmNbrihxMkajgqylO27mTJzAHG5cwxVlsW4d163WWKeyQTiNkGPs3bw7ao0GnHolrzirzn5sEz1X8LkJwdN/lHIsM8/JwZpezRF5GsdbuMUosgmvc66RMf8p4eL1Oun2OgM4f31FXESvKECLBZVnR+buDb4yPhIXjv5RKKU/F8S4p8J6UhrV46nn11/iufsbAAD//w==",
+	Whole: "+Asva2VybmVsICJTcGluIiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIHMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgImNlbGxzCBQFaTY0IDgHFAQubGVuDBgCMTYIGQNjYXAIGQxwdHIgMjQgImxvY2sIFAZpNjQgMzIGFAAQRQI0MAcYAA9EBTQ4ICJ4DEEFNTYgIngQPhk2NCAieC5jYXAiCnsKICAlMDogcHRyID0gBtIBC249MCAhMDoxMDU6CKwBCyIKICAlMTogaTY0CycBMRAnAAZpBCAgJTIQKwEyESsJY2FwIgogICUzEH0BMwsrAAaQAgQgICU0EFEBNA8mAAl7ATUQKgE1ECoACHoBNhB6ATYLKgd4IgogICU3EE0BNwwjAAl0ATgQJwE4DScAB3EhZm9yICU3IHBhcmFsbGVsPTEgY29zdD03NDYgeyAoJTEwBkYMImkiKQogICAgJTExCKIBE2VsZW0gJTYgJTEwIHN0cmlkZT0HgQIDNjoyBy0bMjogaTMyID0gbG9hZCAlMTEgdGFnPSJpMzIiBo4BGDY6MiAidiIKICAgIGJvdW5kcyAlMTAgJQdKAzc6OQdKATQOdwEzE3cACC0JbG9vcCB7CiAgBrEBFDY6IHUzMiA9IGNvbnN0IHZhbHVlCM4EAzg6MwkoATcUKAAHzwQADCgaODogYm9vbCA9IGFjYXMgJTE0ICUxNiAlMTcG3QEBdQndAQM4OjgJXgE5CTYGbm90ICUxB44DAAsjAjIwDyMBOQajAgAKfAZpZiAlMjAJ2wENICBicmVhayBkZXB0aBLSAQF9CSkBfRBJAyUyMxTtAQAH4wYDOTo0B7cBBmFzdG9yZQbjAQIyMxDfAQAIKAAIaQAPZwAMzwMIMSAhMDoxMTEH7wICJTIJ6AUABsYEATASzwMACy0BNw7GBAIyNgaKAQAJxgQACysBOAgrCmFkZCAlMjcgJTEG5wcACSQAB9MBBjI2ICUyOBlJAjMwGqECAjEyB8cBAAyfAgIzMAZMAAn+AwAHJgAHlQIGNjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "7e7b8954de2e53168bd4032ba9aeec78d38f0d3a516286b4261af5c34c554e7e", IR: `kernel "Spin" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go"
-param ptr 0 "x"
-param i64 8 "lock.len"
-param ptr 16 "lock"
-param i64 24 "cells.len"
-param ptr 32 "cells"
-param i64 40 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "lock.len"
-  %2: ptr = param n=2 "lock"
-  %3: i64 = param n=3 "cells.len"
-  %4: ptr = param n=4 "cells"
-  %5: i64 = param n=5
-  for %5 parallel=1 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=4 !0:106:2
-    %9: i32 = load %8 tag="i32" !0:106:2 "v"
-    bounds %7 %1 !0:107:9
-    %11: ptr = elem %2 %7 stride=4 !0:107:9
-    loop {
-      %13: u32 = const value=0 !0:108:3
-      %14: u32 = const value=1 !0:108:3
-      %15: bool = acas %11 %13 %14 tag="u32" !0:108:8
-      %16: bool = not %15 !0:108:8
-      %17: bool = not %16 !0:108:3
-      if %17 {
-        break depth=0 !0:108:3
-      } {
-      } !0:108:3
-      %20: u32 = const value=0 !0:109:4
-      astore %11 %20 tag="u32" !0:109:4
-    } {
-    } !0:108:3
-    bounds %7 %3 !0:111:3
-    %23: ptr = elem %4 %7 stride=4 !0:111:3
-    %24: i32 = load %23 tag="i32" !0:111:3
-    %25: i32 = add %24 %9 !0:111:3
-    store %23 %25 tag="i32" !0:111:3
-    %27: u32 = const value=0 !0:112:3
-    astore %11 %27 tag="u32" !0:112:3
-  } !0:106:2
-}
-`},
+		{Digest: "7e7b8954de2e53168bd4032ba9aeec78d38f0d3a516286b4261af5c34c554e7e", Code: "4Akva2VybmVsICJTcGluIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHHMvYXRvbWljcy5nbyIKcGFyYW0gcHRyIDAgIngIEA9pNjQgOCAibG9jay5sZW4IFwZwdHIgMTYGGAAIFA1pNjQgMjQgImNlbGxzEC0CMzIHGQAMLhQ0MCAiIgp7CiAgJTA6IHB0ciA9IAaHAQJuPQaFAQkgICUxOiBpNjQLGgExBncABmIEICAlMhA7ATIGIQYiCiAgJTMQPgEzB4gBAAk/ATQQPwAIwwEGIgogICU1EEAbNQogIGZvciAlNSBwYXJhbGxlbD0xIHsgKCU3BisLImkiKQogICAgJTgIWhxlbGVtICUwICU3IHN0cmlkZT00ICEwOjEwNjoyBisaOTogaTMyID0gbG9hZCAlOCB0YWc9ImkzMiIJKRUgInYiCiAgICBib3VuZHMgJTcgJTEGHgM3OjkGRwIxMQ5zATIScwAILCVsb29wIHsKICAgICAgJTEzOiB1MzIgPSBjb25zdCB2YWx1ZT0wBl8DODozCSgBNBQoATESKBo1OiBib29sID0gYWNhcyAlMTEgJTEzICUxNAbbAQF1CdsBAzg6OAleATYJNgdub3QgJTE1CFkACiMBNw8jATYIIwAIpAEGaWYgJTE3CdsBDSAgYnJlYWsgZGVwdGgS0gEBfQkpAX0QSQMlMjAU7QEAB5UCAzk6NAe3AQZhc3RvcmUG4wECMjAQ3wEACCgACGkAD2cAC80DCDMgITA6MTExB+4CAyUyMw7NAwE0Ec0DAAssATQOwQQCMjMGiAEACcIEAAsrATUIKwphZGQgJTI0ICU5DnoAB9ABBjIzICUyNRpIATcangICMTIHxQEADZwCATcGTAAJ+wMAByYAB5ICBjY6Mgp9Cg=="},
 	},
 }

@@ -395,66 +395,9 @@ var ifsDefinition = spelt.Definition{
 
 0 9
 `,
-	Whole: "fJRbjpswFIbfs4pTS5bah5ngC4FYYgFdBiEORXVwymU60ih7r3zFENS34PP9/7nYOb/l0EsF6OdtRFAP7Vjx8nDrlATUdtOv+fLe6PtxfEg1vbXa/Th2/SSHvlbHRg+PeTw6k/HY6H4atHpvNTo86qG+w2MaIAOk5ymcdCcOpT15V7JPT8nJHTf1I5VTDugz5RgF9LkV88wcWunXAQBnwoorcEhfZfAtE6U4+WIAMBFWuSAkRVwCAEy3GF1hNiUAZtuELGKfFuBbH74AMVm+hfIE8qluegDMLaGUVBWBRo9TRRl8wXdcOAfUoR8HAABchsKkknfADHAB4zR0V+kqOAvqwLOAjlGoQOn6CriEqW4r1DGKPAboAzmUZIFtdD9O8FGrWboRk0wwD5HFsKmVUQUA0BCc6J6TJ4k4eYoFajA9nI3OE4QB+hvM+J5ZvvHKBVy0VlBBOxlro/MIJZbpbgaDL/sBMErDEcsajgpuI89IYFLuZXY1MkFY5OKQ77PyyUtP0QzQjAJJd0fMXxwpWbdzNtLgWHjKNERJLNfI4kTH+eJkvjsuSBa52DoNQZ545MGj9ZhBclEkyGn3enfAIoD19WqsjdZjhMeX59jdYe+ZxmnXvTEtjNZjdGkSs/8855UhW4Yt/xh/ow2GLHJm3CwddzrIwvInkcfoMyGf3i2MOY1htvu+XQFlem2YLY9cTfYPw3jA8nWd+apOzIq9HG9uuufk+pOeWPESfe0pKfAZXnF2WD6J3xsXPffX0WwpbJPSEMA8W6+ybLvKEpTsPM0YHic9SONnwPWa88wzbMbn4V8AAAD//w==",
+	Whole: "og4ua2VybmVsICJJZnMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkUecy9jb250cm9sLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9GTQwICJ4LmNhcCIKewogICUwOiBwdHIgPSAGiAEJbj0wICEwOjg6BmQLIgogICUxOiBpNjQLIwExDCMABmEEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCScHeCIKICAlNBBIATQKIQAJbQE1ECUBNQslAAdrH2ZvciAlNCBwYXJhbGxlbD0xIGNvc3Q9MjMgeyAoJTcGQgsiaSIpCiAgICAlOAiZARplbGVtICUzICU3IHN0cmlkZT00ICEwOjk6MgYpGjk6IGkzMiA9IGxvYWQgJTggdGFnPSJpMzIiBycEICJ2IgYrAjEwCCwLY29uc3QgdmFsdWUG4wIEMTA6MwclATEIJRRsb2NhbCAlMTAgITA6MTA6MyAicghKATIIJQAMSgAHKgMxOjYHSwEzCCYWcmVtICU5ICUxMiAhMDoxMToxMyAidwhNATQIJwAMTQE1ByoACEwUNTogYm9vbCA9IGd0ICUxMyAlMTQHIy8yMQogICAgaWYgJTE1IHsKICAgICAgc2V0ICUxMSAlMTMgITA6MTI6NAogICAgfQkiAyUxOBR6AAakAQMzOjEGkgIEICAlMQnlAgNtdWwHfQ04ICEwOjEzOjIwICJ1BsoBBCAgJTIV4wIABqkBAAxSAjIxDs8BBDkgJTIG6AIEMzoyNwfCAQZpZiAlMjEJrwEEICAlMgnSAgdzdWIgJTE5Cd4BBDQ6MTAHNwAL+wEBMgb7AQE0B/sBCCAgICAlMjU6B7IEAWcHogIGITA6MTU6CHYFICAlMjYIIwAMkgMCMSASKQE3CCkLYWRkICUyNSAlMjYHJwIxNAn6BAAGeAAV7QIAFFUACe4CCmFuZCAlMjcgJTIG7gIDNToyCuUBAiUzFewCAAbGAgANzwEBMwrtAgllcSAlMjkgJTMIJwEyCOUDAAbABAEzDO8CAAzJAgk3ICEwOjE2OjUJ5QIACsgEAyAgfQf0AQAG4gQADOQEBCAgJTMV4AUABoEBATgMtwMCJTMK5QUIbHQgJTkgJTMGuwQDODoxCnkFaWYgJTMK6AUGICAgICUzCYkDAAyyAwEtBt4CATkL/wMAC9QBATMG1AEADB4AEtQBAAuhAQAG5QEBMwiyAQAGDwExB7gIEWJvdW5kcyAlNyAlMSAhMDoyCBkCJTQJ1QsABssJATAQywkACysACfwIAAubBQAJHw1zdG9yZSAlNDAgJTQxDucJAAckAn0gB5oKAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "03e1a329a2eb1fb3803a52b0c09766e948ca51059d3a964ffdd5178bfb4e150c", IR: `kernel "Ifs" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param ptr 0 "x"
-param i64 8 "out.len"
-param ptr 16 "out"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  %3: i64 = param n=3
-  for %3 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=4 !0:9:2
-    %7: i32 = load %6 tag="i32" !0:9:2 "v"
-    %8: i32 = const value=0 !0:10:3
-    %9: i32 = local %8 !0:10:3 "r"
-    %10: i32 = const value=10 !0:11:6
-    %11: i32 = rem %7 %10 !0:11:13 "w"
-    %12: i32 = const value=5 !0:11:6
-    %13: bool = gt %11 %12 !0:11:21
-    if %13 {
-      set %9 %11 !0:12:4
-    } {
-      %16: i32 = const value=2 !0:13:13
-      %17: i32 = mul %11 %16 !0:13:20 "u"
-      %18: i32 = const value=4 !0:13:13
-      %19: bool = gt %17 %18 !0:13:27
-      if %19 {
-        %21: i32 = sub %17 %11 !0:14:10
-        set %9 %21 !0:14:4
-        %23: i32 = get %9 !0:15:7
-        %24: i32 = const value=1 !0:15:7
-        %25: i32 = add %23 %24 !0:15:14 "v"
-        %26: i32 = const value=1 !0:15:7
-        %27: i32 = and %25 %26 !0:15:20
-        %28: i32 = const value=0 !0:15:7
-        %29: bool = eq %27 %28 !0:15:23
-        if %29 {
-          set %9 %25 !0:16:5
-        } {
-        } !0:15:4
-      } {
-        %32: i32 = const value=0 !0:18:10
-        %33: bool = lt %7 %32 !0:18:15
-        if %33 {
-          %35: i32 = const value=-1 !0:19:4
-          set %9 %35 !0:19:4
-        } {
-        } !0:18:10
-      } !0:13:10
-    } !0:11:3
-    bounds %5 %1 !0:21:3
-    %38: ptr = elem %2 %5 stride=4 !0:21:3
-    %39: i32 = get %9 !0:21:3
-    store %38 %39 tag="i32" !0:21:3
-  } !0:9:2
-}
-`},
+		{Digest: "03e1a329a2eb1fb3803a52b0c09766e948ca51059d3a964ffdd5178bfb4e150c", Code: "8Awua2VybmVsICJJZnMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkUccy9jb250cm9sLmdvIgpwYXJhbSBwdHIgMCAieAgQDmk2NCA4ICJvdXQubGVuCBYLcHRyIDE2ICJvdXQIExhpNjQgMjQgIiIKewogICUwOiBwdHIgPSAGVwJuPQZVCSAgJTE6IGk2NAsaATELXwQgICUyEDoBMgdoBCAgJTMQPBszCiAgZm9yICUzIHBhcmFsbGVsPTEgeyAoJTUGKwsiaSIpCiAgICAlNghYGmVsZW0gJTAgJTUgc3RyaWRlPTQgITA6OToyBikaNzogaTMyID0gbG9hZCAlNiB0YWc9ImkzMiIHJwQgInYiBisBOAgrFWNvbnN0IHZhbHVlPTAgITA6MTA6MwYkATkIJAhsb2NhbCAlOAgfAyAicgdHAjEwCCQADEgBMQZJAzE6NgZJAjExCCYIcmVtICU3ICUJIgUxMyAidwhNATIIJwAMTQY1ICEwOjEKTBQzOiBib29sID0gZ3QgJTExICUxMgcjLjIxCiAgICBpZiAlMTMgewogICAgICBzZXQgJTkgJTExICEwOjEyOjQKICAgIH0JIQMlMTYUeQAGVgMzOjEGjwIEICAlMQnhAgNtdWwHfA02ICEwOjEzOjIwICJ1BskBBCAgJTEV4AIBNAcsAAtSATkOzgEENyAlMQbnAgQzOjI3B8EBBmlmICUxOQmvAQQgICUyCdECB3N1YiAlMTcJ3gEENDoxMAc3AAr6AQEyBvoBATQH+gEHICAgICUyMwj0AQFnBqACBiEwOjE1Ogh0BSAgJTI0CCIADI8DAAZLAA4pATUIKQphZGQgJTIzICUyBusBBDU6MTQJ9AQABncAFesCABRVAAnsAgphbmQgJTI1ICUyBuwCAzU6MgrjAQIlMhXqAgAGgQUADqYBATkJ6wIJZXEgJTI3ICUyBusCAzU6MgjjAwAGvQQBMgztAgALxwIABosFAzY6NQniAgAKxQQEICB9IAbDAgAG3wQADOEEBCAgJTMV3AUABqcBATgMtAMCJTMK4QUIbHQgJTcgJTMGigUDODoxCnkFaWYgJTMK5AUGICAgICUzCYgDAAyxAwEtBt0CATkL/QMACtMBATMG0wEADB0AEtMBAAugAQAG5AEBMwixAQAGDwExB7EIEWJvdW5kcyAlNSAlMSAhMDoyCBkDJTM4DsMJAjIgD8MJAAsrAAn2CAAKmAUACR4Nc3RvcmUgJTM4ICUzOQ7eCQAHJAF9B+oJAwp9Cg=="},
 	},
 }
 
@@ -467,81 +410,9 @@ var guardsDefinition = spelt.Definition{
 
 0 29
 `,
-	Whole: "hJXLbqQ6EIb3PEUdJEtnFpP2DQJIrOc5CO30oDi4B9xRNBHvPrLBxjadZIfKX93+KpsXMY1CQv7r1k3nOYduusxtUWbPgxSQXwb9+/b00KvX03wVUv+8qPXjNIxaTGMnT72arrf5tMaZT70a9aTkw0Xl2bWbule46gkw5OqmnWUoOVTW8iDFGFpJuZr77hq6Uw75e8gxCvl76syxMQauA6PAK8hf8uwjA0C4sdFaWI/HFsN/uKFVU27lASDS2Fg7QyJmzQmAaMrRmLNlACCW5mQ7924JnkbiAeHzFSlVhJTLVja26Z0qd+rFEM9qAkTssZRCtgR6NeuW1fAB/6NqTZIP+Y8MAADVDTwpJaEFqQFVgGxtDDfVek7wDqi+k4DqDSCPlhiejenDfgM8qdt4nqNAFG9niHiphBSvgJjhZj0NZ9HeoblrVarubLxBd5c2HxjNj3Dh4F6Ns4a3Tt7EOn2GG+ax0nczCpPCeLpgxUbNQpu+DR23umxtLrEZkcpHvWy+CVCnIpLKlYa9iqT6SkbmykOUfi9jQLNYRkoPMnp4VONfMSnj5I64j+MVPg9vgMr7UHlvDDQdA33cBdMmtPHcII6jMdSGjrVKx7CZEa2TMdQJwLC7YmF1RVQdYsRHEX/sBJgbJ683hHrEXDZaGy/HcD9PRu/NcwVJ4zVjRTxOfBhnCN8VOI05azUJE9k4JON21OKLQ6z6/PLQhvhLxupImtJ4OujRQfzwYLB6gyjdIKvO/mjspRh/erdDfCgnWNfSJaiCOP75mIyqnH6CffFwRMkQL6PuOTfOG8eI5+zacmz4tO0lNSCevBwcH5Fd9FEZpEprM2ryOtDwsG3Mb4b5z9Dv9i3G2edXOgS3nSuocUl2bueWYOhRG0twC+03rRuaLdm/AAAA//8=",
+	Whole: "vhExa2VybmVsICJHdWFyZHMiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgecy9jb250cm9sLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lgs7GWkzMiA0OCAiayIKewogICUwOiBwdHIgPSAGmQEKbj0wICEwOjI4OgZ2CyIKICAlMTogaTY0CyQBMQ0kAAZ0BCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB3giCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgY2OiBpMzILvgEBNgomJGsiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0zOSB7ICglOAZlJCJpIikKICAgICU5OiBib29sID0gbHQgJTggJTQgITA6MzA6OAYgAjEwCiEHb2NhbCAlOQchGzE3CiAgICBpZiAlOSB7CiAgICAgIGJvdW5kcw1JAjIwBxwCJTEJqwISZWxlbSAlMyAlOCBzdHJpZGU9CHcACy4CNDoH6wESbG9hZCAlMTMgdGFnPSJpMzIiB4MBAAstATUILQtjb25zdCB2YWx1ZQb+AwQzMDozCYIBATYJzgEKbmUgJTE0ICUxNQhNATUHJgtzZXQgJTEwICUxNgcbAAfrAQF9B+cBAX0OFwMlMTgJVgFnBzwABsQCAAc4AiUxC+YCAAbFAgIxOAdEATMGngIGaWYgJTE4B2AAFccCATMInwEDJTIyCPIEABrHAgALLgEzCJoCAAbHAgIyMhHHAgAJLQtub256ZXJvICUyMwifAQE0B5UCAiUyCeICBmRpdiAlNhYlAAmfBQAMhwMBMghNAAlMATcKsQIIdCAlMjUgJTII7AIBNAaRAgIgIAaHAwU5ICUyNwhAAAYbABCHAwAHwwIDJTI5ClYFZXQgJTEIqgUACCECMzAG/gUCPSAMngEACIAEAAalBAMlMzEJRgllcSAlOCAlMzAHgAECNDkGlAYCMzIJIwpvciAlMjkgJTMxCCQABrECBmlmICUzMhTQAwAGKQIxOgYoBSAgJTM1Ds8DAjAgEJYGAAwtABXhAgAQVA1zdG9yZSAlMzUgJTM2D+8DAAhNAAjGAgYgICUzODoH6gYADJgCAAb2AQMyOjEG9gIEICAlMwrhAghlcSAlNiAlMwbHBQIyOgfqBQQgICU0EbEIATMGiAMEMjoyMgeBBAVpZiAlMwq1CAAKiwEFICAlNDIUjQECMTARjwECICAJrwUABrwEAzI6Mga1CQYgICAgJTQJvwgJcmVtICU0MiAlFScACdcFAB38AQQgICU0CrwICWVxICU0NCAlNAa8BAQyOjMxB9oBAAe3BQU0MCAlNAlvAAj3AQAGuAgAC4gCAiU0D7oIATQI5gEACasCAiU0CvUCBm5vdCAlNAnzAgAImAMFaWYgJTQKzgIADb4IAAaaBAEzCe4EBCAgJTUPvwgAEvAEAA4vAAnACAAMoQIABtMHAAwpAAf0BAY1MiAlNTMP9AQACigACusDAAiNAgAH3wQABg8SMDozCiAgfSAhMDoyOToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "388ccf2667ba05bf8ec95b187a113820f1c2e0c92251944ae86c6f3fb11b560b", IR: `kernel "Guards" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i32 16 "k"
-param i64 24 "out.len"
-param ptr 32 "out"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i32 = param n=2 "k"
-  %3: i64 = param n=3 "out.len"
-  %4: ptr = param n=4 "out"
-  for %3 parallel=1 { (%6: i64 "i")
-    %7: bool = lt %6 %0 !0:30:8
-    %8: bool = local %7 !0:30:17
-    if %7 {
-      bounds %6 %0 !0:30:20
-      %11: ptr = elem %1 %6 stride=4 !0:30:20
-      %12: i32 = load %11 tag="i32" !0:30:20
-      %13: i32 = const value=0 !0:30:3
-      %14: bool = ne %12 %13 !0:30:25
-      set %8 %14 !0:30:17
-    } {
-    } !0:30:17
-    %16: bool = get %8 !0:30:17
-    %17: bool = local %16 !0:30:30
-    if %16 {
-      bounds %6 %0 !0:30:35
-      %20: ptr = elem %1 %6 stride=4 !0:30:35
-      %21: i32 = load %20 tag="i32" !0:30:35
-      nonzero %21 !0:30:34
-      %23: i32 = div %2 %21 !0:30:34
-      %24: i32 = const value=2 !0:30:3
-      %25: bool = gt %23 %24 !0:30:40
-      set %17 %25 !0:30:30
-    } {
-    } !0:30:30
-    %27: bool = get %17 !0:30:30
-    %28: i64 = const value=5 !0:30:3
-    %29: bool = eq %6 %28 !0:30:49
-    %30: bool = or %27 %29 !0:30:44
-    if %30 {
-      bounds %6 %3 !0:31:4
-      %33: ptr = elem %4 %6 stride=4 !0:31:4
-      %34: i32 = const value=1 !0:31:4
-      store %33 %34 tag="i32" !0:31:4
-    } {
-      %36: i32 = const value=0 !0:32:10
-      %37: bool = eq %2 %36 !0:32:17
-      %38: bool = local %37 !0:32:22
-      if %37 {
-      } {
-        %40: i32 = const value=100 !0:32:10
-        nonzero %2 !0:32:28
-        %42: i32 = rem %40 %2 !0:32:28
-        %43: i32 = const value=0 !0:32:10
-        %44: bool = eq %42 %43 !0:32:31
-        set %38 %44 !0:32:22
-      } !0:32:22
-      %46: bool = get %38 !0:32:22
-      %47: bool = not %46 !0:32:10
-      if %47 {
-        bounds %6 %3 !0:33:4
-        %50: ptr = elem %4 %6 stride=4 !0:33:4
-        %51: i32 = const value=2 !0:33:4
-        store %50 %51 tag="i32" !0:33:4
-      } {
-      } !0:32:10
-    } !0:30:3
-  } !0:29:2
-}
-`},
+		{Digest: "388ccf2667ba05bf8ec95b187a113820f1c2e0c92251944ae86c6f3fb11b560b", Code: "kRAxa2VybmVsICJHdWFyZHMiIGFyZ3M9NDAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkggcy9jb250cm9sLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWkzMiAxNiAiawkRCjY0IDI0ICJvdXQQOBczMiAib3V0Igp7CiAgJTA6IGk2NCA9IAZtAm49CmsJICAlMTogcHRyCx4PMSAieCIKICAlMjogaTMyCxoKMiAiayIKICAlMxBSATMLhwEEICAlNBBUATQHkAEZICBmb3IgJTMgcGFyYWxsZWw9MSB7ICglNgZRJCJpIikKICAgICU3OiBib29sID0gbHQgJTYgJTAgITA6MzA6OAYgATgKIAdvY2FsICU3ByAbMTcKICAgIGlmICU3IHsKICAgICAgYm91bmRzDUgCMjAHHAIlMQmCAhNlbGVtICUxICU2IHN0cmlkZT00B1YACy4ACZYCEmxvYWQgJTExIHRhZz0iaTMyIhItATMIwwIMY29uc3QgdmFsdWU9CMsBATMJggEBNAnOAQpuZSAlMTIgJTEzCE0BNQcmCXNldCAlOCAlMQiUAQAH6gEBfQfmAQF9BzEABxcDJTE2CVUBZwY7AAbBAgAJIAAL4wIABsMCAjE2B0MBMwacAgZpZiAlMTYHXwAVxQIBMwidAQMlMjAI8wMAGsUCAAsuAjE6B9sEAAbFAgIyMBHFAgAJLQtub256ZXJvICUyMQifAQE0B5MCAiUyCeACBmRpdiAlMhYlATQIbQAMhQMBMghNAAlMATUKsAIIdCAlMjMgJTII6wIBNAaRAg0gIHNldCAlMTcgJTI1CEAABhsAEIYDAAfDAgIlMgrmAgFnBzwABocDAAkhATgG+wUCPSAMngEACV4ABu4FAjI5CZwBCWVxICU2ICUyOAeAAQI0OQYjAjMwCSMKb3IgJTI3ICUyOQgkAAaxAgZpZiAlMzAU0AMABu0EAjE6BigFICAlMzMOzwMCNCAQlAYADC0AFeECAAauAwAKJw1zdG9yZSAlMzMgJTM0D+8DAAgmAAjGAgUgICUzNhS2AwAGuwYDMjoxBvYCBCAgJTMK4QIIZXEgJTIgJTMGxwUCMjoH6gUEICAlMxGvCAEzBrAIBDI6MjIHgQQFaWYgJTMKswgACosBBSAgJTQwFI0BAjEwEY8BAiAgCq8FCCAhMDozMjoyBrIJBiAgICAlNAm9CAlyZW0gJTQwICUGiAUADycACdcFAAyUBAATbQIlNAq6CAllcSAlNDIgJTQGzQMEMjozMQfaAQAHtwUFMzggJTQG0gUAC/cBAAa3CAALEQIlNA+5CAEzBusEAA0jAAr1AgZub3QgJTQJ8wIACJgDBWlmICU0Cs4CASAMgwsABqEBATMJ7gQEICAlNQ+/CAAS8AQADi8ACcAIAAyhAgAGywIADCkAB/QEBTUwICU1EKgLAAooAArrAwAIjQIAB98EAAYPEjA6MwogIH0gITA6Mjk6Mgp9Cg=="},
 	},
 }
 
@@ -554,62 +425,9 @@ var guardedIndexDefinition = spelt.Definition{
 
 0 43
 `,
-	Whole: "jJPbjtMwEIbv+xSDJUtwwdanHDZSrhGPkTZuifDGVeKgSqt9d+RDEtulwF06/ub/PeO/P+U0SgXo29JNvey/j728I+im69xW7HAZlAR0HcyP5fRy1m/H+SaV+XrV/uM4jEZOY6eOZz3dlvno1ebjWY9m0urlqtHh1k3dG9zMBASQXsxaGUoBtau8KDnGVVr68rm7xe1MALrHHGeA7nmzILaYtYoa0DLLmCtKV8rbS+HLTuD9AIBJ4yRa8NDYEvhEGsGaMowDgGnjmneGJow3AcAs51jKOVcAzHNPvnN3R4hcSUTE5lfkVBFTq1uZu5U75bYGgKtcqUqYzbHOuTrlgudFT4Cpg5SSqqVw1rNpGYd3+Iwp8SpoQF8OAAAnvYz9DJgSwN5YNKU7wZStt5dKvgEuHTWbaehleIad5Q2ctFbQgtJdb5vBdNcW2SLKWLGzxjuLQNA6IMWGdKNV47ZthbiDhovl4N39SAfxlysaEc4wrdNRSDxKndGxkghndJNiJJXif5KKcNrAxT2b3wsjfi+XUqBHmKUwrR/gneUr2/VWl1mvDJqNnqSTwYw/kfoIG/wI2/XLxWwL+FmPs4FfnVpk+LNUG1Ruz3SVfmGsCEh4SVb9j86WbTeLsG2BYCE07PUhNKwOzJoaTtLUsNL2rdCeGk7+kpp6XzHn/0xNTIvnk8bYtth5OXljLgJEq+xavFgjWEcx4dVDBHmR3yvC6zRVvMqikMCvGZznJhpFkJV1o/BX65VBIYKcW/yJVBpBnwr/zRt2+Dj8DgAA//8=",
+	Whole: "yg43a2VybmVsICJHdWFyZGVkSW5kZXgiIGFyZ3M9NzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ecy9jb250cm9sLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BzQ4ICJ1c2UMPQc1NiAidXNlED8CNjQGFxNjYXAiCnsKICAlMDogcHRyID0gBskBCm49MCAhMDo0MjoGpgELIgogICUxOiBpNjQLJAExDSQABmUEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigHeCIKICAlNBBKATQLIgAJcAE1ECYBNQwmAAhuATYQbgE2CiYJdXNlIgogICU3EEoBNw0kAAlyATgQKAE4DigAB3QgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yMyB7ICglMTAGRhUiaSIpCiAgICBib3VuZHMgJTEwICUGeQs0OjYKICAgICUxMgi+ARNlbGVtICU2ICUxMCBzdHJpZGU9BocDAAosIjM6IGJvb2wgPSBsb2FkICUxMiB0YWc9ImJvb2wiICEwOjQKLAE0CiwBdAZ6AAbjAgQ0OjE4B3sBNQkjCmFuZCAlMTMgJTEJJREzCiAgICBpZiAlMTUgewogIBDJAQAGnQEDNTo0BxwDJTE4DssBATAMywEABsgCAAouAAyTAgAGdAM1OjEJSwEyCbYFAAaWAgEzFEsACy8GMTogZjY0CZgCAjIwBpgCA2Y2NAaXAgANXAEyDi0CMTgRLQAKiAEBMwgsCmFkZCAlMjIgJTIQ+AENc3RvcmUgJTE4ICUyMxdLAX0HwgIBfQelAwAG3QICJTIJ4QUMY29uc3QgdmFsdWU9Bq0GAjc6CCUBNgmnAwJnZQbKAwEyBogGAjc6B8oDATIJ3wUAHEgACdwFCWFkZCAlNCAlMgaMBQM3OjIHjQUCMjkJawFsB7UEATIGuQMBNwm2BAIzMAkkE2FuZCAlMjYgJTI5ICEwOjQ3OjEGtAEGaWYgJTMwB/QBAA7/BQAGvgIBOAq2BAEzCa0IAAbrAwATtgQADC4ACbkIABLqAQAMJwAJ2QIDc3ViBrQCATMG5gQEODoxNwexBQAIgwUEMzUgJQkdAAn7AwIzNw7OBQUzICUzNQiZBwAGlQIBOAuyBQIzOAiqBAAGmwcCMzcPiwQADS0BOQ8tABC4BAALywECNDAILApzdWIgJTM5ICUzCH8ACK0BAAeDBQUzMyAlNBD7BQAISwAOgwUABt4EAAaPBQYzOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "60f11d98c491205f5c927a6d7c6d4add531de35c7ab0318f92fc17f41a245c20", IR: `kernel "GuardedIndex" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "use.len"
-param ptr 8 "use"
-param i64 16 "x.len"
-param i64 24 "out.len"
-param ptr 32 "out"
-param ptr 40 "x"
-{
-  %0: i64 = param n=0 "use.len"
-  %1: ptr = param n=1 "use"
-  %2: i64 = param n=2 "x.len"
-  %3: i64 = param n=3 "out.len"
-  %4: ptr = param n=4 "out"
-  %5: ptr = param n=5 "x"
-  for %3 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:44:6
-    %9: ptr = elem %1 %7 stride=1 !0:44:6
-    %10: bool = load %9 tag="bool" !0:44:6
-    %11: bool = lt %7 %2 !0:44:18
-    %12: bool = and %10 %11 !0:44:13
-    if %12 {
-      bounds %7 %3 !0:45:4
-      %15: ptr = elem %4 %7 stride=8 !0:45:4
-      bounds %7 %2 !0:45:14
-      %17: ptr = elem %5 %7 stride=8 !0:45:14
-      %18: f64 = load %17 tag="f64" !0:45:14
-      %19: f64 = load %15 tag="f64" !0:45:4
-      %20: f64 = add %19 %18 !0:45:4
-      store %15 %20 tag="f64" !0:45:4
-    } {
-    } !0:44:3
-    %22: i64 = const value=3 !0:47:3
-    %23: bool = ge %7 %22 !0:47:8
-    %24: i64 = const value=3 !0:47:3
-    %25: i64 = add %2 %24 !0:47:26
-    %26: bool = lt %7 %25 !0:47:18
-    %27: bool = and %23 %26 !0:47:13
-    if %27 {
-      bounds %7 %3 !0:48:4
-      %30: ptr = elem %4 %7 stride=8 !0:48:4
-      %31: i64 = const value=3 !0:48:4
-      %32: i64 = sub %7 %31 !0:48:17
-      bounds %32 %2 !0:48:14
-      %34: ptr = elem %5 %32 stride=8 !0:48:14
-      %35: f64 = load %34 tag="f64" !0:48:14
-      %36: f64 = load %30 tag="f64" !0:48:4
-      %37: f64 = sub %36 %35 !0:48:4
-      store %30 %37 tag="f64" !0:48:4
-    } {
-    } !0:47:3
-  } !0:43:2
-}
-`},
+		{Digest: "60f11d98c491205f5c927a6d7c6d4add531de35c7ab0318f92fc17f41a245c20", Code: "ygw3a2VybmVsICJHdWFyZGVkSW5kZXgiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4icy9jb250cm9sLmdvIgpwYXJhbSBpNjQgMCAidXNlLmxlbggWCnB0ciA4ICJ1c2UIEglpNjQgMTYgIngMJwtpNjQgMjQgIm91dAwXC3B0ciAzMiAib3V0CD8ZcHRyIDQwICJ4Igp7CiAgJTA6IGk2NCA9IAaGAQJuPQyEAQkgICUxOiBwdHILIAExB44BBCAgJTIQPAEyCZcBBCAgJTMQHgEzC6ABBCAgJTQQWgAGwAEGIgogICU1EBwfNSAieCIKICBmb3IgJTMgcGFyYWxsZWw9MSB7ICglNwZrJCJpIikKICAgIGJvdW5kcyAlNyAlMCAhMDo0NDo2CiAgICAlOQhZE2VsZW0gJTEgJTcgc3RyaWRlPTEOKh0xMDogYm9vbCA9IGxvYWQgJTkgdGFnPSJib29sIg8rATEKKwd0ICU3ICUyByECMTgGdwIxMgkiCmFuZCAlMTAgJTEIcRIxMwogICAgaWYgJTEyIHsKICAPxAEJMyAhMDo0NTo0BxsCJTEJoAIABscBATQLxwEBOA8tAAuMAgAGlgEDNToxCkkBNw6QAgE1E0kACy4GODogZjY0CZICAjE3BpMCA2Y2NAaSAgANWwE5Dy0BNREtAAmHAQIyMAgsCmFkZCAlMTkgJTEQyAENc3RvcmUgJTE1ICUyMBdLAX0HvgIBfQf/AgAG2QICJTIJqQUMY29uc3QgdmFsdWU9BtYCAjc6CCUBMwmjAwJnZQbFAwAGsAICNzoHxQMCMjQG5wQCPSAcRwE1CCUSYWRkICUyICUyNCAhMDo0NzoyB4QFAjI2CWoBbAevBAE1ByMACLAEAjI3CSMLYW5kICUyMyAlMjYIJQAGsgEGaWYgJTI3B/IBAA30BQAG2gEBOAqwBAIzMA7nAwASsAQADC0BMQjCAQAS5wEADCcACdUCCXN1YiAlNyAlMwbRBQQ4OjE3B6kFAAj8BAIzMgiTBgE4C/0EATMJgggABsYFBTUgJTMyCI4HAAb/AwANLwE1CKUEAAaQBwIzNA+GBAANLQE2Dy0AELMEAAzKAQE3CCwKc3ViICUzNiAlMwaRAwAKJQAH/gQFMzAgJTMQ9gUACCYADv4EAAbZBAAGigUGMzoyCn0K"},
 	},
 }
 
@@ -622,42 +440,9 @@ var keepsOldDefinition = spelt.Definition{
 
 0 57
 `,
-	Whole: "ZJJNrpswFIXnrOLUElI7aGKbnyRIrKCDrsEBJ48+B1PbeZMoe6/8AyF0hu/57j3XB39KM0oF8kvKyf5WPYEwV9tWdXYZlAS5Du7jft51+ra3k1Tu51XHj/0wOmlGofadNtPd7uMku+/06IxWu6sm2SSMuGFyBhTkMp+HusQR5LJTclzXWO2LnZjWjbwE6dZUwUG6bWtJfXHVGopHEOFI9siAnDZhXIuojy3FN9pUdVOHzYCcNaHrRbAVEQ2BnG8pvqbCBkBebN2KF9UFotzOKVfE4lZtqWpNzW71lqpflA8AuGiDnAVdKalahk5b17JDjQe+58c4gAzkRwYkvAwSo0n7kzTgrO9jb5Ez6iHvdGoOScsZn68ulbwhLwJnnRl6mRJd00WDs9YKLZQWvW+HE9eW+CL5jy4XWv6N/nVi2AuqFihc2i8wb8l4ooaLB/FIR+BspPhELyf3EV9GTZsqqc+Fe6Y55SaJow/XN/FFytnpPQjqsZRDuYU5nX9hp0fr8CXUPcX1hi1vVPR9DIDTBLHTQvk3WvA47Mt3zQhLiHXaSL+ih2PgQ8HJm12867Epsvn70PDsmf0LAAD//w==",
+	Whole: "sggza2VybmVsICJLZWVwc09sZCIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GShxzL2NvbnRyb2wuZ28iCnBhcmFtIHB0ciAwICJmCBAMaTY0IDggImYubGVuDBQJMTYgImYuY2FwCBUJcHRyIDI0ICJjCBEJaTY0IDMyICJjEDsFNDAgImMMOxppNjQgNDggImF0Igp7CiAgJTA6IHB0ciA9IAaUARluPTAgITA6NTY6NiAiZiIKICAlMTogaTY0CyIBMQsiAAZxBCAgJTIQJgEyDCYJY2FwIgogICUzEG4BMwomB2MiCiAgJTQQSAE0CyIACW4BNRAmATUMJgAIbgE2ECYBNgomJmF0IgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTc2IHsgKCU4BkEHImkiKQogIAcvCDQgeyAoJTEwBxwBagccDiAgYm91bmRzICUxMCAlBrYBDTk6NwogICAgICAlMTII+wETZWxlbSAlMyAlMTAgc3RyaWRlPQbSAgAMLiIzOiBib29sID0gbG9hZCAlMTIgdGFnPSJib29sIiAhMDo1DC4BNAkuAmVxBoABAAbqAQM5OjEKgQEBNQklCW9yICUxMyAlMQimAQMxMgoGpwEIaWYgJTE1IHsHDw0gIGJyZWFrIGRlcHRoBpoEBDYwOjUHHgF9CSgBfQeSAQE0BxoACIoCCzggJTEgITA6NjI6CBsDJTE5DokCBDAgJTgIiAIBNBAtATIH5gIMPSBjb25zdCB2YWx1B68CAAxUATIJpAUDYWRkBoECAjIwB0wCMTkHlQESJTIyOiBpMzIgPSBjb252ICUyCJwBAjExByMMc3RvcmUgJTE5ICUyB/ECBGkzMiIHSgAGwwEABuwBBjg6MwogIAYMBjc6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "7a10d5726c727c4a801642658e4dcbea609d3708c2c8bf8d0417e5fe9a506219", IR: `kernel "KeepsOld" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "c.len"
-param ptr 8 "c"
-param i64 16 "at"
-param i64 24 "f.len"
-param ptr 32 "f"
-{
-  %0: i64 = param n=0 "c.len"
-  %1: ptr = param n=1 "c"
-  %2: i64 = param n=2 "at"
-  %3: i64 = param n=3 "f.len"
-  %4: ptr = param n=4 "f"
-  for %3 parallel=1 { (%6: i64 "i")
-    for %0 { (%8: i64 "j")
-      bounds %8 %0 !0:59:7
-      %10: ptr = elem %1 %8 stride=1 !0:59:7
-      %11: bool = load %10 tag="bool" !0:59:7
-      %12: bool = eq %8 %2 !0:59:17
-      %13: bool = or %11 %12 !0:59:12
-      if %13 {
-        break depth=0 !0:60:5
-      } {
-      } !0:59:4
-      bounds %6 %3 !0:62:4
-      %17: ptr = elem %4 %6 stride=4 !0:62:4
-      %18: i64 = const value=1 !0:62:4
-      %19: i64 = add %8 %18 !0:62:19
-      %20: i32 = conv %19 !0:62:11
-      store %17 %20 tag="i32" !0:62:4
-    } !0:58:3
-  } !0:57:2
-}
-`},
+		{Digest: "7a10d5726c727c4a801642658e4dcbea609d3708c2c8bf8d0417e5fe9a506219", Code: "hgcza2VybmVsICJLZWVwc09sZCIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiBzL2NvbnRyb2wuZ28iCnBhcmFtIGk2NCAwICJjLmxlbggUCHB0ciA4ICJjCBAKaTY0IDE2ICJhdAwSBTI0ICJmEDcVMzIgImYiCnsKICAlMDogaTY0ID0gBmoCbj0KaAkgICUxOiBwdHILHgoxICJjIgogICUyEDgBMgZ7BCAgJTMQGwEzCYQBBCAgJTQQUx80ICJmIgogIGZvciAlMyBwYXJhbGxlbD0xIHsgKCU2Bk0HImkiKQogIAcmBzAgeyAoJTgHGwFqBxsgICBib3VuZHMgJTggJTAgITA6NTk6NwogICAgICAlMTAIeRNlbGVtICUxICU4IHN0cmlkZT0xES0dMTogYm9vbCA9IGxvYWQgJTEwIHRhZz0iYm9vbCIRLgEyCS4IZXEgJTggJTIHIwExCn8BMwkkCW9yICUxMSAlMQkmATIHpQEIaWYgJTEzIHsHDxcgIGJyZWFrIGRlcHRoPTAgITA6NjA6NQceAX0JKAF9B24BNAcaAAiHAgs2ICUzICEwOjYyOggbAyUxNw6HAgQ0ICU2CIcCATQRLQAH4wIMPSBjb25zdCB2YWx1B64CAA1UATkGigMMPSBhZGQgJTggJTE4B0sCMTkHlAETJTIwOiBpMzIgPSBjb252ICUxOQgjATEHIwxzdG9yZSAlMTcgJTIH7wIEaTMyIgcnAAbCAQAG6wEGODozCiAgBgwGNzoyCn0K"},
 	},
 }
 
@@ -670,65 +455,9 @@ var storesBeforeContinueDefinition = spelt.Definition{
 
 0 71
 `,
-	Whole: "hJLdbps8GMfPuYrntWTp3cEaf1BwkDjZLmFXQIhD0VzMsJlaVb33yWDAuEQ5S/Dv+fj/7N9y6KQC9MvqQZof8qYH+VN3tu1GiaAaGlM+Z8mtVRJQ09qX8fJU69eT6aWy3xs9/zi1nZVDV6lTrYd+NKe5qznVurODVk+NRklfDdUr9HYAAuht+d9mKQhAb09KduE3mrmPddWHhSwF9B5SnAF6j0tT4j4GpdNHAcig5CMBwKSYupUwH3clgf9IkZMimxYDwLSYijaCBsQ8DwCzmGIhNS0AgHk8jW/U+0SkcZ80INZpzzH1HFLLtCymso0yjrjpATCdjpWSqqRQa2NLxuAD/sdiLkct+pYAAODz0q/WnbHwt1Kj9L5YwWeGkgIuWisoQf4BnAE+e0BMQHtzDHxMfwAueuyuBrBweziOF6k/wnS1JZV8BUwcZuzQXqW3EsJOHGfRcnFP41626+wKwFZNiVrOUETV/s3DVfb2xSdM/fGn3/0zyp3fl5OtkFjldHKSQ3NPBHbEfTv5FpjRR3ZCmB3ZYV8wvmBKV1c3I3IUsqvw6upQ7qZEkNfNqMPvtNr7XFQFyecw5yKbHbJ8n5t/yb2hIoqTRzts5PnID/GQvz2+Pe3Guu6uziOUrvfHD1/3tJogmz/OH+TYwYevm0SY1825K9hHDaij1y3o4W2c79yG4KsT8SjFhh46pnsoJfsr4yLKsZF0Ic14cYVuwg5ZdLit6WGbOSUtWPKZ/AsAAP//",
+	Whole: "/Q0/a2VybmVsICJTdG9yZXNCZWZvcmVDb250aW51ZSIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GVhxzL2NvbnRyb2wuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUJcHRyIDI0ICJ5CBEJaTY0IDMyICJ5EDsFNDAgInkMOxlpNjQgNDggInMiCnsKICAlMDogcHRyID0gBpMBGW49MCAhMDo3MDo2ICJ4IgogICUxOiBpNjQLIgExCyIABnAEICAlMhAmATIMJgljYXAiCiAgJTMQbgEzCiYHeSIKICAlNBBIATQLIgAJbgE1ECYBNQwmAAhuATYQJgE2CiYkcyIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTIyIHsgKCU4Bj8LImkiKQogICAgJTkGEQ09IGNvbnN0IHZhbHVlB7ACAzI6MwYkOjEwOiBib29sID0gZXEgJTYgJTkgITA6NzI6OAogICAgaWYgJTEwIHsKICAgICAgYm91bmRzICU4ICUG1wIDMzo0BxsCJTEJrgISZWxlbSAlMCAlOCBzdHJpZGU9BpYCAAwtBzQ6IGkzMiAOnQEAEFQcc3RvcmUgJTEzICUxNCB0YWc9ImkzMiIgITA6NwpNAWMH9AUGIGRlcHRoB+IBATQHmQEBfQe8AQF9B9cBAAj4AQE3Gp0CATYJnQIBOAmdAg9uZSAlNiAlMTcgITA6NzYMngIBOAdiABOeAgE3B4UBBSAgJTIxCMwEABieAgAMLQEyFJ4CAAajBQAMJwEzCCcIbG9hZCAlMjEPpAIADCwACfECCmFkZCAlMjMgJTIQUQAH7wIFMjEgJTIQ7wIACEsADtACAAirAgALmAQABusDAzk6NgbhBAIyNw74AQEzEZYEAAorATgPzwEBNw/PAQAKKgE5CCoAEtsFATkIvgMBMwrbBQlndCAlMjggJTIG3QUEOToxMQneBQEzFd4FBzQgITA6ODAKwAMBMw/eBQARyAEADS0ACe0CABGgAQALJwAH7wIFMzMgJTMP7wIACyYAFN4FAjgxB5kBAA6OAwAI+wEAEI4DAjgzCZQCATgfjgMACysAFeQCBTEgITA6CiUCNDAIiQMABoIFAjM4DrMDAAsqATEIKgtzdWIgJTQwICUzOQ1NAAiPAgQ4ICU0D8kFAAdHAAbEBwYxOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "a6718f41f5f2a16727f3a8210097a971be5e6e3a9366446c24aa8be46cf80c73", IR: `kernel "StoresBeforeContinue" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "s"
-param i64 8 "x.len"
-param ptr 16 "x"
-param i64 24 "y.len"
-param ptr 32 "y"
-{
-  %0: i64 = param n=0 "s"
-  %1: i64 = param n=1 "x.len"
-  %2: ptr = param n=2 "x"
-  %3: i64 = param n=3 "y.len"
-  %4: ptr = param n=4 "y"
-  for %1 parallel=1 { (%6: i64 "i")
-    %7: i64 = const value=0 !0:72:3
-    %8: bool = eq %0 %7 !0:72:8
-    if %8 {
-      bounds %6 %1 !0:73:4
-      %11: ptr = elem %2 %6 stride=4 !0:73:4
-      %12: i32 = const value=1 !0:73:4
-      store %11 %12 tag="i32" !0:73:4
-      continue depth=0 !0:74:4
-    } {
-    } !0:72:3
-    %15: i64 = const value=0 !0:76:3
-    %16: bool = ne %0 %15 !0:76:8
-    if %16 {
-      bounds %6 %1 !0:77:4
-      %19: ptr = elem %2 %6 stride=4 !0:77:4
-      %20: i32 = const value=2 !0:77:4
-      %21: i32 = load %19 tag="i32" !0:77:4
-      %22: i32 = add %21 %20 !0:77:4
-      store %19 %22 tag="i32" !0:77:4
-    } {
-    } !0:76:3
-    bounds %6 %3 !0:79:6
-    %25: ptr = elem %4 %6 stride=4 !0:79:6
-    %26: i32 = load %25 tag="i32" !0:79:6
-    %27: i32 = const value=0 !0:79:3
-    %28: bool = gt %26 %27 !0:79:11
-    if %28 {
-      bounds %6 %3 !0:80:4
-      %31: ptr = elem %4 %6 stride=4 !0:80:4
-      %32: i32 = const value=0 !0:80:4
-      store %31 %32 tag="i32" !0:80:4
-      continue depth=0 !0:81:4
-    } {
-    } !0:79:3
-    bounds %6 %3 !0:83:3
-    %36: ptr = elem %4 %6 stride=4 !0:83:3
-    %37: i32 = const value=1 !0:83:3
-    %38: i32 = load %36 tag="i32" !0:83:3
-    %39: i32 = sub %38 %37 !0:83:3
-    store %36 %39 tag="i32" !0:83:3
-  } !0:71:2
-}
-`},
+		{Digest: "a6718f41f5f2a16727f3a8210097a971be5e6e3a9366446c24aa8be46cf80c73", Code: "1Qw/a2VybmVsICJTdG9yZXNCZWZvcmVDb250aW51ZSIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GVhxzL2NvbnRyb2wuZ28iCnBhcmFtIGk2NCAwICJzDBAIOCAieC5sZW4IFAlwdHIgMTYgIngIEQlpNjQgMjQgInkQJhUzMiAieSIKewogICUwOiBpNjQgPSAGaQJuPQZnBCAgJTEQGgExCXEJICAlMjogcHRyCzgKMiAieCIKICAlMxA4ATMJgwEEICAlNBA4HzQgInkiCiAgZm9yICUxIHBhcmFsbGVsPTEgeyAoJTYGTQsiaSIpCiAgICAlNwYRFz0gY29uc3QgdmFsdWU9MCAhMDo3MjozBiQSODogYm9vbCA9IGVxICUwICU3ByAoOAogICAgaWYgJTggewogICAgICBib3VuZHMgJTYgJTEgITA6NzM6NAcbAyUxMQiuARNlbGVtICUyICU2IHN0cmlkZT00ES0HMjogaTMyIA6bAQAQVBdzdG9yZSAlMTEgJTEyIHRhZz0iaTMyIg9NAWMHzAQGIGRlcHRoB+ABATQHmQECfSAGvAEBfQfWAQAH9gECMTUamwIBNgibAgIxNgmcAhBuZSAlMCAlMTUgITA6NzY6Cp0CAjE2B2IAE54CATcHhQEFICAlMTkgngIACy0CMjAUngIGMiAhMDo3DCcBMQgnCGxvYWQgJTE5D6QCAAwsAAnxAgphZGQgJTIxICUyBooEAAolAAjvAgQ5ICUyEO8CAAgmAA7QAgAIqwIAC5gECTMgITA6Nzk6NgbfBAIyNQ74AQI0IBCWBAAKKwE2Ds8BAjI1D88BAAoqATcIKgAS2QUBOQi+AwEyCtoFCWd0ICUyNiAlMgbcBQQ5OjExCd0FATIV3gUHMyAhMDo4MArAAwEzD94FABHIAQANLQAJ7QIAEaABAAsnAAfvAgUzMSAlMw/vAgALJgAU3gUCODEHmQEADo4DAAj7AQAQjgMCODMIlAICMzYfjgMACysAFeQCBTEgITA6CyUBOAiJAwAGggUCMzYOswMACyoBOQgqC3N1YiAlMzggJTM3DU0ACI8CBDYgJTMPyQUAB0cABsQHBjE6Mgp9Cg=="},
 	},
 }
 
@@ -741,101 +470,9 @@ var noStaleReadDefinition = spelt.Definition{
 
 0 91
 `,
-	Whole: "lJbLkqs2EIb3fooOVVQli4zRBXGp8itkkTwBY8s+1NEgB+RspvzuqQYhJFkez9nZ6Ou/1f23BD/lOEgF2V/6H9Mp+bfsThl042U68Hp37pWE7NKbH7f3t6P+2E9XqcyfF7382PeDkePQqf1Rj9fbtF/Epv1RD2bU6u2is921G7sPuJoRCsi69X8vONSQdW9KDv4zIvDhsbv6gZRDpm/G5xidH8XhvFgezwKfO4C8aGeJAyzQcCjgt6JtilbMuwHISTuHbgTxiCUBQE5jivrUnA8gZ3E2tlFzBQA5j5V4wLiMZcyVIbfmFCt31MNk4L9O3aStkrQUiSpFEJ+oXxLNyyykeCVy1iNic0FKSXUgcNSTOfCSN/AJv+fEdjnrsz92ACjKUqJL72nLLMRbeNdawQGUgZxgmCXIipTf0RGBDscwS9DGIpVD5mKQEWuuamb6M2LwOf8BzGf64SbhJK/mh20Za/m8fLfYPdwITbZyCS0dRL4DublV+tgplF4ByI6ZhVgMkQ0yC6S0vrqacuraeZEGs8y8sFkRSE7lI1YFHaclRlqocVDtoEEjVUUy2HFau90BvI+y+xk0fIPvjrtHK0GJeJhpWOQyU5W1bkGS40kSYDiijGKsxUjhcWVYK+MPWlgtK72Npur1A+4ee09srU55Wbfl1k59G04Tkni44tWcuztWKvkBeTGTkxn7k7SXW8jj4DKabJoPTkaPEuUxBEx3OWQ9o1lCkKUqaAKEPz8sIbgZIP9FaYy1mGcUmsBDE3L+/J4lRdEK3zDbUV7hNZMAcv78wn0q1lh7ECClr1a6livdndCioJ2JAPrL6Uvq1UJpoMbD9OwxfRRQrgHd6YTbRw2HFgEq1unT5/OE/jP8dUi21Y5UKTDF4ybEF2cmmJLy+QuTFDQgm8QlEjHCXfdLtQ0meOQmK5CLIl6ML7XtgOfiKye541YXxeYi90SSx4c8FeFuEnlLNpUHqwrfqgCtwokRInYroOsX8+WX0gSjJWpMFlN2TrDXzRdaVfIVbCsvPY4mLqiQYMEIVBTFY2qywXnFHgWSHzjWZhFJMOTDpfBLZHkp3t232333fwAAAP//",
+	Whole: "qBg2a2VybmVsICJOb1N0YWxlUmVhZCIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTRxzL2NvbnRyb2wuZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCBULcHRyIDI0ICJvdXQIEwtpNjQgMzIgIm91dBA/AjQwBhcTY2FwIgp7CiAgJTA6IHB0ciA9IAaIARluPTAgITA6OTA6NiAiYSIKICAlMTogaTY0CyIBMQsiAAZhBCAgJTIQJgEyDCYJY2FwIgogICUzEG4BMwomCW91dCIKICAlNBBKATQNJAAJcgE1ECgBNQ4oAAh0ATYIKAtjb25zdCB2YWx1ZQfmAQgxOjIKICAlNxQiAAbmAQAHIgE4ISIBORQiAAbMAgAHRAIxMBQjAAxnImZvciAlMTAgcGFyYWxsZWw9MSBjb3N0PTQ1NDkgeyAoJTEH5gIMImkiKQogICAgJTEzFFUABvwCAzI6MwclEjQ6IGJvb2wgPSBsdCAlMSAlMQb4AgMyOjEIIwAJzgIADKYCABBIATYNSAQ0ICUxBvQCBDI6MjkHawE3CSM1b3IgJTE0ICUxNiAhMDo5MjoxNwogICAgaWYgJTE3IHsKICAgICAgY29udGludWUgZGVwdGgHmQMJMzo0CiAgICB9BycBfQdDAAeuAQEyFcsCAAbuAgE1CPYBATIJuQUADNMBABAlAAfSAgo9IGxvY2FsICUyCSEEICJjIgbVAQEyCeUCAAglAAa2AwY1OjMgInQGJQRsb29wB60BBCAgJTIJzwIGZ2V0ICUyBskCATYHmwEEICAlMhWWBQASJwAKzwIJbHQgJTI1ICUyBs8CAjY6BvICBSAgJTI4CfQCDG5vdCAlMjcgITA6OQpuBmlmICUyOAmeAQcgIGJyZWFrDfECAAotAAjzAgIgIAb1AgAKGgAN4wEEICAlMwm8AgAG5QEABtQEATcHuwMGICAgICUzCboCAAyEAwAGvgIBNw0pAA6jBQUzMiAlMwhQAjEwB6sEBSAgJTM1DuwBATMGnQgADEwGaWYgJTM1C+4BABTwAQAMMQAK8gEACPQBAAweAiUzCf0HAAbnAQAGpQMDODo1CZYBDGJvdW5kcyAlMzggJQbcAQAMHgIlNAnkChNlbGVtICUwICUzOCBzdHJpZGU9BsABAA4wCTE6IGkzMiA9IBK1AgAMKRxzdG9yZSAlNDAgJTQxIHRhZz0iaTMyIiAhMDo5DCgCJTQJhgMADMIBATkLwgECJTQJ9goADHQABowGAA4pAAqBAwllcSAlNDMgJTQGxAECOToLqQMFaWYgJTQOhQMCJTQa6AoFMTAwOjYJ0AICICAI0gIJNDcgJTQgITA6ECEDJTQ5FPkJATAULAAJTQE5B58DBTEwMDoxCr8DBCAgJTUJ8wIHbG9hZCAlMA7PAgATMQAJ/AUAEbACABCrAQAIfwI1MgvMAQIyMgvuAQMlNTQI8gMABn8BMxJ/AA8xATUIMQphZGQgJTUxICU1CagCATIKsAYFICAlNTYI9A4Nb2Zmc2V0ICUzIG9mZgb5BAAQrAEAB9MEBjU2ICU1NRKFAQAKowMAErQGAA2mBAE1CbQGAAyfAgExBp4DATIM+QQBNQnIAwAGnAUBMxMkATYJ7wsABu4BBTkgJTU4EigKc2V0ICUyMyAlNgeHBAAKaQAKrwEABtUJAArhBwIlNhzKAwE0CaQJAAjGAwE2CsYDAAodAiU2Fb8GAAfwAQAKKAAJRQE0CYoFAzQ6MQbrDQQgICU2EasDATAMqwMADSsBNwiBBAAGsgQCNjYQrgMADS4BOA4uABHgBAAKowEDJTY5CCwLYWRkICU2OCAlNjcG7QIACiYAB6gEBTMgJTY5EnkACdEBATcVgw8AB5cCATUJ3AICJTcJhAMABoUEATIGcAAMIgAJwwkKYWRkICU3MiAlNxFIAAaBBAQyICU3B8YEAAxBAAmSDwAMkgUAB6kEATYJiwEABkMFMyAlNzUGhAEACBsACMIEAAbABAAGlQ4ABgwGMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "41c0305c6780a7f458e151ae213023efea8a81fa0382a54b57b014453416fc12", IR: `kernel "NoStaleRead" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "a.len"
-param i64 8 "out.len"
-param ptr 16 "a"
-param ptr 24 "out"
-param i64 32 ""
-{
-  %0: i64 = param n=0 "a.len"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "a"
-  %3: ptr = param n=3 "out"
-  %4: i64 = param n=4
-  for %4 parallel=1 { (%6: i64 "i")
-    %7: i64 = const value=2 !0:92:3
-    %8: bool = lt %0 %7 !0:92:13
-    %9: i64 = const value=2 !0:92:3
-    %10: bool = lt %1 %9 !0:92:29
-    %11: bool = or %8 %10 !0:92:17
-    if %11 {
-      continue depth=0 !0:93:4
-    } {
-    } !0:92:3
-    %14: i64 = const value=0 !0:95:3
-    %15: i64 = const value=0 !0:95:3
-    %16: i64 = local %14 !0:95:3 "c"
-    %17: i64 = local %15 !0:95:3 "t"
-    loop {
-      %19: i64 = get %16 !0:96:3
-      %20: i64 = const value=2 !0:96:3
-      %21: bool = lt %19 %20 !0:96:9
-      %22: bool = not %21 !0:96:3
-      if %22 {
-        break depth=0 !0:96:3
-      } {
-      } !0:96:3
-      loop {
-        %26: i64 = get %17 !0:97:4
-        %27: i64 = const value=1 !0:97:4
-        %28: bool = lt %26 %27 !0:97:10
-        %29: bool = not %28 !0:97:4
-        if %29 {
-          break depth=0 !0:97:4
-        } {
-        } !0:97:4
-        %32: i64 = get %16 !0:98:5
-        bounds %32 %0 !0:98:5
-        %34: ptr = elem %2 %32 stride=4 !0:98:5
-        %35: i32 = const value=1 !0:98:5
-        store %34 %35 tag="i32" !0:98:5
-        %37: i64 = get %16 !0:99:5
-        %38: i64 = const value=0 !0:99:5
-        %39: bool = eq %37 %38 !0:99:10
-        if %39 {
-          %41: i64 = const value=1 !0:100:6
-          bounds %41 %1 !0:100:6
-          %43: i64 = const value=0 !0:100:6
-          bounds %43 %0 !0:100:15
-          %45: i32 = load %2 tag="i32" !0:100:15
-          %46: i64 = const value=0 !0:100:6
-          bounds %46 %1 !0:100:22
-          %48: i32 = load %3 tag="i32" !0:100:22
-          %49: i32 = add %45 %48 !0:100:20
-          %50: ptr = offset %3 off=4 !0:100:6
-          store %50 %49 tag="i32" !0:100:6
-        } {
-        } !0:99:5
-        %52: i64 = const value=1 !0:102:5
-        %53: i64 = get %17 !0:102:5
-        %54: i64 = add %53 %52 !0:102:5
-        set %17 %54 !0:102:5
-      } {
-      } !0:97:4
-      %56: i64 = const value=0 !0:104:4
-      bounds %56 %1 !0:104:4
-      %58: i64 = const value=1 !0:104:4
-      bounds %58 %0 !0:104:14
-      %60: ptr = offset %2 off=4 !0:104:14
-      %61: i32 = load %60 tag="i32" !0:104:14
-      %62: i32 = load %3 tag="i32" !0:104:4
-      %63: i32 = add %62 %61 !0:104:4
-      store %3 %63 tag="i32" !0:104:4
-      %65: i64 = const value=1 !0:105:4
-      %66: i64 = get %16 !0:105:4
-      %67: i64 = add %66 %65 !0:105:4
-      set %16 %67 !0:105:4
-      %69: i64 = const value=0 !0:106:4
-      set %17 %69 !0:106:4
-    } {
-    } !0:96:3
-  } !0:91:2
-}
-`},
+		{Digest: "41c0305c6780a7f458e151ae213023efea8a81fa0382a54b57b014453416fc12", Code: "9xU2a2VybmVsICJOb1N0YWxlUmVhZCIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTSBzL2NvbnRyb2wuZ28iCnBhcmFtIGk2NCAwICJhLmxlbgwUBjggIm91dAwWCXB0ciAxNiAiYQgnC3B0ciAyNCAib3V0CBMYaTY0IDMyICIiCnsKICAlMDogaTY0ID0gBmwCbj0KagQgICUxEB4BMQt0CSAgJTI6IHB0cgs+CjIgImEiCiAgJTMQGgEzB4YBBCAgJTQQVhs0CiAgZm9yICU0IHBhcmFsbGVsPTEgeyAoJTYGKwsiaSIpCiAgICAlNwYRFz0gY29uc3QgdmFsdWU9MiAhMDo5MjozBiQSODogYm9vbCA9IGx0ICUwICU3ByABMQchATkjRQIxMA1GBDEgJTkHRgIyOQZnAjExCSIJb3IgJTggJTEwByMlMTcKICAgIGlmICUxMSB7CiAgICAgIGNvbnRpbnVlIGRlcHRoPQYtCTM6NAogICAgfQcnAX0HQwAHqwEBMQmtAgAM8QEABjsBNQjxAQIxNRTRAQAQJQAHzAIXPSBsb2NhbCAlMTQgITA6OTU6MyAiYyIH1AEACeACAAglATUKJQF0BiUEbG9vcAetAQQgICUxCc0CDWdldCAlMTYgITA6OTYHmwEEICAlMgnjBAAMwgEABrMDAAwnAArOAglsdCAlMTkgJTIGwgECNjoG8QIFICAlMjIJ8wIHbm90ICUyMQ9uBmlmICUyMgmeAQcgIGJyZWFrDfECAAp0AAjzAgIgIAb1AgAKGgAN4wEEICAlMgm8AgAG5QEABtEEATcHuwMGICAgICUyCboCAAznAQAGoAEADikADp8FBTI2ICUyCFACMTAHqwQFICAlMjkP7AEGOCAhMDo5DEwGaWYgJTI5C+4BABTwAQAMMQAK8gEACPQBAAweAyUzMgjIBAAG5wEABswDAzg6NQmWAQxib3VuZHMgJTMyICUGngMADB4EJTM0OgeRCBNlbGVtICUyICUzMiBzdHJpZGU9Bu8EAA4wBzU6IGkzMiAOzwcABrUCAAwpHHN0b3JlICUzNCAlMzUgdGFnPSJpMzIiICEwOjkMKAIlMwmGAwAMwgEBOQvCAQMlMzgI5QEADKkDAAbNAQAOKQAKgQMJZXEgJTM3ICUzBoQDAjk6C6kDBWlmICUzDoUDAiU0CbkKAAxkCjEgITA6MTAwOjYJ0AICICAI0gIENDEgJRUhAyU0MxmxAQAZTQIzIAafAwUxMDA6MQq/AwQgICU0CfMCB2xvYWQgJTIOzwIAEzEACfwFAAzMAQEwHcwBATYLzAECMjIL7gEDJTQ4CPIDAAZ/ATMSfwAPMQE5CDELYWRkICU0NSAlNDgIfQEyCrAGBSAgJTUwCP4EDW9mZnNldCAlMyBvZmYG+QQAEKsCAAfTBAY1MCAlNDkShQEACqMDABK0BgANpgQBNQm0BgAMnwIAB8oDATIM+QQBNQnIAwAGnAUBNwbGAQAOJAAJ7wsLYWRkICU1MyAlNTISKAtzZXQgJTE3ICU1NBAdAAqvAQAG1QkACuEHAiU1HMoDATQJzQkACJIFATUKxgMACh0CJTUVvwYAB/ABAAooAAlFATgJigUDNDoxBusNBCAgJTYRqwMBMgyrAwANKwExCIEEAAayBAI2MBCuAwANLgEyDi4AEeAEAAqjAQMlNjMILAphZGQgJTYyICU2EckBAAeoBAQzICU2HUwAFYMPAAdOATUJ3AICJTYJhAMABoUEATYGwAMADCIACcMJAAaWAQU2ICU2NRAmAAaBBAQ2ICU2B8YEAAxBAAmSDwAMkgUAB7EHATYJiwEABkMFNyAlNjkGXgAIGwAIwgQABsAEAAaVDgAGDAYxOjIKfQo="},
 	},
 }
 
@@ -848,53 +485,9 @@ var flagThroughMemoryDefinition = spelt.Definition{
 
 0 115
 `,
-	Whole: "jJPLrpswEIb3PMXUkqV20RN8CQFLbLvrri/gQxxC6+DImEpVlHevjA0BJ+rpLhl/88/lH34p2ysN6JuW7Y+zNWN7/q4uxv5BIG071LzMTp1WgNrOncf3t8ZcdsNVafe1NeHHruudsr3Uu8bY6zjsguSwa0zvrNFvrUHZVVp5gauzkAMyo5sjXcGhnCJvWvXrKClCuJHXdTrlgE5atmuU0RBLJXge45PGLQPAuZhUaghUX+fwKReEcFHEvgAwEVP6AyJbKNQBwDQFaQJOhQEwS8uyFRjGAcA8leMJtRTep+Q+JWPlk7GAyYRprXRNoDGDq4sSbvAZH4IM6tCXDADg3Yz9cQB8ABxLF4JNL7iaJ1BaXQAzDw3OdkdVpyjJBXSMQg2N6QcHv6Ue1bzomRqcsQpw5XFwsq1RxyhKleg/lA4LxWZKm0Zqn7YQgGTToMgt+12rlYEtF7X9KypPqeI/tMLyi2nVpIy7/hl37UWqVyLxNCrBZ47mAt6N0VBDqwCT0qfOVBWp7uRBuMW/L8ykudgvr5iyjxxNeP7KC/JMRmcp8zmJtSvwvrR6Twd+7pwKQpZtHD5sfIOXj+uQR5+e9rShq5lulfOnNSOLGWy5bnn0cpUvkVJDTMYs3z7dtxeymjRuks8XxhJ/8ucxHyx/2TXffmvM9/PkSIBiX3tBs3v2NwAA//8=",
+	Whole: "lAw8a2VybmVsICJGbGFnVGhyb3VnaE1lbW9yeSIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2NvbnRyb2wuZ28iCnBhcmFtIHB0ciAwICJvdXQIEg5pNjQgOCAib3V0LmxlbgwWAjE2BhcDY2FwCBcMcHRyIDI0ICJmbGFnCBQGaTY0IDMyBhQAEEMCNDAHGBNjYXAiCnsKICAlMDogcHRyID0gBpEBC249MCAhMDoxMTQ6Bm8LIgogICUxOiBpNjQLJQExDiUABmgEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykABs8BBCAgJTQQTwE0DyYACXkBNRAqATUQKgAHeh9mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTY4IHsgKCU3BkcUImkiKQogICAgYm91bmRzICU3ICUHewo2OjMKICAgICU5CMIBEmVsZW0gJTMgJTcgc3RyaWRlPRArFTEwOiBpMzIgPSBjb25zdCB2YWx1ZQjpAgAIURZzdG9yZSAlOSAlMTAgdGFnPSJpMzIiBsYBAAgkAyUxMhtKATcImwECMTMIJghsb2NhbCAlMQeHAwk3OjMgImFjYyIGwwEBMQngAgAMmAEBOAZ0ATgJTgAJ3AIADCYAB6cEAAomATYGuwIADuQBAA9MAAb9Agg2IHsgKCUxOAYxAiJqB+wCBSAgJTE5BhQADkUAB5sEIDk6NAogICAgICAlMjA6IGJvb2wgPSBnZSAlMTggJTE5BrcBAzk6OQcmCGlmICUyMCB7Bw8AE80DBDIwOjUJHgIlMgmUBQAY0gMADzABNAjmAgAMmAIGMSAhMDoxDSoAB9oDBjIzICUyNA/bAwALKQF9CasBAX0IywEACPEBABGHBQUyMjoxMQe7AQMlMjcgiwUADi8BOAi4AQhsb2FkICUyNxCUAQANXQE5CC4GZ2V0ICUxBo0DAjIyCo0DATMJ3gUKYWRkICUyOSAlMgb4AwALJgFzBz0CJTMGuQQACRsAB+wBAAjIBAAL6gEAB8oCATQIiAUBMw+gAwEwEfIGATIKLAAJnAMADbYBAAggAAeSAwUzMyAlMxGSAwAGJQAHmAEGNToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "8e7ad9f3cf5101fc5895e043679612fb5e32f6b7c67b5d0b5637c3449bf26fe4", IR: `kernel "FlagThroughMemory" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "flag.len"
-param ptr 8 "flag"
-param i64 16 "out.len"
-param ptr 24 "out"
-{
-  %0: i64 = param n=0 "flag.len"
-  %1: ptr = param n=1 "flag"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  for %2 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:116:3
-    %7: ptr = elem %1 %5 stride=4 !0:116:3
-    %8: i32 = const value=0 !0:116:3
-    store %7 %8 tag="i32" !0:116:3
-    %10: i32 = const value=0 !0:117:3
-    %11: i32 = local %10 !0:117:3 "acc"
-    %12: i64 = const value=8 !0:118:3
-    %13: i64 = const value=0 !0:118:3
-    %14: i64 = const value=8 !0:118:3
-    for %14 { (%16: i64 "j")
-      %17: i64 = const value=3 !0:119:4
-      %18: bool = ge %16 %17 !0:119:9
-      if %18 {
-        bounds %5 %0 !0:120:5
-        %21: ptr = elem %1 %5 stride=4 !0:120:5
-        %22: i32 = const value=1 !0:120:5
-        store %21 %22 tag="i32" !0:120:5
-      } {
-      } !0:119:4
-      bounds %5 %0 !0:122:11
-      %25: ptr = elem %1 %5 stride=4 !0:122:11
-      %26: i32 = load %25 tag="i32" !0:122:11
-      %27: i32 = get %11 !0:122:4
-      %28: i32 = add %27 %26 !0:122:4
-      set %11 %28 !0:122:4
-    } !0:118:3
-    bounds %5 %2 !0:124:3
-    %31: ptr = elem %3 %5 stride=4 !0:124:3
-    %32: i32 = get %11 !0:124:3
-    store %31 %32 tag="i32" !0:124:3
-  } !0:115:2
-}
-`},
+		{Digest: "8e7ad9f3cf5101fc5895e043679612fb5e32f6b7c67b5d0b5637c3449bf26fe4", Code: "5Ao8a2VybmVsICJGbGFnVGhyb3VnaE1lbW9yeSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyNzL2NvbnRyb2wuZ28iCnBhcmFtIGk2NCAwICJmbGFnLmxlbggXBXB0ciA4BhcACBMLaTY0IDE2ICJvdXQQKhcyNCAib3V0Igp7CiAgJTA6IGk2NCA9IAZiAm49DWAJICAlMTogcHRyCyEBMQhqBCAgJTIQPgEyC3MEICAlMxA9ATMHfBkgIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU1BlElImkiKQogICAgYm91bmRzICU1ICUwICEwOjExNjozCiAgICAlNwhcE2VsZW0gJTEgJTUgc3RyaWRlPTQPKxU4OiBpMzIgPSBjb25zdCB2YWx1ZT0PUBVzdG9yZSAlNyAlOCB0YWc9ImkzMiIPSAIxMBtJATcImQECMTEIJghsb2NhbCAlMQdrCTc6MyAiYWNjIgbBAQExCb4CAAyXAQE4BnQBOAlOATMGkwIAFb0BAAomATQUJgAPTA5mb3IgJTE0IHsgKCUxNgYxAiJqB+oCBSAgJTE3BhQBPQ2oAgEzBpEBIDk6NAogICAgICAlMTg6IGJvb2wgPSBnZSAlMTYgJTE3CCYBOQcmCGlmICUxOCB7Bw8AE8sDBDIwOjUJHgIlMgnpBAAY0AMADzABMgjmAgAMvgIGMSAhMDoxDSoAB9kDBjIxICUyMg/bAwALKQF9CasBAX0IywEACPEBABGFBQUyMjoxMQe7AQMlMjUgiQUADi8BNgi4AQhsb2FkICUyNRCUAQANXQE3CC4GZ2V0ICUxB+ABATIKjQMBMgndBQthZGQgJTI3ICUyNgaGAgAKJgFzBz0CJTIGkwQBMggbAAfsAQAIyAQAC+oBATIGRAE0CIgFATMPoAMCMyAQ8AYBMgosAAmcAwANtgEACCAAB5IDBTMxICUzEZIDAAYlAAeYAQY1OjIKfQo="},
 	},
 }
 
@@ -907,53 +500,9 @@ var flagByAtomicDefinition = spelt.Definition{
 
 0 132
 `,
-	Whole: "jJLLrps8EMf3PMV8lix9XfQEX0LAEot20ffwIQ6ldXAETqUqyrtXxpeAE/V0B+Pf/Ofyn59qGpUG9E3L/uvvL9achw6BnPq55XVxGrQC1A/2+/X9rTPn3XxR2n7ujf/YDaNV0yj1rjPT5TrvvNq868xoJ6PfeoOKi5zkGS52ghKQudoYGSoO9RJ502pcR0nlw528rNMpB3TSsl+jjPpYLsHLEF80bgUALsWi0oKnxraE/0pBGBFV6AsAE7GkPyCyhXwdAExzkGbgUhgAs7wsW4F+HADMczmeUanwPif3ORkqn8wEmCyY1kq3BDoz25ayBm7wPz54HTSgTwUAwLu5jscZ8AFwqM0EpcsTbuIMSqszYOao2U7DUbVPLCkFDIxCC50ZZwu/pL6quGsm2ELJ2ZpJAW4cD1b2LRoYRVsIE/oXKZ4oFiltOqldWiIAya5DgUs7XqvVnt0ntf0rqsyp6h+0vAHVsm1Sh3X/COt2Is0rkXAeleCRo6WAd2M0tNArwKR2qZFqAjWcHAi38PvKz4OgPD1jyj40NUvgr9wgEd0nMppLmUvK3X2Q99TtPZ/5uflGEJIWcviw9Q1ePw5EHl163tOGbiLdK+uuKyLJD5YuXB6dXONK5NQckjErt0/37ZGsJvWr5CQeGcscKp/GXLH8VdfpPTjCXD+5IwEKfVFBi3vxJwAA//8=",
+	Whole: "lgw3a2VybmVsICJGbGFnQnlBdG9taWMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4ecy9jb250cm9sLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXDHB0ciAyNCAiZmxhZwgUBmk2NCAzMgYUABBDAjQwBxgTY2FwIgp7CiAgJTA6IHB0ciA9IAaRAQtuPTAgITA6MTMxOgZvCyIKICAlMTogaTY0CyUBMQ4lAAZoBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwspAAbPAQQgICU0EE8BNA8mAAl5ATUQKgE1ECoAB3ogZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yMzkgeyAoJTcGSBQiaSIpCiAgICBib3VuZHMgJTcgJQd8CzM6MjIKICAgICU5CMQBEmVsZW0gJTMgJTcgc3RyaWRlPREsFTEwOiBpMzIgPSBjb25zdCB2YWx1ZQjsAh8zOjMKICAgIGFzdG9yZSAlOSAlMTAgdGFnPSJpMzIiBsoBAAglAyUxMhtLATQHSwMlMTMIJghsb2NhbCAlMQeLAwk0OjMgImFjYyIGxQEBMQnkAgAMmQEBOAZ0ATUJTgAJ4AIADCYAB6sEAAomATYGvgIADuUBAA9MAAaBAwg2IHsgKCUxOAYxAiJqB+8CBSAgJTE5BhQADkUAB58EIDY6NAogICAgICAlMjA6IGJvb2wgPSBnZSAlMTggJTE5BrcBAzY6OQcmCGlmICUyMCB7Bw8AFNADAzc6MghUBCAgJTIJmQUAGdUDAA8xATQI6AIADJoCATEGiQEDNzo1CXoACN0DBjIzICUyNBDeAwAKKgF9Ca4BAX0GRQAK9AEAEo0FBDk6MTEHYgMlMjchkAUADS8BOAi5AQhsb2FkICUyNxCUAQANLgE5CC4GZ2V0ICUxB5ADATkKkAMBMwniBQphZGQgJTI5ICUyB/sDAAomAXMHPQIlMwe8BAAIGwAH7AEACMsEAAvqAQAGywICNDEIiwUBMw+iAwEwEfcGAAssAAmdAwAMtgEACSAAB+8GBTMzICUzEJIDAAclAAeYAQYyOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "f808f314537230237e0cb534cf222d3c879296343b4cf6da458053f7e00b569a", IR: `kernel "FlagByAtomic" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "flag.len"
-param ptr 8 "flag"
-param i64 16 "out.len"
-param ptr 24 "out"
-{
-  %0: i64 = param n=0 "flag.len"
-  %1: ptr = param n=1 "flag"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  for %2 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:133:22
-    %7: ptr = elem %1 %5 stride=4 !0:133:22
-    %8: i32 = const value=0 !0:133:3
-    astore %7 %8 tag="i32" !0:133:3
-    %10: i32 = const value=0 !0:134:3
-    %11: i32 = local %10 !0:134:3 "acc"
-    %12: i64 = const value=8 !0:135:3
-    %13: i64 = const value=0 !0:135:3
-    %14: i64 = const value=8 !0:135:3
-    for %14 { (%16: i64 "j")
-      %17: i64 = const value=3 !0:136:4
-      %18: bool = ge %16 %17 !0:136:9
-      if %18 {
-        bounds %5 %0 !0:137:24
-        %21: ptr = elem %1 %5 stride=4 !0:137:24
-        %22: i32 = const value=1 !0:137:5
-        astore %21 %22 tag="i32" !0:137:5
-      } {
-      } !0:136:4
-      bounds %5 %0 !0:139:11
-      %25: ptr = elem %1 %5 stride=4 !0:139:11
-      %26: i32 = load %25 tag="i32" !0:139:11
-      %27: i32 = get %11 !0:139:4
-      %28: i32 = add %27 %26 !0:139:4
-      set %11 %28 !0:139:4
-    } !0:135:3
-    bounds %5 %2 !0:141:3
-    %31: ptr = elem %3 %5 stride=4 !0:141:3
-    %32: i32 = get %11 !0:141:3
-    store %31 %32 tag="i32" !0:141:3
-  } !0:132:2
-}
-`},
+		{Digest: "f808f314537230237e0cb534cf222d3c879296343b4cf6da458053f7e00b569a", Code: "5Qo3a2VybmVsICJGbGFnQnlBdG9taWMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4jcy9jb250cm9sLmdvIgpwYXJhbSBpNjQgMCAiZmxhZy5sZW4IFwVwdHIgOAYXAAgTC2k2NCAxNiAib3V0ECoXMjQgIm91dCIKewogICUwOiBpNjQgPSAGYgJuPQ1gCSAgJTE6IHB0cgshATEIagQgICUyED4BMgtzBCAgJTMQPQEzB3wZICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglNQZRJiJpIikKICAgIGJvdW5kcyAlNSAlMCAhMDoxMzM6MjIKICAgICU3CF0TZWxlbSAlMSAlNSBzdHJpZGU9NBAsFTg6IGkzMiA9IGNvbnN0IHZhbHVlPQlSHDMKICAgIGFzdG9yZSAlNyAlOCB0YWc9ImkzMiIISgAGJAMlMTAbSgI0OggmATEIJghsb2NhbCAlMQdsCTQ6MyAiYWNjIgbDAQExCcECAAyYAQE4BnQBNQlOATMGlgIAFb4BAAomATQUJgAPTA5mb3IgJTE0IHsgKCUxNgYxAiJqB+0CBSAgJTE3BhQBPQ2pAgEzBpEBIDY6NAogICAgICAlMTg6IGJvb2wgPSBnZSAlMTYgJTE3CCYBOQcmCGlmICUxOCB7Bw8AFM4DAzc6MghUBCAgJTIJ7QQAGdMDAA8xATII6AIADMACATEGiQEDNzo1CXoACNwDBjIxICUyMhDeAwAKKgF9Ca4BAX0GRQAK9AEAEosFBDk6MTEHYgMlMjUhjgUADS8BNgi5AQhsb2FkICUyNRCUAQANLgE3CC4GZ2V0ICUxB+EBATkKkAMBMgnhBQthZGQgJTI3ICUyNgbCAQAKJgFzBz0CJTIHlgQACBsAB+wBAAjLBAAL6gEIMiAhMDoxNDEIiwUBMw+iAwIzIBD1BgALLAAJnQMADLYBAAkgAAfuBgUzMSAlMxCSAwAHJQAHmAEGMjoyCn0K"},
 	},
 }
 
@@ -966,39 +515,9 @@ var writesBackDefinition = spelt.Definition{
 
 0 149
 `,
-	Whole: "jJLNjtsgFIX3fopTJKR20dhgx0mQ2PQlumYc4rohYAHpZpR3rwz58USjjHcGvnvOvcf3qL3VBuS3H6IOv1R3JFC+D5I3xWEwGqQf4p/z26pzpzKM2sSfvcsf5WCj9laZsnN+PIcya4WyczZ6Z1a9I8WovDphjB4VSH87D22DLUi/MtrO71g7XXZqJMV7AdBKpFKJjFhZ4VslWLMVbVIDKBOp8oGwOZINAMqfMf4BS5bAwXlQlhhjtJEMnQtRtnjHd9pkCXIkPwoAeHNnuw+gzVQyia0rsU0vtL31rY0+gVYTFKIf9lo2T+hG4FBzSBin9qAtouolOdSc3EEQRTK8vU3RORsi/ilz1tdM1kzUGdp9BrEniFWLKLbEkPEFWjlanpJktyiHa5STyPqFFRfNnWtfmM25zULuVaZz7lWsDy6PuUtj8mt65O99zM+2phbr+yvl9ZerM+dDdF5PVaCb5815cJePXV7mfyYfmp3gxaX4HwAA//8=",
+	Whole: "jgg1a2VybmVsICJXcml0ZXNCYWNrIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHHMvY29udHJvbC5nbyIKcGFyYW0gcHRyIDAgImcIEAxpNjQgOCAiZy5sZW4MFBkxNiAiZy5jYXAiCnsKICAlMDogcHRyID0gBkcabj0wICEwOjE0ODo2ICJnIgogICUxOiBpNjQLIwExDCMABmEEICAlMhAnATINJyVjYXAiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD02IHsgKCU0BkMlImsiKQogICAgYm91bmRzICU0ICUxICEwOjE1MDo4CiAgICAlNgi4ARNlbGVtICUwICU0IHN0cmlkZT00DysaNzogZjMyID0gbG9hZCAlNiB0YWc9ImYzMiIJKQQgImEiBlgBOAaDAQ09IGNvbnN0IHZhbHVlB5QCBDUxOjMGJQE5FCUAB6IBAAklAjEwJSYACd4CABxxATEJ3QIADCYAD3INZm9yICUxMiB7ICglMQjLAgFpB8sCBSAgJTE1FJEBAAbwAw41Mjo0CiAgICAgICUxNhQoATEGrQIADCgBNycoABzUAgAMUAAc1wIACigNZm9yICUxOSB7ICglMge+AgIiagnnAQAUtgQDMzo1B90BBSAgJTIzIbsEAAwwDHN0b3JlICUyMyAlNxC6BAAKKAF9Dp4CAAcPAAaMBAAGDQc0OToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "5f9b762ba4d610bb81c7317a88c002fab6db25ef8a61181ec0a5517e537946f0", IR: `kernel "WritesBack" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "g.len"
-param ptr 8 "g"
-{
-  %0: i64 = param n=0 "g.len"
-  %1: ptr = param n=1 "g"
-  for %0 parallel=1 { (%3: i64 "k")
-    bounds %3 %0 !0:150:8
-    %5: ptr = elem %1 %3 stride=4 !0:150:8
-    %6: f32 = load %5 tag="f32" !0:150:8 "a"
-    %7: i64 = const value=0 !0:151:3
-    %8: i64 = const value=1 !0:151:3
-    %9: i64 = const value=1 !0:151:3
-    %10: i64 = const value=0 !0:151:3
-    %11: i64 = const value=1 !0:151:3
-    for %11 { (%13: i64 "i")
-      %14: i64 = const value=0 !0:152:4
-      %15: i64 = const value=1 !0:152:4
-      %16: i64 = const value=1 !0:152:4
-      %17: i64 = const value=0 !0:152:4
-      %18: i64 = const value=1 !0:152:4
-      for %18 { (%20: i64 "j")
-        bounds %3 %0 !0:153:5
-        %22: ptr = elem %1 %3 stride=4 !0:153:5
-        store %22 %6 tag="f32" !0:153:5
-      } !0:152:4
-    } !0:151:3
-  } !0:149:2
-}
-`},
+		{Digest: "5f9b762ba4d610bb81c7317a88c002fab6db25ef8a61181ec0a5517e537946f0", Code: "uAc1a2VybmVsICJXcml0ZXNCYWNrIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgImcubGVuCBQYcHRyIDggImciCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJnIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUzBk0lImsiKQogICAgYm91bmRzICUzICUwICEwOjE1MDo4CiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxo2OiBmMzIgPSBsb2FkICU1IHRhZz0iZjMyIgkpBCAiYSIGWAE3BoMBDj0gY29uc3QgdmFsdWU9B30DMTozBiUBOBQlATEGTgAJJQE5JCUBMQnAAgAccAIxMSNMBmZvciAlMQbJAgExCMoCAWkHygIFICAlMTQURQAH2wENMjo0CiAgICAgICUxNRQoATEG3gEADCgBNicoABzTAgAMUAAc1gIACigNZm9yICUxOCB7ICglMge+AgIiagnnAQAUtQQDMzo1B90BBSAgJTIyIboEAAwwDHN0b3JlICUyMiAlNhC5BAAKKAF9Dp4CAAcPAAaLBAAGDQc0OToyCn0K"},
 	},
 }
 
@@ -1013,77 +532,11 @@ var neverFusedDefinition = spelt.Definition{
 0 167
 0 172
 `,
-	Whole: "fJPLzpswEIX3PMXUkqV20T++cQkS2y77DgQciurgCMy/ifLulY0NBtruYvzNzPE5k99yHKQC9FN+yvHHPMkWQT12UyWK5N4rCajrza/59tHox2V6SmW+d3r5cekHI8ehVpdGj895uiy9pkujBzNq9dFplDzrsX7A04xAADXh3GcCCkDNh5JD/I1m9mNTP+NCJgC1McUZoPZYKoj96EpfCQAmpSuuYEGGisAXUtKMl5kTAoBp6So3hMbIMgAAsyPGdpgbCYD5cSCPsNYh4thJxMg6MD1i6Q7zA+96BEwdo5RUFYVGT6YS8IKvOF9aoB59SwAAbnoe2glwbktcs7Tk7gZfg26p5AMwsdBkxr6VQd6KUlLCnTOooNHDpwX9PSUeoBEwGfis1SyDX1sbFqjHrGxXWxgYRh00GT1KwFdLg6m7Ct05Q3Gj93IQJQtmiJMZuTODpgc3MM2CxbFOvyHFqjMv4aa1ggo6A5imtjAwhWP6u8Xg5Q6bzRb15l1L4S8xI3uruQP3Xsc4/ZtIeubWBZ3m2zKbrRQVB2mMrStwLSldm4jTGjB20hbxachQ6bq19ceUItqHyWzT9MwtEt/exXecgj/kW8jnjc9cyKz4x8qzIjw45yFZTs6vLfavjeD/5BBR+xSErQsILTzDdwxnbqyHGNnJ5jyskG3g/188PW0Q5yfdK53tM+JH7zfWJ8SJrTpTWxQ5K1nyTv4EAAD//w==",
+	Whole: "tww1a2VybmVsICJOZXZlckZ1c2VkIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHHMvY29udHJvbC5nbyIKcGFyYW0gcHRyIDAgImMIEAxpNjQgOCAiYy5sZW4MFAkxNiAiYy5jYXAIFQlwdHIgMjQgImQIEQlpNjQgMzIgImQQOwU0MCAiZAY7DnsKICAlMDogcHRyID0gBoIBGm49MCAhMDoxNjM6NiAiYyIKICAlMTogaTY0CyMBMQwjAAZhBCAgJTIQJwEyDScJY2FwIgogICUzEHEBMwsnB2QiCiAgJTQQSgE0DCMACXEBNRAnATUNJwAHcR5mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTQgeyAoJTcGQxUiaSIpCiAgICBib3VuZHMgJTcgJTEGTQo1OjMKICAgICU5CLgBEmVsZW0gJTAgJTcgc3RyaWRlPQefAQAJKxExMDogZjMyID0gY29udiAlNwhLAjEwBkwCMTELIQlzdCB2YWx1ZT0HsAIACkcBMggmCm11bCAlMTAgJTEJlgEdMjEKICAgIHN0b3JlICU5ICUxMiB0YWc9ImYzMiIIcAUzCiAgfQYNDDQ6MgogIGZvciAlNBGNAgc3IHsgKCUxB9ECAAmOAgMlMTYGoAIFPSBjb24JqAEAB6IEATgImgIVMTc6IGJvb2wgPSBndCAlMTUgJTE2BnYTODo4CiAgICBpZiAlMTcgewogIAznAgQxNSAlB70CAzk6NAcdAiUyCZQFAAbrAgUzICUxNQ/sAgAMLwAJoAUADKUBAAepAgAMKAAJoQUDc3ViBqcBATIJJgExCH4ACIIEAjIyCYMEAzk6MQbtAgUgICUyNBGHBAIyMhGcAQALMAE1CMQDCGxvYWQgJTI0EKYDAAteAAfNAwYyMCAlMjUSKAAGowEBfQfGAgAH2AMABoYDAAcNATcK5QMAEvIFCDYgeyAoJTI4BtMDAAnlAwAJ8QEBOAjxAQI3MwjaAwEzD4oDBTAgJTI4Du4BAAstABuIAwALJgAOhgMENCAlMwaFAwQ3MzoxBq0EAyUzMwakARY9IHN1YiAlMzIgJTI4ICEwOjE3MzoyBsQGAAi3AQIzMwjDBAM3MzoI4AYCMzUOpgMFMyAlMzMRuAEACS4BNg6kAwEzEPwCAApaAAeiAwYzMCAlMzYPogMAB+QBAAaLAwc3MjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "6af90703959f6e06230a7c820cb34b8c6c1b8d47cfb958aecb53d279f18b1891", IR: `kernel "NeverFused" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "c.len"
-param ptr 8 "c"
-{
-  %0: i64 = param n=0 "c.len"
-  %1: ptr = param n=1 "c"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:165:3
-    %5: ptr = elem %1 %3 stride=4 !0:165:3
-    %6: f32 = conv %3 !0:165:10
-    %7: f32 = const value=2 !0:165:3
-    %8: f32 = mul %6 %7 !0:165:21
-    store %5 %8 tag="f32" !0:165:3
-  } !0:164:2
-}
-`},
-		{Digest: "1ca993d2f1d13636eed677ab0bb3406e095bc22c2f036387b187db46787d1a1c", IR: `kernel "NeverFused" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "d.len"
-param ptr 8 "d"
-param i64 16 "c.len"
-param ptr 24 "c"
-{
-  %0: i64 = param n=0 "d.len"
-  %1: ptr = param n=1 "d"
-  %2: i64 = param n=2 "c.len"
-  %3: ptr = param n=3 "c"
-  for %0 parallel=1 { (%5: i64 "i")
-    %6: i64 = const value=0 !0:168:3
-    %7: bool = gt %5 %6 !0:168:8
-    if %7 {
-      bounds %5 %0 !0:169:4
-      %10: ptr = elem %1 %5 stride=4 !0:169:4
-      %11: i64 = const value=1 !0:169:4
-      %12: i64 = sub %5 %11 !0:169:14
-      bounds %12 %2 !0:169:11
-      %14: ptr = elem %3 %12 stride=4 !0:169:11
-      %15: f32 = load %14 tag="f32" !0:169:11
-      store %10 %15 tag="f32" !0:169:4
-    } {
-    } !0:168:3
-  } !0:167:2
-}
-`},
-		{Digest: "717d88b3fb9d96652f8178b541bf0e6c32935ceb8fda6b32b851ba4964d19b36", IR: `kernel "NeverFused" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "c.len"
-param ptr 8 "c"
-param i64 16 "d.len"
-param ptr 24 "d"
-{
-  %0: i64 = param n=0 "c.len"
-  %1: ptr = param n=1 "c"
-  %2: i64 = param n=2 "d.len"
-  %3: ptr = param n=3 "d"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:173:3
-    %7: ptr = elem %1 %5 stride=4 !0:173:3
-    %8: i64 = const value=1 !0:173:3
-    %9: i64 = sub %2 %8 !0:173:18
-    %10: i64 = sub %9 %5 !0:173:20
-    bounds %10 %2 !0:173:10
-    %12: ptr = elem %3 %10 stride=4 !0:173:10
-    %13: f32 = load %12 tag="f32" !0:173:10
-    store %7 %13 tag="f32" !0:173:3
-  } !0:172:2
-}
-`},
+		{Digest: "6af90703959f6e06230a7c820cb34b8c6c1b8d47cfb958aecb53d279f18b1891", Code: "wAM1a2VybmVsICJOZXZlckZ1c2VkIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgImMubGVuCBQYcHRyIDggImMiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJjIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUzBk0lImkiKQogICAgYm91bmRzICUzICUwICEwOjE2NTozCiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxA2OiBmMzIgPSBjb252ICUzCB8CMTAGSwE3CyAKc3QgdmFsdWU9MggmAAdwATgIJQltdWwgJTYgJTcIIRwyMQogICAgc3RvcmUgJTUgJTggdGFnPSJmMzIiCCQFMwogIH0GDQY0OjIKfQo="},
+		{Digest: "1ca993d2f1d13636eed677ab0bb3406e095bc22c2f036387b187db46787d1a1c", Code: "8wU1a2VybmVsICJOZXZlckZ1c2VkIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgImQubGVuCBQIcHRyIDggImQIEAlpNjQgMTYgImMQJRUyNCAiYyIKewogICUwOiBpNjQgPSAGWAJuPQpWCSAgJTE6IHB0cgseCjEgImQiCiAgJTIQOAEyCWkEICAlMxA4HzMgImMiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGTQsiaSIpCiAgICAlNgYRGD0gY29uc3QgdmFsdWU9MCAhMDoxNjg6MwYlEjc6IGJvb2wgPSBndCAlNSAlNgghHzgKICAgIGlmICU3IHsKICAgICAgYm91bmRzICU1ICUHSQM5OjQHHAMlMTAIsQETZWxlbSAlMSAlNSBzdHJpZGU9NAZWAAwuATEUnwEBMRIoAAmlAglzdWIgJTUgJTEJJQExCHwACJgBBTEyICUyCEMCMTEJmgEBNA6aAQUzICUxMhGbAQALMBs1OiBmMzIgPSBsb2FkICUxNCB0YWc9ImYzMiIRXg1zdG9yZSAlMTAgJTE1EigABqMBAX0HwwIBfQY/AAb/AgAHDQY3OjIKfQo="},
+		{Digest: "717d88b3fb9d96652f8178b541bf0e6c32935ceb8fda6b32b851ba4964d19b36", Code: "mAU1a2VybmVsICJOZXZlckZ1c2VkIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgImMubGVuCBQIcHRyIDggImMIEAlpNjQgMTYgImQQJRUyNCAiZCIKewogICUwOiBpNjQgPSAGWAJuPQpWCSAgJTE6IHB0cgseCjEgImMiCiAgJTIQOAEyCWkEICAlMxA4HzMgImQiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGTSUiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MTczOjMKICAgICU3CFoTZWxlbSAlMSAlNSBzdHJpZGU9NA8rATgGVg89IGNvbnN0IHZhbHVlPTEPJQE5CCUJc3ViICUyICU4CCECMTgGcgExCaMCCXN1YiAlOSAlNQgjAjIwDa8BBTEwICUyCBwBMQYcAyUxMg6yAQUzICUxMBGzAQAJLhszOiBmMzIgPSBsb2FkICUxMiB0YWc9ImYzMiIPWgxzdG9yZSAlNyAlMTMSJQUzCiAgfQYyBjI6Mgp9Cg=="},
 	},
 }
 
@@ -1096,116 +549,9 @@ var deepDefinition = spelt.Definition{
 
 0 183
 `,
-	Whole: "hJfdjusoDMfv+xTeSEi7FzvlK5BE6t2+SNoyPd1JQzdJj4406ruvHBIOEKZzV8HPfxvbEPfDDL3poPjHmHsB7XAZD5Lu3q+dgeJynX48jm8ne9uPd9NNf1+s+7G/9pMZ+rbbn+xwf4x7pzLuT7afBtu9XWyxu7dDe4P7NACFwj6mdeWqJFTzyltn+nCVKbd8au/hMpdQRJzgUNyK3ecOgNBmdnEAt90fKPxBG1axRi1eAQhrZrvfEIshFwgA4SnIE3AODYCIFBQB6LRkisgAuSHybgcgbN7vOtMdGJzsOB20qMoaPuFPopxEcS/+2gEAEL1qnmw/TvCz7R5mPbFshIOqFersqe2AaL8PxVg4pn4hpBrtIEYTpdoDUFydUmftHT7nn2jhE3gxEwqsBsITooGjtR2KIsGBiBVi2lPSU71FTKRC13ekvGeA42DaDzib+/TjsHH79OBzG9GrpOpGeq7KcWzLvcptwHGf3Vv7C4hEyxSaO4TTuRn4ktvi36UbnIrvxPFxnFU4T1UQk9nCVE0ZMOXKtOczmqD6yjEagCoGSyDKczzgspnVOdc+t4O5oQM09pIhmE2uyEgK6lvI/Ice0NhLVh7ERhI0aCRA6enaP8zSTUuJ60Z55hnwz5xz8XUP1KypA1Imd0wIT0HxUXgyumjOVEU1Fe59qXkQJ1La5+GClPJVrXnDWIDOmdCRj9y1qkWjA+QZGTyzMUiajbRMKJbr0Q3ln5jbo0NpNFzJoEsRzVaB8byujPpFcrT3uiLJk5Qv8rQ4UN/nKY1BZ/NUJVT2IRJ5to5PpdF8JTfVl3VyquQmLBWpvz9YEkbJMwfjlCVUvl55VkZvUMnRfCWjcpGyjJxXeb34TStLdJEjR6dBSpXXqXLOkvtQZl+xklKaxRWNrnCJ3uuV3BRR0ddFXLL07S2Ow4gBor4uFT5drI5gmW3rDRZ/f5REN1l0XGSIKjP7z3UteJBV9lO0pEJFZLaAMVJHT5CqUH/LrZ2i6nTvuRkGdO7t47QKCJ6LKwR8SX7h1KA5qqbUGpMW8c7v8hJd5lLF17mJcw+qL4a9ANFRSbVC+Q02LuZE62QvmdaO9tGfR5w2iDsZo37o9X8ETIcjBEVqnIbr2bjBO2RZJpXBNmZacJeAn4ivwDLcjJMdDLpEFqb2ciiughehzBK4aPjuufs/AAD//w==",
+	Whole: "5Bova2VybmVsICJEZWVwIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHnMvY29udHJvbC5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAMFwQyNCAiDSgVMzIgIm0iCnsKICAlMDogcHRyID0gBm8Lbj0wICEwOjE4MToGTQsiCiAgJTE6IGk2NAslATEOJQAGiQEEICAlMhApATIPKQljYXAiCiAgJTMQKQEzCykHbiIKICAlNBAjATQLIydtIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NzM4NTkgeyAoJTYGQwsicCIpCiAgICAlNwYRDT0gY29uc3QgdmFsdWUI8gEDNDozBiUBOAglCGxvY2FsICU3BngHNDozICJzIgYkATkIJAATSQM2OjcGJQIxMAgmAAdKATkGSgY2OjcgImkGSg9sb29wIHsKICAgICAgJTEJwQIGZ2V0ICUxB40DATYHmwEWICAlMTM6IGJvb2wgPSBsdCAlMTIgJQe7AgM2OjEGeAUgICUxNAkmBm5vdCAlMQkkAAbkAQggIGlmICUxNAl6DSAgYnJlYWsgZGVwdGgIkgIACncBfQkpAX0IwwEACEkCJTEc1QIDNzo0CdwBAAnYAgAMtAIBMQZQAAwoABzcAgALKAEyCd4CCW1heCAlNCAlMQfgAgAKJQ1mb3IgJTIwIHsgKCUyB9wCAiJqB44EBiAgICAlMgmKBQlzdWIgJTQgJTIHtAUACkYEICAlMgmOBQANmQMDODo1B98BBSAgJTI1CO8DCmFkZCAlMjQgJTIH+AIEODoxMAspAAeYBQI9IAYpBDUgJTYGhwIEODoxMgsoABXaAgAHjwUADnsACdwCCnJlbSAlMjYgJTIJKAExDKQBABXdAgAJpgEACyoCMzAJwwQJZXEgJTI4ICUyB+ACBDg6MTgJpgEGaWYgJTMwCaAEDCAgICBjb250aW51ZQfOBAAH4wMDOTo2CTUACtAEAiAgB9IEAA3QAQEzCZYDAAysBAAGjgYEOTE6OQlJAiUzCZkDAAfkBgEzBs0BBzkxOjkgImsG5QYEICAgIA3pBgYgICAgJTMJhwMGZ2V0ICUzBuAIAjkyC6gBBSAgJTM3CYgCBmd0ICUzNgnWAwU5MjoxMQmKAQAG0wYCMzcNigIAFNcGAjkzB6AIAAb0BwAMiwIACI0CABCEAQE0CesFAA2qAQE1DqoBATQJpwsADKQFATkQJgAHhwYMPSBtdWwgJTQwICU0BqIDAjk1DKYFBCAgJTQVhgMBMQagBgARWAAK8wgJZXEgJTQyICU0B4sDAzU6MQiuCAIgIAaoAgE0DPsIAiAgDqgCAAdhAAjICgAbqAIAENwBAAmxBgANqAIBOA+oAgAJrQYADN0EAAesAQAQLAE5Cf4DEWVxICU0NyAlNDggITA6MTk4Ev4DAjQ5D/4DAA+KBgAHwQUBOSKBBAAPhwEBNQm1AwAL2QEDMjAxDtkBATUWsAMEICEwOhIsAAm4BgthZGQgJTUyICU1MwgqAA2vAwIlNQnYCQZnZXQgJTgIJgAKzwcEICAlNQnNBgAGUAU1ICU1NBQqAXMGRAMlNTYUHgIlNQmdAwAMbQAPlAcBNRXGCQQ1MDAwBlQADy8BNgrLCQpndCAlNTggJTU5CCoAEcMHATYOzQkAEc8JAAemAgAhxgcCMjAMhwEADucHAiU2GqsDBTE5MToxCuIJBCAgJTYJrAMAC/4DABMnAAmoAwphZGQgJTY0ICU2B9YFAA9SAXMH8AkDJTY1BswFAA0gAAaRCwI5MQzcDQE2CdoGABG0BgMyMDYNKgAVwQMADiMACb8DC211bCAlNjggJTY3BpADAAwoAAiqBAE2B6wDAAocAAaiAQI4NwrdEAM3MToHoxUAC/wJAzIwOAsiAA7DBgAHxgUADCEACZMDC3hvciAlNzIgJTcxBpYBAAomAAiUAQE3B4YEAAgaAArfAwIlNwmHAwAMqwIABtQJBTg2OjIyB7MMAiU3CbMGAAu0AQExDiMACfcCCmFkZCAlNzYgJTcGswMADCcBcwesFAIlNwf0DwAJZgAHqQIACMkTC2JvdW5kcyAlNiAlBtoBAzEwOgaaCwIlOAmJGBJlbGVtICUwICU2IHN0cmlkZT0GyAcACywADu0CAAbLAgALHxAyOiBpMzIgPSBjb252ICU4CWwAB90RHHN0b3JlICU4MCAlODIgdGFnPSJpMzIiICEwOjIHRwAHuQEGMzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "90755a9a8c1e233cba287a68299300053efb25d76f6027809570ea440a86cba0", IR: `kernel "Deep" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "n"
-param i64 8 "m"
-param i64 16 "out.len"
-param ptr 24 "out"
-{
-  %0: i64 = param n=0 "n"
-  %1: i64 = param n=1 "m"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  for %2 parallel=1 { (%5: i64 "p")
-    %6: i64 = const value=0 !0:184:3
-    %7: i64 = local %6 !0:184:3 "s"
-    %8: i64 = const value=0 !0:186:7
-    %9: i64 = local %8 !0:186:7 "i"
-    loop {
-      %11: i64 = get %9 !0:186:3
-      %12: bool = lt %11 %0 !0:186:17
-      %13: bool = not %12 !0:186:3
-      if %13 {
-        break depth=0 !0:186:3
-      } {
-      } !0:186:3
-      %16: i64 = const value=0 !0:187:4
-      %17: i64 = const value=1 !0:187:4
-      %18: i64 = const value=0 !0:187:4
-      %19: i64 = max %1 %18 !0:187:4
-      for %19 { (%21: i64 "j")
-        %22: i64 = sub %1 %21 !0:187:4
-        %23: i64 = get %9 !0:188:5
-        %24: i64 = add %23 %22 !0:188:10
-        %25: i64 = add %24 %5 !0:188:12
-        %26: i64 = const value=7 !0:188:5
-        %27: i64 = rem %25 %26 !0:188:15
-        %28: i64 = const value=3 !0:188:5
-        %29: bool = eq %27 %28 !0:188:18
-        if %29 {
-          continue depth=1 !0:189:6
-        } {
-        } !0:188:5
-        %32: i64 = const value=0 !0:191:9
-        %33: i64 = local %32 !0:191:9 "k"
-        loop {
-          %35: i64 = get %33 !0:192:6
-          %36: bool = gt %35 %22 !0:192:11
-          if %36 {
-            break depth=0 !0:193:7
-          } {
-          } !0:192:6
-          %39: i64 = get %33 !0:195:6
-          %40: i64 = get %9 !0:195:6
-          %41: i64 = mul %39 %40 !0:195:10
-          %42: i64 = const value=12 !0:195:6
-          %43: bool = eq %41 %42 !0:195:13
-          if %43 {
-            break depth=2 !0:196:7
-          } {
-          } !0:195:6
-          %46: i64 = get %33 !0:198:6
-          %47: i64 = const value=3 !0:198:6
-          %48: bool = eq %46 %47 !0:198:11
-          if %48 {
-            continue depth=0 !0:199:7
-          } {
-          } !0:198:6
-          %51: i64 = get %33 !0:201:6
-          %52: i64 = const value=1 !0:201:6
-          %53: i64 = add %51 %52 !0:201:13
-          %54: i64 = get %7 !0:201:6
-          %55: i64 = add %54 %53 !0:201:6
-          set %7 %55 !0:201:6
-          %57: i64 = get %7 !0:202:6
-          %58: i64 = const value=5000 !0:202:6
-          %59: bool = gt %57 %58 !0:202:11
-          if %59 {
-            continue depth=3 !0:203:7
-          } {
-          } !0:202:6
-        } {
-          %62: i64 = const value=1 !0:191:19
-          %63: i64 = get %33 !0:191:19
-          %64: i64 = add %63 %62 !0:191:19
-          set %33 %64 !0:191:19
-        } !0:191:5
-        %66: i64 = const value=3 !0:206:5
-        %67: i64 = get %7 !0:206:5
-        %68: i64 = mul %67 %66 !0:206:5
-        set %7 %68 !0:206:5
-      } !0:187:4
-      %70: i64 = get %9 !0:208:4
-      %71: i64 = get %7 !0:208:4
-      %72: i64 = xor %71 %70 !0:208:4
-      set %7 %72 !0:208:4
-    } {
-      %74: i64 = const value=2 !0:186:22
-      %75: i64 = get %9 !0:186:22
-      %76: i64 = add %75 %74 !0:186:22
-      set %9 %76 !0:186:22
-    } !0:186:3
-    bounds %5 %2 !0:210:3
-    %79: ptr = elem %3 %5 stride=4 !0:210:3
-    %80: i64 = get %7 !0:210:3
-    %81: i32 = conv %80 !0:210:12
-    store %79 %81 tag="i32" !0:210:3
-  } !0:183:2
-}
-`},
+		{Digest: "90755a9a8c1e233cba287a68299300053efb25d76f6027809570ea440a86cba0", Code: "7hkva2VybmVsICJEZWVwIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgIm4MEAQ4ICJtDBAKMTYgIm91dC5sZQknG3B0ciAyNCAib3V0Igp7CiAgJTA6IGk2NCA9IAZYAm49BlYEICAlMRAaCjEgIm0iCiAgJTIQGgEyC2kJICAlMzogcHRyC1QBMwdyGSAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTUGUQsicCIpCiAgICAlNgYRGD0gY29uc3QgdmFsdWU9MCAhMDoxODQ6MwYlATcIJQhsb2NhbCAlNgkgBCAicyIGJAE4CCQAE0kDNjo3BiUBOQglAAdJATgGSQY2OjcgImkGSQ9sb29wIHsKICAgICAgJTEJnAIGZ2V0ICU5CDAABpkBFiAgJTEyOiBib29sID0gbHQgJTExICUHvgEDNjoxBnYFICAlMTMJJgdub3QgJTEyEEkGaWYgJTEzCXkNICBicmVhayBkZXB0aAiQAgE2B5ACAyAgfQkpAX0QSQIlMRzTAgM3OjQJ2wEACdYCAAyyAgExBlAADCgAHNoCAAwoAAndAgltYXggJTEgJTEH3wIACiUNZm9yICUxOSB7ICglMgfbAgIiageMBAYgICAgJTIJ8wQKc3ViICUxICUyMRCTAQUgICUyMwjKAwAMmAMDODo1B94BBSAgJTI0CCMKYWRkICUyMyAlMgf3AgQ4OjEwCykAB5UFAj0gBikENCAlNQZzBDg6MTILKAAV2QIBNwgrAAx7AAnbAgpyZW0gJTI1ICUyB7QFAzg6MQwpABXcAgEzFFMBOQnCBAllcSAlMjcgJTIH3wIEODoxOAmmAQZpZiAlMjkJnwQMICAgIGNvbnRpbnVlB80EAAfPAgM5OjYJNQAKzwQCICAH0QQADcsCATMJlQMADKsEAAboBQQ5MTo5CUkCJTMJmAMAB+IGATMG8wIHOTE6OSAiawbjBgQgICAgDecGBiAgICAlMwmHAwZnZXQgJTMGhgICOTILqAEFICAlMzYJiAIGZ3QgJTM1CdYDBTkyOjExCYoBCCAgaWYgJTM2DYoCABTWBgI5MwedCAAG8gcADIsCAAiNAgARhAEACeoFAA2qAQE1DqoBATQJ8QoAC6MFATkQJQAHhQYMPSBtdWwgJTM5ICU0B9gCATUMpQUEICAlNBWFAwAHyggAEVgACvEICWVxICU0MSAlNAeKAwM1OjEIvgkCICAGpwIBNAz5CAIgIA6nAgAHNwAIxAoAG6cCABDcAQAJsAYADacCATgPpwIACawGAAzcBAAH/QMAECwBOAn9AwllcSAlNDYgJTQGgAcCOTgS/QMCNDgP/QMAD4kGAAfoAgE5IoAEAA+HAQE1CbUDAAvZAQMyMDEO2QEBNRawAwQgITA6EiwACbcGC2FkZCAlNTEgJTUyCCoBMQyvAwIlNQnXCQZnZXQgJTcIJgAKzgcEICAlNQnMBgAGUAU0ICU1MxQqAXMGRAMlNTUUHgIlNQmdAwAMbQAPkwcBNRXFCQQ1MDAwBlQAEC8ACsoJCmd0ICU1NyAlNTgIKgARwgcBNQ7MCQARzgkAB9YBACHFBwIyMAyHAQAO5gcCJTYaqwMFMTkxOjEK4QkEICAlNgmsAwAL/gMAEycACagDCmFkZCAlNjMgJTYHywYAD1IBcwfvCQclNjQgITA6D0sABpALAjkxDNsNATYJ2gYAEbQGAzIwNg0qABXBAwAOIwAJvwMLbXVsICU2NyAlNjYGkAMADCgACKoEATYHrAMAChwABqIBAjg3CtsQATcT+wkDMjA4CyECMToHjRUADNgEAAwhAAmSAwp4b3IgJTcxICU3B88EAAomAAiTAQE3B6sGAAgaAAreAwIlNwmGAwAMqgIABogDBTg2OjIyB7EMAiU3CbIGAAuuCwAOIgAJ9QIKYWRkICU3NSAlNwaxAwAMJwFzBqcUAiU3B/APAAlkAAemAgAIxBMLYm91bmRzICU1ICUGvgECMTAH3hMDJTc5CNYWGGVsZW0gJTMgJTUgc3RyaWRlPTQgITA6MgosATgO6gIABo4IAAsfEDE6IGkzMiA9IGNvbnYgJTgGxAICMTAI2REXc3RvcmUgJTc5ICU4MSB0YWc9ImkzMiIMZgAHuQEGMzoyCn0K"},
 	},
 }
 
@@ -1218,72 +564,9 @@ var collatzDefinition = spelt.Definition{
 
 0 218
 `,
-	Whole: "fJTPjqM4EIfveYpaJEu7h+34H4EgcZonIcGdRu1gBjut0bTy7qMC2wGM5hbhr75fuQj1qcZeach+GK0b9zuDZrzZWpaH904ryG6d+3hc3q7mfrSD0u7/m5l/HLveqbFv9PFqxuFhj7PIHq+md6PRbzeTHYZmbO4wuBEoZNapwYZn3UlC6Z+9adUvn7NTOLg2w1LCJWRWqXZlEdw/3GokDQeT5vsAQGg1iWqYsb6m8A+tOCuqU2wQgLBqMrwwtsXmMADCtyhP0CkegIhtuFii870AiNwa5RaL4fkWzRPUh7+bEQibOK2VrhlcjXW1PFH4hn9JMYuyLvvvAABwMY++tUAKID79XJXTCTmHWyit7kAEQtaNXavqLcpoBQ/BoQZtmhbIGVxzq7OH4NmWZIG8mt46+Gr0Q9WMUhpA4UEewBHTGcXawLDCQ+KVe200VkUNZL8yT+Ggk8w5kNMYmAcquGQkIOtnlzZmgO/pJ5YUIf6mHHYzFzCvRKLcvW7KnSu4GKNRhaYCSwN1DhSnocU5L088nO1dlfvprkgeE7VDNRYHipURExFr+hYbxdLIvXQycr1BXzKL7h2pODyAy6iaT2jV4D7qpL9nBJ9p6/tj55WMxO7YecqdV38yXmBpoOIMBN2z0cQmWJyB+olyLA0UY4s5CLaYAxHiL92KKl+QcvfmayYPTNt9YQkGpJz1AiLy7eFz1Vyx15wX5qvgcre5NRMHfn9olGNZ4Bh9gXJ35mxHKeNGadoWE7A4KkV6YZlYnsmrlGLvO/KFxYKTu1/kkohrZWpPSpRvKeuLidwIwqvYfASLre17intTluu1TZO1vWDPu92Hc+vMqNCI5LzRu7DRPTT3xcqKH56HPwEAAP//",
+	Whole: "4hAya2VybmVsICJDb2xsYXR6IiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIHMvY29udHJvbC5nbyIKcGFyYW0gcHRyIDAgInN0ZXBzCBQFaTY0IDgHFAQubGVuDBgCMTYIGQNjYXAIGQxwdHIgMjQgInNlZWQNRgIzMgcVABBHAjQwCBkTY2FwIgp7CiAgJTA6IHB0ciA9IAaaAQtuPTAgITA6MjE3Ogh0CyIKICAlMTogaTY0CycBMRAnAAZtBCAgJTIQKwEyESsJY2FwIgogICUzEH0BMwwrAAbYAQQgICU0EFIBNBAnAAl9ATUQKwE1ESsAB30gZm9yICUxIHBhcmFsbGVsPTEgY29zdD00NjAgeyAoJTcGSRQiaSIpCiAgICBib3VuZHMgJTcgJQd+Cjk6OAogICAgJTkIxgESZWxlbSAlMyAlNyBzdHJpZGU9ECsbMTA6IHUzMiA9IGxvYWQgJTkgdGFnPSJ1MzIiBqgBAAlVAjExCCoPY29uc3QgdmFsdWU9MTAwB6ADAzk6MwZ+AjEyCCkKcmVtICUxMCAlMQedAwQ5OjE3ByUBMwglCGxvY2FsICUxB5UDBzk6MyAieCIHJgk0OiBpMzIgPSAMdAAGcQIyMAlxATUIJgAITAAG5gEHMjA6MyAibgZMEGxvb3AgewogICAgICAlMTcIfwZnZXQgJTEG5wMCMjEHUwUgICUxOAgiAAx7AAbIAQANKB05OiBib29sID0gZ3QgJTE3ICUxOCAhMDoyMjE6OQhwAjIwCKMBAAZwAAaFBAAMSAIyMQgiAAxwATIH3gIADSoBMglyCWx0ICUyMCAlMgmYAQExBoMEBSAgJTIzCScKYW5kICUxOSAlMgblAgQyMToxBq0DBSAgJTI0CSgGbm90ICUyEYwCBmlmICUyNAm9Ag0gIGJyZWFrIGRlcHRoB54HAAugAQF9CSkBfQiHAgAKbAAW9wIDMjo0CakCABX3AgAHtwEADCgBOQifAwpyZW0gJTI3ICUyB/cCATIHhwYEICAlMwneBQAM1QIAB8AEAAtOAjMxCYQCCWVxICUyOSAlMwkmAjExB50BBmlmICUzMQnfAQQgICUzCcYFAAxgAAeuAQMzOjUHOQUgICUzNAiwAQFnDPEEAA4kATUIJApkaXYgJTM0ICUzB40DAAwoAXMHQQIlMwfGBAAKHQAK/AIEICAlMwntAgAMnQEAB1EBNQ2dAQAJ9QIADZ0BAA4kAAnxAgptdWwgJTM3ICUzB/ECBDU6MTAK6gEBNBX0AgAHoQUADVMBNAnSCAphZGQgJTM5ICU0B/YCATUKoQUCICAJ8QEBNBFGAAfjBAALywMCNDMUyAYABzkBNwrpBAE0CdsIAAb0AQAHzAIADCIACdcICmFkZCAlNDQgJTQHvgIACiYABpwBBDUgJTQPQQAIiwMAB6IBAAjaCAALtgsAB5QBAAm4CgI0OA63CwEwEbcLATIKLAE5COYBAA2+AQAIIAxzdG9yZSAlNDggJTQH0gsBaQjSCwAHRQAGmAEHMTg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "3ddd77466dd069adc6a906e962265f88471f26ce53bafd9a028f18cd3f0695db", IR: `kernel "Collatz" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "seeds.len"
-param ptr 8 "seeds"
-param i64 16 "steps.len"
-param ptr 24 "steps"
-{
-  %0: i64 = param n=0 "seeds.len"
-  %1: ptr = param n=1 "seeds"
-  %2: i64 = param n=2 "steps.len"
-  %3: ptr = param n=3 "steps"
-  for %2 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:219:8
-    %7: ptr = elem %1 %5 stride=4 !0:219:8
-    %8: u32 = load %7 tag="u32" !0:219:8
-    %9: u32 = const value=1000 !0:219:3
-    %10: u32 = rem %8 %9 !0:219:17
-    %11: u32 = local %10 !0:219:3 "x"
-    %12: i32 = const value=0 !0:220:3
-    %13: i32 = local %12 !0:220:3 "n"
-    loop {
-      %15: u32 = get %11 !0:221:3
-      %16: u32 = const value=1 !0:221:3
-      %17: bool = gt %15 %16 !0:221:9
-      %18: i32 = get %13 !0:221:3
-      %19: i32 = const value=200 !0:221:3
-      %20: bool = lt %18 %19 !0:221:18
-      %21: bool = and %17 %20 !0:221:13
-      %22: bool = not %21 !0:221:3
-      if %22 {
-        break depth=0 !0:221:3
-      } {
-      } !0:221:3
-      %25: u32 = get %11 !0:222:4
-      %26: u32 = const value=2 !0:222:4
-      %27: u32 = rem %25 %26 !0:222:8
-      %28: u32 = const value=0 !0:222:4
-      %29: bool = eq %27 %28 !0:222:11
-      if %29 {
-        %31: u32 = const value=2 !0:223:5
-        %32: u32 = get %11 !0:223:5
-        %33: u32 = div %32 %31 !0:223:5
-        set %11 %33 !0:223:5
-      } {
-        %35: u32 = const value=3 !0:225:5
-        %36: u32 = get %11 !0:225:5
-        %37: u32 = mul %35 %36 !0:225:10
-        %38: u32 = const value=1 !0:225:5
-        %39: u32 = add %37 %38 !0:225:13
-        set %11 %39 !0:225:5
-      } !0:222:4
-      %41: i32 = const value=1 !0:227:4
-      %42: i32 = get %13 !0:227:4
-      %43: i32 = add %42 %41 !0:227:4
-      set %13 %43 !0:227:4
-    } {
-    } !0:221:3
-    bounds %5 %2 !0:229:3
-    %46: ptr = elem %3 %5 stride=4 !0:229:3
-    %47: i32 = get %13 !0:229:3
-    store %46 %47 tag="i32" !0:229:3
-  } !0:218:2
-}
-`},
+		{Digest: "3ddd77466dd069adc6a906e962265f88471f26ce53bafd9a028f18cd3f0695db", Code: "qQ8ya2VybmVsICJDb2xsYXR6IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJJHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgInNlZWRzLmxlbggYBXB0ciA4BxgACBQMaTY0IDE2ICJzdGVwES0CMjQHGRAiCnsKICAlMDogaTY0ID0gBmgCbj0OZgkgICUxOiBwdHILIgExCXAEICAlMhBAATIHYAAGpgEEICAlMxBAATMHIhsiCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTUGVSUiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MjE5OjgKICAgICU3CF4TZWxlbSAlMSAlNSBzdHJpZGU9NA8rGjg6IHUzMiA9IGxvYWQgJTcgdGFnPSJ1MzIiDykBOQgpD2NvbnN0IHZhbHVlPTEwMAl8ATMGfAIxMAgpCXJlbSAlOCAlOQhKAjE3ByMBMQgjCGxvY2FsICUxCkUEICJ4IgcmCTI6IGkzMiA9IAxyAAYqAzIwOghvATMIJgAITA0yICEwOjIyMDozICJuBkwQbG9vcCB7CiAgICAgICUxNQh/B2dldCAlMTEGMQExB1MFICAlMTYIIgAMewATKBQ3OiBib29sID0gZ3QgJTE1ICUxNghOATkJcAE4CKMBAAZwATMIIgAGwwEFICAlMTkIIgAMcAEyB9wCATILmgECMjAJcglsdCAlMTggJTEG4AIEMjE6MQb/AwUgICUyMQknCmFuZCAlMTcgJTIHuwIDMToxCXkCMjIJKAZub3QgJTIR5AEGaWYgJTIyCb0CDiAgYnJlYWsgZGVwdGg9CVIACFEBfQkpAX0R5QEBMhb3AgMyOjQIqQIBMhX3AgAH0AMADCgBNwifAwpyZW0gJTI1ICUyB/cCATIHgwYEICAlMgnbBQAM1QIAB7MBAAxOATkJhAIKZXEgJTI3ICUyOAa+AQQyOjExB50BBmlmICUyOQnfAQQgICUzCcYFAAxgAAeuAQMzOjUHOQUgICUzMgiwAQAGgQQAB+UCAA4kATMIJApkaXYgJTMyICUzEygBcweyBQIlMwfGBAAKRQAK/AIEICAlMwntAgAMnQEABzQBNQ2dAQAJ9QIADZ0BAA4kAAnxAgptdWwgJTM1ICUzB/ECBDU6MTAL6gEAFfQCAAfIAQAOUwAJ0AgKYWRkICUzNyAlMwf2AgE1CqEFAiAgCvEBAAfnBQAKRgAH4wQAC8sDAjQxFMgGAAd/ATcK6QQBNAnbCAAG9AEAB5gCAAwiAAnXCAphZGQgJTQyICU0EUgABpwBBDMgJTQPQQAIiwMAB6IBAAjABwALsgsAB6cEATkH9AgEJTQ2OgfRDAAGswsCMyAQswsBMgosATcI5gEADb4BAAggDHN0b3JlICU0NiAlNAfPCwFpCM8LAAdFAAaYAQcxODoyCn0K"},
 	},
 }
 
@@ -1296,88 +579,8 @@ var mandelbrotDefinition = spelt.Definition{
 
 0 237
 `,
-	Whole: "jJZbjqs4EIbfs4oaS5ZmHqYDtjEXKUuYRRBw0ug4OALSpzOt3vtRGWzMRUq/RcX3/64bJr9U1yoN5L+yrZU+d2YgUHbX/pRFh0ujFZBrM7w/zm+VuR37u9LDv1cz/jg27aC6ttTHynT3R38cvfpjZdqhM/rtasjhXnblDe5DBxEQ8xhcpJECMht506oNo7Ecw1V5D8NMAPkdBjgD8u4CFylAREA+o0UkA/JcRBIJpP4MI1IAqZ/emDNIGRDd3JqBHL4OADQqbP4nGJH2FMFfUcG4LORUEgCNC5vUDMVLaKwSgLI1yFagrRuA8jXIA/C3RcQaEQHybpGksFXOSBIg2C0AKteMDJjnyKRrJg0Y7CgAzdZMFjJPy+SF7fHM5AEzdR3bGbnSKtP2A3yU+qFc49OCWcb3/PbQQDlQ4Z7HuQXYnkm8NOE/OMj3+VZ+4rkoC4mL6ZCyNWmt9CmGyvTDiccCvuBvGsvRgNzJPwcAgNa0/6vOYNLWJitYYh/QOHNndeoGNJZ7TO4aXZn2AzWOiOVIsMgRl1uJAqAp0ATsm1lWg2tCVsQJkMqOby8rMZ3IfCfr5mOVlWf4MivGHMFdVmKRFeNAM6ByJyuOWT3JJEsC4/WI8iKdKL/F2lSlRpkngHw6r/RHXtnaKw28fF5+l7deIir4SPHIUc4r9wSQdvTSxtzhy/5ECXOSqxrQYRTEkyUSvICzMRpdkWBAcwflHvLttjZMbm2Sl4RcEtmWSF8Svpvje4rLkzpq2mnE8sV2cIH5oXq9H6jy5iLaG6jYJCHiuWMKD0Opt8s8xjxWtjU2GqWOi1PPzQNozYC69YnNBSk/VIBzp8pfUKv78H7aTPTbg9/b1OXulFghPJG+JLLdKYVE/opIosUcRYYiR003D2Kxw1p1RZVHZie2GLWQWAIqN6NeqPwFU9Y1muA95zE/wkTsbQTblrO//CEhFwUnAkWOYjO2/waERtmi3kSiCO/DnXr9LvZTVjTha8N+Oocm27NkvHcrTfY84PYvmZDgjrD9lgzN11Q/ianky0duo1f7fDaPtu7HT8hklrirUkr3T0tp/PhFFuuHrqn9Kz3D6W7+7nk/mE6hJZIwlNcTaTgjIfQ9f8K/D38CAAD//w==",
+	Whole: "iBY1a2VybmVsICJNYW5kZWxicm90IiBhcmdzPTgwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHnMvY29udHJvbC5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAMFwUyNCAidwwRBTMyICJoCBEKZjY0IDQwICJ4MA0SBDggInkNEgY1NiAiZHgMJAY2NCAiZHkIEh1pMzIgNzIgImxpbWl0Igp7CiAgJTA6IHB0ciA9IAbMAQtuPTAgITA6MjM2OgaqAQsiCiAgJTE6IGk2NAslATEOJQAG5gEEICAlMhApATIPKQljYXAiCiAgJTMQKQEzCykHdyIKICAlNBAjATQLIwpoIgogICU1OiBmDZgBATULIwh4MCIKICAlNhAkATYLJAF5BiQBNxAkATcLJAhkeCIKICAlOBAkATgMJAx5IgogICU5OiBpMzILqAIBOQskAAf2AgUgICUxMAjbAQtjb25zdCB2YWx1ZQj5Agg3OjIKICAlMQn0AghtdWwgJTMgJQf/AQk3OjE5CiAgJTEJ7AIADEUAB5kDAAhFAAnnAgAMJAAH4gMACCQACegCCm1heCAlMTEgJTEHjQMABiIiZm9yICUxNCBwYXJhbGxlbD0xIGNvc3Q9MzE0IHsgKCUxNgbOARIicCIpCiAgICBub256ZXJvICUHRww4OjI1CiAgICAlMTgGKwk9IHJlbSAlMTYUJAE5COkCB2NvbnYgJTEH6AIEODoxNgZGAjIwCCIXZm1hICUxOSAlNyAlNSBjb250cmFjdD0HhQIJODoxNSAiY3giF5YBATQHlgEBMgnKAgNkaXYPlgEACSQBMwh0AAaWAQEyB9kFAzg6MwiWAQE0CCINZm1hICUyMyAlOCAlNhOWAQYzNSAiY3kGlgECJTIJxAUAE6MDAzk6NwfzAQAJxgUIbG9jYWwgJTIH6gUFOTo3ICIH4gECJTIJyAUAHUwBOAipAQAITAAH7gUFOTo3ICIJmAEACcwFABJMBDQwOjMGmAECMzAI8gUACEwABvIFBzQwOjMgIm4G5AEQbG9vcCB7CiAgICAgICUzMggzBmdldCAlMwaOBQI0MQdTFiAgJTMzOiBib29sID0gbHQgJTMyICUHVgMxOjkJRwAJ7wIGZ2V0ICUyBtYHAA1HAAnaAgAZIgAJ1gIABiIABuoEAA1EAAnSAgAZIgAJzgIABqgHBDYgJTMG0AICNDEI+AUEICAlMwnWBQ9mbWEgJTM0ICUzNSAlMzgQoAQENDE6MgbdAgQgICU0CeoFAAyFAwAGiQgADKcBAzQxOgmyAghlICUzOSAlNAnYAgIyOAi0AgI0MgknCmFuZCAlMzMgJTQGrQYENDE6MQbsBAQgICU0CoEDBm5vdCAlNAbtBQALcgZpZiAlNDMJ1QMNICBicmVhayBkZXB0aAfJCQALLgF9CSkGfSAhMDoyCxsCJTQPhAMAB8gDAzI6NAm2AQAPhAMAEyIACYQDAA2mAwAMRAAJ/wIAGCIBNQnrAgptdWwgJTQ4ICU0B/YEATII+ggFICAlNTEIvQYGbmVnICU1B+YCAzI6MQmwAQI1MggjD2ZtYSAlNDYgJTQ3ICU1MRHrAwANNgAJ4QgKYWRkICU1MiAlMgpdAAnDAwE1CfcFAWMLuwwAB6ADAAvxAQE1Fv0FAAwiAAn5AgptdWwgJTU0ICU1BtUIBDQyOjIKzgEAD/4CAAekBgAMSQAJ/gIPZm1hICU1NiAlNTcgJTI0E/ABATIIyQEBcwe1BwIlNQalDAE0ClEABhsEOCAlNRJsAjYxCL0IAAz/AQAHwwUBMwq0BAE2FuUIAAwiATMISgphZGQgJTYyICU2EUgBcweiCQIlNgemAQAIQQAI0gUAD9AFBmJvdW5kcwbDDAAHTQE1B9gJAyU2NgjqEhNlbGVtICUwICUxNiBzdHJpZGU9B9MHAAotATcIngEADaUKAAggF3N0b3JlICU2NiAlNjcgdGFnPSJpMzIiBt0GAAYlAAaaAQczNzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "03451413243ef4d6f86b83180d72e33da2b836ea9d2add91a5e27baf9c4d8c9b", IR: `kernel "Mandelbrot" args=72
-file "github.com/spelt-go/spelt/internal/corpus/kernels/control.go"
-param i64 0 "w"
-param f64 8 "dx"
-param f64 16 "x0"
-param f64 24 "dy"
-param f64 32 "y0"
-param i32 40 "limit"
-param i64 48 "out.len"
-param ptr 56 "out"
-param i64 64 ""
-{
-  %0: i64 = param n=0 "w"
-  %1: f64 = param n=1 "dx"
-  %2: f64 = param n=2 "x0"
-  %3: f64 = param n=3 "dy"
-  %4: f64 = param n=4 "y0"
-  %5: i32 = param n=5 "limit"
-  %6: i64 = param n=6 "out.len"
-  %7: ptr = param n=7 "out"
-  %8: i64 = param n=8
-  for %8 parallel=1 { (%10: i64 "p")
-    nonzero %0 !0:238:25
-    %12: i64 = rem %10 %0 !0:238:25
-    %13: f64 = conv %12 !0:238:16
-    %14: f64 = fma %13 %1 %2 contract=1 !0:238:15 "cx"
-    nonzero %0 !0:238:45
-    %16: i64 = div %10 %0 !0:238:45
-    %17: f64 = conv %16 !0:238:36
-    %18: f64 = fma %17 %3 %4 contract=1 !0:238:35 "cy"
-    %19: f64 = const value=0 !0:239:7
-    %20: f64 = local %19 !0:239:7 "x"
-    %21: f64 = const value=0 !0:239:7
-    %22: f64 = local %21 !0:239:7 "y"
-    %23: i32 = const value=0 !0:240:3
-    %24: i32 = local %23 !0:240:3 "n"
-    loop {
-      %26: i32 = get %24 !0:241:3
-      %27: bool = lt %26 %5 !0:241:9
-      %28: f64 = get %20 !0:241:3
-      %29: f64 = get %20 !0:241:3
-      %30: f64 = get %22 !0:241:3
-      %31: f64 = get %22 !0:241:3
-      %32: f64 = mul %30 %31 !0:241:25
-      %33: f64 = fma %28 %29 %32 contract=1 !0:241:23
-      %34: f64 = const value=4 !0:241:3
-      %35: bool = le %33 %34 !0:241:28
-      %36: bool = and %27 %35 !0:241:17
-      %37: bool = not %36 !0:241:3
-      if %37 {
-        break depth=0 !0:241:3
-      } {
-      } !0:241:3
-      %40: f64 = get %20 !0:242:4
-      %41: f64 = get %20 !0:242:4
-      %42: f64 = get %22 !0:242:4
-      %43: f64 = get %22 !0:242:4
-      %44: f64 = mul %42 %43 !0:242:16
-      %45: f64 = neg %44 !0:242:14
-      %46: f64 = fma %40 %41 %45 contract=1 !0:242:14
-      %47: f64 = add %46 %14 !0:242:18
-      %48: f64 = const value=2 !0:242:4
-      %49: f64 = get %20 !0:242:4
-      %50: f64 = mul %48 %49 !0:242:24
-      %51: f64 = get %22 !0:242:4
-      %52: f64 = fma %50 %51 %18 contract=1 !0:242:28
-      set %20 %47 !0:242:4
-      set %22 %52 !0:242:4
-      %55: i32 = const value=1 !0:243:4
-      %56: i32 = get %24 !0:243:4
-      %57: i32 = add %56 %55 !0:243:4
-      set %24 %57 !0:243:4
-    } {
-    } !0:241:3
-    bounds %10 %6 !0:245:3
-    %60: ptr = elem %7 %10 stride=4 !0:245:3
-    %61: i32 = get %24 !0:245:3
-    store %60 %61 tag="i32" !0:245:3
-  } !0:237:2
-}
-`},
+		{Digest: "03451413243ef4d6f86b83180d72e33da2b836ea9d2add91a5e27baf9c4d8c9b", Code: "uRM1a2VybmVsICJNYW5kZWxicm90IiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHHMvY29udHJvbC5nbyIKcGFyYW0gaTY0IDAgIncIEAlmNjQgOCAiZHgMEQYxNiAieDAMEgYyNCAiZHkMEgUzMiAieQkkDWkzMiA0MCAibGltaXQIJw9pNjQgNDggIm91dC5sZW4IFwpwdHIgNTYgIm91DSoUNjQgIiIKewogICUwOiBpNjQgPSAGtAECbj0GsgEHICAlMTogZg0aATEGvAEEICAlMhAbATIGxQEEICAlMxAbATMGzgEEICAlNBAbATQG1wEJICAlNTogaTMyC4YBATUJ4AEEICAlNhCkAQAG0gEABukBCSAgJTc6IHB0cgs+ATcH8gEEICAlOBA8GzgKICBmb3IgJTggcGFyYWxsZWw9MSB7ICglMQeMAiUicCIpCiAgICBub256ZXJvICUwICEwOjIzODoyNQogICAgJTEyCFcHcmVtICUxMBQkAAmLAghjb252ICUxMghGAjE2B0YACZICGGZtYSAlMTMgJTEgJTIgY29udHJhY3Q9MQkyBjUgImN4IheWAQE0CJYBAAmpAgNkaXYPlgEACSQBNwiGAwAHlgEBNghkATMIlgEBOAgiAAaWAQc3ICUzICU0E5YBBjM1ICJjeQaWAQMlMTkINwxjb25zdCB2YWx1ZT0HugIDOTo3BvMBAjIwCCYJbG9jYWwgJTE5BoABBTk6NyAiB+IBAiUyCfwEAB1MAAmHBQAHTAEyB7ACBTk6NyAiCJgBAjIzCNwEABJMBDQwOjMHmAEBNAgmAAhMDTMgITA6MjQwOjMgIm4G5AEQbG9vcCB7CiAgICAgICUyNggzB2dldCAlMjQGMQExB1MXICAlMjc6IGJvb2wgPSBsdCAlMjYgJTUIJQE5CUcACe8CAAZHAAayAgE0DEcACdoCABgiATMJ1gIABiIABuoEAAxEATMJ0gIAGSIACc4CCm11bCAlMzAgJTMG0AICNDEI+AUEICAlMwnWBQ5mbWEgJTI4ICUyOSAlMxG2BQQ0MToyBt0CBCAgJTMJ6gUADIUDABKyAgIzNQqyAghlICUzMyAlMwkmAjI4CLQCAjM2CScKYW5kICUyNyAlMwnbAgExBuwEBCAgJTMKgQMGbm90ICUzBu0FAAuZAgZpZiAlMzcJ1QMOICBicmVhayBkZXB0aD0RiwMBfQkpAX0IyAMACeMBATQPhAMABz0DMjo0CLYBATQPhAMAEyIACYQDAA2mAwAMRAAJ/wIAGSIACesCCm11bCAlNDIgJTQHzAUCMjoH+ggFICAlNDUIiQcGbmVnICU0B+YCAzI6MQqwAQE2CCMPZm1hICU0MCAlNDEgJTQ1EIsIATQNNgAJ4QgKYWRkICU0NiAlMQpdAAnDAwE0CfcFAWMLrwgAB7kFAAzxAQAW/QUACyIBNQn5AgAG8QEEOCAlNAbVCAQ0MjoyCc4BATUP/gIAEmsBNQn+Ag9mbWEgJTUwICU1MSAlMTgT8AEACYwFC3NldCAlMjAgJTQ3BpMEAAqaAQAGGwQyICU1E2wACfINAAz/AQAH8AYBMwq0BAE1FuUIAAwiATcIhwkKYWRkICU1NiAlNQeLBgAKJgAGiwEENCAlNQemAQAIGwAI0gUAD9AFBmJvdW5kcwbDDAAHtAYBNQfYCQMlNjAI7w4TZWxlbSAlNyAlMTAgc3RyaWRlPQfqAwAKLQExCJ4BAAawBQAPIBdzdG9yZSAlNjAgJTYxIHRhZz0iaTMyIgbKAgAGRQAGmgEHMzc6Mgp9Cg=="},
 	},
 }

@@ -254,85 +254,9 @@ var fromFloatFloat32Definition = spelt.Definition{
 
 0 8
 `,
-	Whole: "dJXNjuM2EITvfooOAQPJIWOyRVGUAF/3JYIcZJmSjWgsQz+LARbz7kGLlEiRyWWxw/66ii7WeP4x48v0wH6Mw+ePfqjnv1r6N8O/GdRjN11RqFP77A2w7jk/lttHM3xeprfp5z+7wf7n8nzNZnzV/aUZxvcyXazodGmG108zzh/dwE7veqw/4T2PwIHV289PJUEDqz968wrPhKLDpn6HiyiB3UIqQ2C3eFVyOoxWpQbWhFSugDXxqpJ0GK0WCOx+uC8Hdo9XtabDaLVUwMzhY3EJzCQfViCdRssCObD2wKEG1ibbmaLTeFtKYN2ByxFYlwbN6TTeVhrY48AVCtgj2daSTuPtEoF9hRxyDuwr3kau6XTd/nUCOPNq3b+CZV5XDr/xqqjU2hiAs6jWRQ8ID1h1gDPGEAbQagZwzmKrbIduKyBjFemB3SqPoTyANisVW6kdalagiFUKD+xWOoZ0AG1WZWxV7tDdBsiTBH3G991MpEGLANvsBMZ+wmdtLJIlSj5p4w2TuIUMsN0wTwx94q1FVKLk8269YRK6KAJsN9SJoc+9s0iZKPnUO9/KJHnkAbYZoogN0Sf/sEhacJ/6wxsmyWMWYLuhTAx98l8WSWqOPvUvb5gkjyrAnGE7jKS4Mn1v+quAZphmkvwFv5/R9Zw92R8nAJLdS21680kXhjNqmObxeTf2t1JXaNmMV9BmCFfoh/pOuzDX3ZW1GTIHAvvJVvg2LK/7tGqd14jLKnMqeHTkoeEBDTWkHZROQx41slADQzTUKOxA5E5EHUVU8sl39vBpuB2hcDL6KFOGMjpiqc0arkB/uylQN9Z2LKnFQiXzrHBz+uJYH+A4l9t87+5xntv5NA+joQegi9ine2oWJr4Rku7iCKH+E1F0HYe4948RejZ0iJLs/57WfmUJvhVERoEKTBqywwcd5UauJDmPdPKkJTt80CndaCtKHjVW6KQpng6VcDPZ3j+PeosiKUtI5xUscVto7uqSqwqWpC6UzQYUFSxJXwSv5BaRrmBJCiN4pXj4klLTZexLLrYx+ws4JOd0H4e4yiQM0pUc4zqTMJJu5RhXGsd8b19G36d/AwAA//8=",
+	Whole: "2BY+a2VybmVsICJGcm9tRmxvYXRbZmxvYXQzMl0iIGFyZ3M9MjE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZVHHMvY29udmVydC5nbyIKcGFyYW0gcHRyIDAgImEIEAxpNjQgOCAiYS5sZW4MFAkxNiAiYS5jYXAIFQlwdHIgMjQgImIIEQlpNjQgMzIgImIQOwU0MCAiYhA7BTQ4ICJjDDsFNTYgImMQOwU2NCAiYxA7BTcyICJkDDsFODAgImQQOwU4OCAiZBA7BTk2ICJlDDsGMTA0ICJlEDwGMTEyICJlED0GMTIwICJmDT4FMjggImYRPgUzNiAiZhE+BTQ0ICJnDT4FNTIgImcRPgU2MCAiZxE+BTY4ICJoDT4FNzYgImgRPgU4NCAiaBE+BTkyICJ4DD4GMjAwICJ4ED4GMjA4ICJ4Bj4OewogICUwOiBwdHIgPSAGrQQYbj0wICEwOjc6NiAiYSIKICAlMTogaTY0CyEBMQohAAZeBCAgJTIQJQEyCyUJY2FwIgogICUzEGsBMwklB2IiCiAgJTQQRgE0CiEACWsBNRAlATULJQAIawE2EGsBNgklB2MiCiAgJTcQRgE3CiEACWsBOBAlATgLJQAIawE5EGsBOQklAWQGwQIBMBBHATEK5AIAB9UFBCAgJTES6QIACuoCAAfnBQUgICUxMhBwATEK7AIBZQZxATMRcQAK6gIAB4oGBCAgJTER7wIBMQrwAgAHmwYFICAlMTURcQAK8gIBZgZxATYRcQAK8AIAB70GBCAgJTER9QIBMQr2AgAHzgYFICAlMTgRcQAK+AIBZwZxATkRcQAK9gIAB/AGBCAgJTIR+gIBMgr6AgAHgQcFICAlMjEQcQEyCvoCB2giCiAgJTIS4QUACvYCAAejBwQgICUyEfoCATIK+gIAB7QHBSAgJTI0EXEACvoCAXgGcQAR5wUBMgr2AgF4CaIFATIR+gIBMgr6AgAH5wciICBmb3IgJTI1IHBhcmFsbGVsPTEgY29zdD0yNSB7ICglMgfoBQsiaSIpCiAgICAlMgnVBRxlbGVtICUyNCAlMjggc3RyaWRlPTQgITA6ODoyBiwcMzA6IGYzMiA9IGxvYWQgJTI5IHRhZz0iZjMyIgcpHSAidiIKICAgIGJvdW5kcyAlMjggJTEgITA6OTozB0YACdcFAAZyATAMcQANKwAMRAE0BkQBOQdEAAnXAgAGRAEzDEQBMgwrAAxEATcGGQIxNQdFAAm7CAAGRQE2DEUAB3AABywADEYABtMHBDk6MjEHRwAJxQUABkcBOQxHATgGcwAJLBA5OiBpOCA9IGNvbnYgJTMwBx8BOAZLBzQwOiBpMTYRIAIzNwcgBjE6IGkzMhEgATQIIAAJvAUADmABNQYgDHN0b3JlICUzMiAlMwe7AwNpOCIGgwEABp0DAAgiBTQgJTQwBt0DBGkxNiIUIwU2ICU0MQcjAAeABAAI4wMACEYFOCAlNDIHIwI2NA1GAA3RAgczICEwOjEwCKEEATQP0QICMTIM0gIBMQ0tAA1IATYHGwAHpQQBNQnxDQAGmQMCMTUMSAEyDS0ADUgBOQcbAAf9AwIlNQ+yBQIxOAxJATQOLgAMSgEyCGUACIAEATUPuAUCMjEMSgE4B0oACS4ENTogdRCuBAQxMDoyB68EBTU2OiB1Ea8EBDEwOjMIIQQ3OiB1EbAEBDEwOjQIowIGODogdTY0D9EECjEwOjYwCiAgICAHygMGNDggJTU1BsoDAXUGsgQACa8DAAcjBjUwICU1NgcjAAezBAARJAUyICU1NwckAAe0BAARJAU0ICU1OAckAAe1BAAHJAF9B+QIAwp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "1844ff2c18a27f96e2be05d9352e0ae13c10ddae783a1903430a17adb5d060f2", IR: `kernel "FromFloat[float32]" args=144
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "x"
-param i64 8 "a.len"
-param ptr 16 "a"
-param i64 24 "b.len"
-param ptr 32 "b"
-param i64 40 "c.len"
-param ptr 48 "c"
-param i64 56 "d.len"
-param ptr 64 "d"
-param i64 72 "e.len"
-param ptr 80 "e"
-param i64 88 "f.len"
-param ptr 96 "f"
-param i64 104 "g.len"
-param ptr 112 "g"
-param i64 120 "h.len"
-param ptr 128 "h"
-param i64 136 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "a.len"
-  %2: ptr = param n=2 "a"
-  %3: i64 = param n=3 "b.len"
-  %4: ptr = param n=4 "b"
-  %5: i64 = param n=5 "c.len"
-  %6: ptr = param n=6 "c"
-  %7: i64 = param n=7 "d.len"
-  %8: ptr = param n=8 "d"
-  %9: i64 = param n=9 "e.len"
-  %10: ptr = param n=10 "e"
-  %11: i64 = param n=11 "f.len"
-  %12: ptr = param n=12 "f"
-  %13: i64 = param n=13 "g.len"
-  %14: ptr = param n=14 "g"
-  %15: i64 = param n=15 "h.len"
-  %16: ptr = param n=16 "h"
-  %17: i64 = param n=17
-  for %17 parallel=1 { (%19: i64 "i")
-    %20: ptr = elem %0 %19 stride=4 !0:8:2
-    %21: f32 = load %20 tag="f32" !0:8:2 "v"
-    bounds %19 %1 !0:9:3
-    %23: ptr = elem %2 %19 stride=1 !0:9:3
-    bounds %19 %3 !0:9:9
-    %25: ptr = elem %4 %19 stride=2 !0:9:9
-    bounds %19 %5 !0:9:15
-    %27: ptr = elem %6 %19 stride=4 !0:9:15
-    bounds %19 %7 !0:9:21
-    %29: ptr = elem %8 %19 stride=8 !0:9:21
-    %30: i8 = conv %21 !0:9:28
-    %31: i16 = conv %21 !0:9:37
-    %32: i32 = conv %21 !0:9:47
-    %33: i64 = conv %21 !0:9:57
-    store %23 %30 tag="i8" !0:9:3
-    store %25 %31 tag="i16" !0:9:3
-    store %27 %32 tag="i32" !0:9:3
-    store %29 %33 tag="i64" !0:9:3
-    bounds %19 %9 !0:10:3
-    %39: ptr = elem %10 %19 stride=1 !0:10:3
-    bounds %19 %11 !0:10:9
-    %41: ptr = elem %12 %19 stride=2 !0:10:9
-    bounds %19 %13 !0:10:15
-    %43: ptr = elem %14 %19 stride=4 !0:10:15
-    bounds %19 %15 !0:10:21
-    %45: ptr = elem %16 %19 stride=8 !0:10:21
-    %46: u8 = conv %21 !0:10:28
-    %47: u16 = conv %21 !0:10:38
-    %48: u32 = conv %21 !0:10:49
-    %49: u64 = conv %21 !0:10:60
-    store %39 %46 tag="u8" !0:10:3
-    store %41 %47 tag="u16" !0:10:3
-    store %43 %48 tag="u32" !0:10:3
-    store %45 %49 tag="u64" !0:10:3
-  } !0:8:2
-}
-`},
+		{Digest: "1844ff2c18a27f96e2be05d9352e0ae13c10ddae783a1903430a17adb5d060f2", Code: "nRE+a2VybmVsICJGcm9tRmxvYXRbZmxvYXQzMl0iIGFyZ3M9MTQ0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZVHHMvY29udmVydC5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAiYS5sZW4IFAlwdHIgMTYgImEIEQlpNjQgMjQgImIQJgUzMiAiYgwmBTQwICJjECYFNDggImMMJgU1NiAiZBAmBTY0ICJkDCYFNzIgImUQJgU4MCAiZQwmBTg4ICJmECYFOTYgImYMJgYxMDQgImcQJwYxMTIgImcNKAUyMCAiaBEoBTI4ICJoDSgUMzYgIiIKewogICUwOiBwdHIgPSAG4gICbj0G4AIJICAlMTogaTY0CxoBMQnqAgQgICUyEDgKMiAiYSIKICAlMxA4ATMJ/AIEICAlNBA4CjQgImIiCiAgJTUQOAE1CY4DBCAgJTYQOAo2ICJjIgogICU3EDgBNwmgAwQgICU4EDgKOCAiZCIKICAlORA4AjkgCLIDBCAgJTERmQIBMQa9AwQgICUxEpsCATEJyAMEICAlMRGdAgsxMiAiZiIKICAlMRGfAgIxMwndAwQgICUxEaECBTE0ICJnBjwAEaMCAjE1CfEDBCAgJTERpQIFMTYgImgGPAARpwIdMTcKICBmb3IgJTE3IHBhcmFsbGVsPTEgeyAoJTEHnQILImkiKQogICAgJTIJkAIbZWxlbSAlMCAlMTkgc3RyaWRlPTQgITA6ODoyBysbMTogZjMyID0gbG9hZCAlMjAgdGFnPSJmMzIiBykdICJ2IgogICAgYm91bmRzICUxOSAlMSAhMDo5OjMHRgEzCLoDCGVsZW0gJTIgC3EADSsADEQBMwZEATkHRAE1DkQBNAxEATIMKwAMRAE1BhkCMTUHRQE3DkUBNgxFATQNLAAMRgE3BhoCMjEHRgE5DkYBOAxGATgOLBAzMDogaTggPSBjb252ICUyB+4BAjI4BksHMzE6IGkxNhEgAjM3ByAGMjogaTMyESABNAggAAmDBQAOYAE1BiAMc3RvcmUgJTIzICUzB7oDA2k4IgaiAQAGnAMACCIFNSAlMzEG3AMDaTE2FSMFNyAlMzIHIwAH/wMACOIDAAhGBTkgJTMzByMCNjQNRgAM0AIIOSAhMDoxMDoGgwECJTMP0AIBMQ2RBQExDS0ADEcBMQgbAAejBAI0MQ6YAwExDegEATIHSAAGLQANSAEzBxsACKcEATQPsAUBMQ3tBAE0Di4ADUoBNQccAAirBAE0D7YFATEN8gQBOBAuBDY6IHUQrQQDMTA6CK4EBTQ3OiB1Ea4EBDEwOjMHzwQFNDg6IHURrwQEMTA6NAb2AQglNDk6IHU2NA/QBAoxMDo2MAogICAgB8kDBjM5ICU0NgbJAwF1BrEEAAmvAwAHIwY0MSAlNDcHIwAHsgQAESQFMyAlNDgHJAAHswQAESQFNSAlNDkHJAAHtAQAByQBfQfiCAMKfQo="},
 	},
 }
 
@@ -345,85 +269,9 @@ var fromFloatFloat64Definition = spelt.Definition{
 
 0 8
 `,
-	Whole: "bJXNjuM2EITvfooOAQPJIWOyRVGUAF/3JYIcZJmSjWgsQz+LARb77gFFSqTYc1nssL+uoos1nv/M+DI9sB/j8PmjH+r5n9b+q+S/DOqxm64o1Kl99gZY95wfy+2jGT4v09v089/d4P5zeb5mM77q/tIM43uZLk50ujTD66cZ549uYKd3Pdaf8J5H4MDq7eenkqCB1R+9ecVnQtnDpn7HiyiB3WIqQ2C3dFVye5isSg2sialcAWvSVSXtYbJaILD74b4c2D1d1doeJqulAmYOH4tLYIZ8WIH2NFkWyIG1Bw41sJZsZ8qepttSAusOXI7AOho0t6fpttLAHgeuUMAeZFtLe5pulwjsK+aQc2Bf6TZybU/X7V8ngDOv1v0rOOZ15fAHr4pKrY0BOItqXQyACIBTBzhjCmEErWYA5yy1ynbotgIyVZEB2K3yFMojaLNSqZXaoWYFilSlCMBupVNIR9BmVaZW5Q7dXYCcJBgyvu9mggYtImyzE5j6iZC1cUhGlELSJhiSuIWMsN0wJ4Yh8dYhiiiFvNtgSEIXRYTthpoYhtw7h5REKaTehVaS5JFH2GaIIjXEkPzDIbTgIfVHMCTJYxZhu6EkhiH5L4eQmmNI/SsYkuRRRZg3bIfRKq5M35v+KqAZptlK/oI/z+h7zp7srxOAld1LbXrzaS8MZ9QwzePzbtxvga7QsRmvoF2v0A/13e7CXHdX1irJPAjsJ1vh27C87tOqdV4jLqvMq+DRkceGBzTWkG5Qeg151MhiDYzRWKNwA5F7EXUUUbGIPLCHT8PdCIWX0UeZkgQYsbbNGq5g/3bbQP1Yu7G0LRaKzLPCz+0XR4ZkLrf53t3jPHfzaR5GYx/AXsQ93VOzOPGNkPYunhDqW0TZ63gkw28R+2zoEV+R757WfWUJvhVEJoEKJA3Z4YOO8iNfkpwnOjlpyQ4fdEo/2oqSJ40VmjQl0LESbibb++dJb1GQssR0XsGStsXOfV1yVcFC6mKz2YCigoX0RfBKbhHpChZSGMErxeOXlNpexr3k4hqzv4BHcm7v4xFfGcKgvZJnfGcII+2tPONL45nf25fR79P/AQAA//8=",
+	Whole: "2BY+a2VybmVsICJGcm9tRmxvYXRbZmxvYXQ2NF0iIGFyZ3M9MjE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZVHHMvY29udmVydC5nbyIKcGFyYW0gcHRyIDAgImEIEAxpNjQgOCAiYS5sZW4MFAkxNiAiYS5jYXAIFQlwdHIgMjQgImIIEQlpNjQgMzIgImIQOwU0MCAiYhA7BTQ4ICJjDDsFNTYgImMQOwU2NCAiYxA7BTcyICJkDDsFODAgImQQOwU4OCAiZBA7BTk2ICJlDDsGMTA0ICJlEDwGMTEyICJlED0GMTIwICJmDT4FMjggImYRPgUzNiAiZhE+BTQ0ICJnDT4FNTIgImcRPgU2MCAiZxE+BTY4ICJoDT4FNzYgImgRPgU4NCAiaBE+BTkyICJ4DD4GMjAwICJ4ED4GMjA4ICJ4Bj4OewogICUwOiBwdHIgPSAGrQQYbj0wICEwOjc6NiAiYSIKICAlMTogaTY0CyEBMQohAAZeBCAgJTIQJQEyCyUJY2FwIgogICUzEGsBMwklB2IiCiAgJTQQRgE0CiEACWsBNRAlATULJQAIawE2EGsBNgklB2MiCiAgJTcQRgE3CiEACWsBOBAlATgLJQAIawE5EGsBOQklAWQGwQIBMBBHATEK5AIAB9UFBCAgJTES6QIACuoCAAfnBQUgICUxMhBwATEK7AIBZQZxATMRcQAK6gIAB4oGBCAgJTER7wIBMQrwAgAHmwYFICAlMTURcQAK8gIBZgZxATYRcQAK8AIAB70GBCAgJTER9QIBMQr2AgAHzgYFICAlMTgRcQAK+AIBZwZxATkRcQAK9gIAB/AGBCAgJTIR+gIBMgr6AgAHgQcFICAlMjEQcQEyCvoCB2giCiAgJTIS4QUACvYCAAejBwQgICUyEfoCATIK+gIAB7QHBSAgJTI0EXEACvoCAXgGcQAR5wUBMgr2AgF4CaIFATIR+gIBMgr6AgAH5wciICBmb3IgJTI1IHBhcmFsbGVsPTEgY29zdD0yNSB7ICglMgfoBQsiaSIpCiAgICAlMgnVBRxlbGVtICUyNCAlMjggc3RyaWRlPTggITA6ODoyBiwcMzA6IGY2NCA9IGxvYWQgJTI5IHRhZz0iZjY0IgcpHSAidiIKICAgIGJvdW5kcyAlMjggJTEgITA6OTozB0YACdcFAAZyATAMcQANKwAMRAE0BkQBOQdEAAnXAgAGRAEzDEQBMgwrAAxEATcGGQIxNQdFAAm7CAAGRQE2DEUAB3AABywADEYABtMHBDk6MjEHRwAJxQUABkcBOQxHATgGcwAJLBA5OiBpOCA9IGNvbnYgJTMwBx8BOAZLBzQwOiBpMTYRIAIzNwcgBjE6IGkzMhEgATQIIAAJvAUADmABNQYgDHN0b3JlICUzMiAlMwe7AwNpOCIGgwEABp0DAAgiBTQgJTQwBt0DBGkxNiIUIwU2ICU0MQcjAjMyFSMFOCAlNDIHIwAHowQACIYEAA3RAgczICEwOjEwCKEEATQP0QICMTIM0gIBMQ0tAA1IATYHGwAHpQQBNQnxDQAGmQMCMTUMSAEyDS0ADUgBOQcbAAf9AwIlNQ+yBQIxOAxJATQOLgAMSgEyCGUACIAEATUPuAUCMjEMSgE4B0oACS4ENTogdRCuBAQxMDoyB68EBTU2OiB1Ea8EBDEwOjMIIQQ3OiB1EbAEBDEwOjQIowIGODogdTY0D9EECjEwOjYwCiAgICAHkAQGNDggJTU1BsoDAXUGsgQACa8DAAcjBjUwICU1NgcjAAezBAARJAUyICU1NwckAAe0BAARJAU0ICU1OAckAAe1BAAHJAF9B+QIAwp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "35db542fde5ab930f038bcd21d601e0d72693f38bb054649cc0cc686ed36017a", IR: `kernel "FromFloat[float64]" args=144
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param ptr 0 "x"
-param i64 8 "a.len"
-param ptr 16 "a"
-param i64 24 "b.len"
-param ptr 32 "b"
-param i64 40 "c.len"
-param ptr 48 "c"
-param i64 56 "d.len"
-param ptr 64 "d"
-param i64 72 "e.len"
-param ptr 80 "e"
-param i64 88 "f.len"
-param ptr 96 "f"
-param i64 104 "g.len"
-param ptr 112 "g"
-param i64 120 "h.len"
-param ptr 128 "h"
-param i64 136 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "a.len"
-  %2: ptr = param n=2 "a"
-  %3: i64 = param n=3 "b.len"
-  %4: ptr = param n=4 "b"
-  %5: i64 = param n=5 "c.len"
-  %6: ptr = param n=6 "c"
-  %7: i64 = param n=7 "d.len"
-  %8: ptr = param n=8 "d"
-  %9: i64 = param n=9 "e.len"
-  %10: ptr = param n=10 "e"
-  %11: i64 = param n=11 "f.len"
-  %12: ptr = param n=12 "f"
-  %13: i64 = param n=13 "g.len"
-  %14: ptr = param n=14 "g"
-  %15: i64 = param n=15 "h.len"
-  %16: ptr = param n=16 "h"
-  %17: i64 = param n=17
-  for %17 parallel=1 { (%19: i64 "i")
-    %20: ptr = elem %0 %19 stride=8 !0:8:2
-    %21: f64 = load %20 tag="f64" !0:8:2 "v"
-    bounds %19 %1 !0:9:3
-    %23: ptr = elem %2 %19 stride=1 !0:9:3
-    bounds %19 %3 !0:9:9
-    %25: ptr = elem %4 %19 stride=2 !0:9:9
-    bounds %19 %5 !0:9:15
-    %27: ptr = elem %6 %19 stride=4 !0:9:15
-    bounds %19 %7 !0:9:21
-    %29: ptr = elem %8 %19 stride=8 !0:9:21
-    %30: i8 = conv %21 !0:9:28
-    %31: i16 = conv %21 !0:9:37
-    %32: i32 = conv %21 !0:9:47
-    %33: i64 = conv %21 !0:9:57
-    store %23 %30 tag="i8" !0:9:3
-    store %25 %31 tag="i16" !0:9:3
-    store %27 %32 tag="i32" !0:9:3
-    store %29 %33 tag="i64" !0:9:3
-    bounds %19 %9 !0:10:3
-    %39: ptr = elem %10 %19 stride=1 !0:10:3
-    bounds %19 %11 !0:10:9
-    %41: ptr = elem %12 %19 stride=2 !0:10:9
-    bounds %19 %13 !0:10:15
-    %43: ptr = elem %14 %19 stride=4 !0:10:15
-    bounds %19 %15 !0:10:21
-    %45: ptr = elem %16 %19 stride=8 !0:10:21
-    %46: u8 = conv %21 !0:10:28
-    %47: u16 = conv %21 !0:10:38
-    %48: u32 = conv %21 !0:10:49
-    %49: u64 = conv %21 !0:10:60
-    store %39 %46 tag="u8" !0:10:3
-    store %41 %47 tag="u16" !0:10:3
-    store %43 %48 tag="u32" !0:10:3
-    store %45 %49 tag="u64" !0:10:3
-  } !0:8:2
-}
-`},
+		{Digest: "35db542fde5ab930f038bcd21d601e0d72693f38bb054649cc0cc686ed36017a", Code: "nRE+a2VybmVsICJGcm9tRmxvYXRbZmxvYXQ2NF0iIGFyZ3M9MTQ0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZVHHMvY29udmVydC5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAiYS5sZW4IFAlwdHIgMTYgImEIEQlpNjQgMjQgImIQJgUzMiAiYgwmBTQwICJjECYFNDggImMMJgU1NiAiZBAmBTY0ICJkDCYFNzIgImUQJgU4MCAiZQwmBTg4ICJmECYFOTYgImYMJgYxMDQgImcQJwYxMTIgImcNKAUyMCAiaBEoBTI4ICJoDSgUMzYgIiIKewogICUwOiBwdHIgPSAG4gICbj0G4AIJICAlMTogaTY0CxoBMQnqAgQgICUyEDgKMiAiYSIKICAlMxA4ATMJ/AIEICAlNBA4CjQgImIiCiAgJTUQOAE1CY4DBCAgJTYQOAo2ICJjIgogICU3EDgBNwmgAwQgICU4EDgKOCAiZCIKICAlORA4AjkgCLIDBCAgJTERmQIBMQa9AwQgICUxEpsCATEJyAMEICAlMRGdAgsxMiAiZiIKICAlMRGfAgIxMwndAwQgICUxEaECBTE0ICJnBjwAEaMCAjE1CfEDBCAgJTERpQIFMTYgImgGPAARpwIdMTcKICBmb3IgJTE3IHBhcmFsbGVsPTEgeyAoJTEHnQILImkiKQogICAgJTIJkAIbZWxlbSAlMCAlMTkgc3RyaWRlPTggITA6ODoyBysbMTogZjY0ID0gbG9hZCAlMjAgdGFnPSJmNjQiBykdICJ2IgogICAgYm91bmRzICUxOSAlMSAhMDo5OjMHRgEzCLoDCGVsZW0gJTIgC3EADSsADEQBMwZEATkHRAE1DkQBNAxEATIMKwAMRAE1BhkCMTUHRQE3DkUBNgxFATQNLAAMRgE3BhoCMjEHRgE5DkYBOAxGATgOLBAzMDogaTggPSBjb252ICUyB+4BAjI4BksHMzE6IGkxNhEgAjM3ByAGMjogaTMyESABNAggAAmDBQAOYAE1BiAMc3RvcmUgJTIzICUzB7oDA2k4IgaiAQAGnAMACCIFNSAlMzEG3AMDaTE2FSMFNyAlMzIHIwIzMhUjBTkgJTMzByMAB6IEAAiFBAAM0AIIOSAhMDoxMDoGgwECJTMP0AIBMQ2RBQExDS0ADEcBMQgbAAejBAI0MQ6YAwExDegEATIHSAAGLQANSAEzBxsACKcEATQPsAUBMQ3tBAE0Di4ADUoBNQccAAirBAE0D7YFATEN8gQBOBAuBDY6IHUQrQQDMTA6CK4EBTQ3OiB1Ea4EBDEwOjMHzwQFNDg6IHURrwQEMTA6NAb2AQglNDk6IHU2NA/QBAoxMDo2MAogICAgB48EBjM5ICU0NgbJAwF1BrEEAAmvAwAHIwY0MSAlNDcHIwAHsgQAESQFMyAlNDgHJAAHswQAESQFNSAlNDkHJAAHtAQAByQBfQfiCAMKfQo="},
 	},
 }
 
@@ -436,100 +284,9 @@ var toFloatFloat32Definition = spelt.Definition{
 
 0 19
 `,
-	Whole: "dJXPzqM2FMX3eYo7lpDaRb/YF2MMUrZ9gu6qLggBEpUvRPzpZjTvXhmMMdewGY3M755zvusD+bfq31UL7K/uz7Yrxr9r82+M/zAo+ma4oVCX+tVWwJrX+JzuX2X3fR0+VTv+0XTLf66v91j176K9ll3/mYbrIjlcy+79X9WPX03HLp+iL77hM/bAgXXTuJ68lAQ9n3y11ds/FWo5LouPP44SWOFzMQIr6LDk5pCMSg3s7lOJAnano0qaQzKaIrByl5kDK+mo1uaQjGYK2GP3h3EJ7BH8uQLNKRkWyIFVOw41sCqYjpU5pdNSAqt3XILA6nDV3JzSaaWBNTsuVcCaYFpLc0qnMwT29DnkHNiTTiPX5nSe/nkBiHg+z99gYd43Dj94LnSubHEAIpHPsxsjdsziARAh5XDPza4AUUw9440rZkJSJekRzi+hVOJTq5uibmqj7jORUp3UI5ybppT2qdUto27ZRpXLNnmwTm/npfMT4dqFz62OAqml8Pb+WJg40PJ2/tg8g8UL6XPOMwk8vd1XC6MCLW/z1eYZrF+kPuc8deDp3UC9MFmg5e2/3poa3AFyn1s9UVBP9O6gWZiw9t7+m80zuAOMfc55ysDTu4PnwgTVR2//z80zuANUPmc9666HSMxM21btTUDZDeMtjuEn/BahbT57sd8vAAD3bno/BohQm6kfPEeex/OTKHbfk6qtviHiMzWM/etR3WLcwb6MtE9EZnVwrxP7OoLCZrMabtB2xcPMwlg0N/bSjIIyhzpGuIH5sTSDK5AGiVL7CLWdVftEyk+EFDadFmqLpGwkoRhFNcnkjFW4bL4ucMkbSbLuzA8lKWw+KLPTEkpyGypGRlHch5LumpMw1LpEqeyw3IcS6KfSlHZVtqmkTaUko6giqZIVkGEqZZ8liR3WJFVyVClHZzlMW6WkXkJNrlIrmHCSKVuBsORifaakHSYtF/qoVI6Oc5i8UiW259NWKoeSoifrHSkMUuHqk9p3OCFNR3HUKkenOUxeqxJb9WlrlUNJ1ZO16qkIU613q5fEkSJVR3nUKkeLHCavVcp2fdpa5VDSdbV2QfMZGMaur8yXzXw/FpXae2OsiOt8V9dDNc58V9fbS+hrKWne+1MtdaKlD7WUeV1PtfSJlsBDMfMpVmdiKT8TU0diKTevx6kYnoghPxRD0+pTsbP14+H+U2nKeCp2tn88vIBUmQ4div2af2uzHC+/Lv8HAAD//w==",
+	Whole: "+hs8a2VybmVsICJUb0Zsb2F0W2Zsb2F0MzJdIiBhcmdzPTIxNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2NvbnZlcnQuZ28iCnBhcmFtIHB0ciAwICJvdXQIEg5pNjQgOCAib3V0LmxlbgwWAjE2BhcDY2FwCBcJcHRyIDI0ICJhCBEJaTY0IDMyICJhED0GNDAgImEuDzsFNDggImIMOwU1NiAiYhA7BTY0ICJiEDsFNzIgImMMOwU4MCAiYxA7BTg4ICJjEDsFOTYgImQMOwYxMDQgImQQPAYxMTIgImQQPQYxMjAgImUNPgUyOCAiZRE+BTM2ICJlET4FNDQgImYNPgU1MiAiZhE+BTYwICJmET4FNjggImcNPgU3NiAiZxE+BTg0ICJnET4FOTIgImgMPgYyMDAgImgQPgYyMDggImgGPg57CiAgJTA6IHB0ciA9IAazBApuPTAgITA6MTg6BpAECyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB2EiCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgE2EG4BNgomB2IiCiAgJTcQSAE3CyIACW4BOBAmATgMJgAIbgE5EG4BOQomAWMGzgIBMBBJATEL9AIBYwlwATES9wIAC/gCAAf5BQUgICUxMhBzATEL+AIBZAZ0ATMRdAAL9AIAB54GBCAgJTER+QIBMQv6AgAHsAYFICAlMTURdAAL/AIBZQZ0ATYRdAAL+gIAB9QGBCAgJTER/wIBMQuAAwAH5gYFICAlMTgRdAALggMBZgZ0ATkRdAALgAMAB4oHBCAgJTIRhAMBMguEAwAHnAcFICAlMjEQdAEyC4QDB2ciCiAgJTIS9wUAC4ADAAfABwQgICUyEYQDATILhAMAB9IHBSAgJTI0EXQAC4QDAWgGdAAR+wUBMguAAwAH9gcEICAlMhGEAwEyC4QDAAeICCEgIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MzMgeyAoJTIH+gUlImkiKQogICAgYm91bmRzICUyOCAlMSAhMDoyMDozCiAgICAlMwnQCBVlbGVtICUwICUyOCBzdHJpZGU9MzINLQAMRwE0BxoCMTkHSAAJ1QUABkgBMwxIAAh0AAktGTM6IGk4ID0gbG9hZCAlMzIgdGFnPSJpOCIQVhE0OiBmMzIgPSBjb252ICUzMwghATcR2QEBNwcbAjI4B5IBAAnICAAGkgEBNgySAQAI2QEACS0GNzogaTE2CpMBATYHkwECMTYIlAEACSsBOA+UAQAJeQE2EZQBAAapCAQyMDozBrABAiU0D+8CATkMlQEACNQCAAktBjE6IGkzMgmVAQI0MAeVAQIzMgiVAQAJKwEyDpUBATQI8wICMzUSlQEACMUCATQGsQECJTQJwQUABqoCAjEyDJYBATgH2AIACS4ACcsFAAa+AwI0NAeWAQI2NAiWAQAJKwE2D5YBATUITAE0EpYBATYHHAE1BrIBAiU0Cb8IAAeWAQE1DJYBAAjgAQAJLgQ5OiB1CtMEAjQ4BpUBAXUJ0wQACCkCNTAPlAEBOQh4AAaSBgAM5QUBMQgcATYGsAECJTUP5gUCMTgMlAEACNUEAAkuBDM6IHUL1QQBNQfoBQF1CtUEAAkrAA/pBQE1CKQDAjYyEaoCATIIaAE3BrIBAiU1D+oFAjIxDJYBAAjWBAAJLgQ3OiB1C9YEATUH6wUBdQrWBAAJKwAP6wUBNQjrBQI3MRKWAQAI3AMBOAayAQIlNg/rBQIyNAyWAQAI1gQACS4GMTogdTY0CewFATYH7AUBdQrWBAAJKwAP7AUBNgiMBBM4MAogICAgc3RvcmUgJTMwICUzB5wFAWYK3AEAB7QCATYJ9AUPb2Zmc2V0ICUzMCBvZmY9CK8CAAYoAAdMBTY0ICUzB9MEABNMAAmAAwAPTAAI5QEADkwENiAlNAeKBAATTAAJ9gUAD0wABqQQAAm5CwAImQEEOCAlNAfBAwASTQE3CYMDABBNAAjtBgANmgEFNzAgJTUH+AIAE00ACfwFAA9NAjIwB8IGAA5NBDIgJTUZ/wIBNxj/AgEyFYADBTc0ICU1GYADATcYgAMBMhWBAwU3NiAlNhaBAwx9ICEwOjE5OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "1fbe286eb3abe6d0a89c0fe94ad4ff4f606e951ff93ea8c987d4b1b8a64b0714", IR: `kernel "ToFloat[float32]" args=144
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "a.len"
-param ptr 24 "a"
-param i64 32 "b.len"
-param ptr 40 "b"
-param i64 48 "c.len"
-param ptr 56 "c"
-param i64 64 "d.len"
-param ptr 72 "d"
-param i64 80 "e.len"
-param ptr 88 "e"
-param i64 96 "f.len"
-param ptr 104 "f"
-param i64 112 "g.len"
-param ptr 120 "g"
-param i64 128 "h.len"
-param ptr 136 "h"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "a.len"
-  %3: ptr = param n=3 "a"
-  %4: i64 = param n=4 "b.len"
-  %5: ptr = param n=5 "b"
-  %6: i64 = param n=6 "c.len"
-  %7: ptr = param n=7 "c"
-  %8: i64 = param n=8 "d.len"
-  %9: ptr = param n=9 "d"
-  %10: i64 = param n=10 "e.len"
-  %11: ptr = param n=11 "e"
-  %12: i64 = param n=12 "f.len"
-  %13: ptr = param n=13 "f"
-  %14: i64 = param n=14 "g.len"
-  %15: ptr = param n=15 "g"
-  %16: i64 = param n=16 "h.len"
-  %17: ptr = param n=17 "h"
-  for %0 parallel=1 { (%19: i64 "i")
-    bounds %19 %0 !0:20:3
-    %21: ptr = elem %1 %19 stride=32 !0:20:3
-    bounds %19 %2 !0:20:19
-    %23: ptr = elem %3 %19 stride=1 !0:20:19
-    %24: i8 = load %23 tag="i8" !0:20:19
-    %25: f32 = conv %24 !0:20:17
-    bounds %19 %4 !0:20:28
-    %27: ptr = elem %5 %19 stride=2 !0:20:28
-    %28: i16 = load %27 tag="i16" !0:20:28
-    %29: f32 = conv %28 !0:20:26
-    bounds %19 %6 !0:20:37
-    %31: ptr = elem %7 %19 stride=4 !0:20:37
-    %32: i32 = load %31 tag="i32" !0:20:37
-    %33: f32 = conv %32 !0:20:35
-    bounds %19 %8 !0:20:46
-    %35: ptr = elem %9 %19 stride=8 !0:20:46
-    %36: i64 = load %35 tag="i64" !0:20:46
-    %37: f32 = conv %36 !0:20:44
-    bounds %19 %10 !0:20:55
-    %39: ptr = elem %11 %19 stride=1 !0:20:55
-    %40: u8 = load %39 tag="u8" !0:20:55
-    %41: f32 = conv %40 !0:20:53
-    bounds %19 %12 !0:20:64
-    %43: ptr = elem %13 %19 stride=2 !0:20:64
-    %44: u16 = load %43 tag="u16" !0:20:64
-    %45: f32 = conv %44 !0:20:62
-    bounds %19 %14 !0:20:73
-    %47: ptr = elem %15 %19 stride=4 !0:20:73
-    %48: u32 = load %47 tag="u32" !0:20:73
-    %49: f32 = conv %48 !0:20:71
-    bounds %19 %16 !0:20:82
-    %51: ptr = elem %17 %19 stride=8 !0:20:82
-    %52: u64 = load %51 tag="u64" !0:20:82
-    %53: f32 = conv %52 !0:20:80
-    store %21 %25 tag="f32" !0:20:3
-    %55: ptr = offset %21 off=4 !0:20:3
-    store %55 %29 tag="f32" !0:20:3
-    %57: ptr = offset %21 off=8 !0:20:3
-    store %57 %33 tag="f32" !0:20:3
-    %59: ptr = offset %21 off=12 !0:20:3
-    store %59 %37 tag="f32" !0:20:3
-    %61: ptr = offset %21 off=16 !0:20:3
-    store %61 %41 tag="f32" !0:20:3
-    %63: ptr = offset %21 off=20 !0:20:3
-    store %63 %45 tag="f32" !0:20:3
-    %65: ptr = offset %21 off=24 !0:20:3
-    store %65 %49 tag="f32" !0:20:3
-    %67: ptr = offset %21 off=28 !0:20:3
-    store %67 %53 tag="f32" !0:20:3
-  } !0:19:2
-}
-`},
+		{Digest: "1fbe286eb3abe6d0a89c0fe94ad4ff4f606e951ff93ea8c987d4b1b8a64b0714", Code: "rRY8a2VybmVsICJUb0Zsb2F0W2Zsb2F0MzJdIiBhcmdzPTE0NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyJzL2NvbnZlcnQuZ28iCnBhcmFtIGk2NCAwICJvdXQubGVuCBYKcHRyIDggIm91dAgSCWk2NCAxNiAiYRAnBTI0ICJhDCYFMzIgImIQJgU0MCAiYgwmBTQ4ICJjECYFNTYgImMMJgU2NCAiZBAmBTcyICJkDCYFODAgImUQJgU4OCAiZQwmBTk2ICJmECYGMTA0ICJmDCcGMTEyICJnESgFMjAgImcNKAUyOCAiaBEoFTM2ICJoIgp7CiAgJTA6IGk2NCA9IAbrAgNuPTAL6QIJICAlMTogcHRyCyABMQfzAgQgICUyEDwBMgn8AgQgICUzEDoKMyAiYSIKICAlNBA4ATQJjgMEICAlNRA4CjUgImIiCiAgJTYQOAE2CaADBCAgJTcQOAo3ICJjIgogICU4EDgBOAmyAwQgICU5EDgKOSAiZCIKICAlMRGdAgExCsYDBCAgJTESnQIEMSAiZQY8ABGdAgIxMgncAwQgICUxEZ8CBTEzICJmBjwAEaECAjE0CfADBCAgJTERowIFMTUgImcGPAARpQICMTYJhAQEICAlMRGnAiExNyAiaCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMTkGvgIlImkiKQogICAgYm91bmRzICUxOSAlMCAhMDoyMDozCiAgICAlMgmRAhVlbGVtICUxICUxOSBzdHJpZGU9MzINLQAMRwAIGgIxOQdIAAmdAghlbGVtICUzIAtIATEHRwAJLRk0OiBpOCA9IGxvYWQgJTIzIHRhZz0iaTgiECkRNTogZjMyID0gY29udiAlMjQIIQE3EdkBAAgbAjI4B5IBAAm3AghlbGVtICU1IAuSAQAIvwEACS0GODogaTE2CpMBATcHkwECMTYIlAEACSsBOQ+UAQE4B5QBAjI2EZQBATYHGwEzBq8BAiUzD+4CATcMlAEACMEBAAktBjI6IGkzMgmUAQIzMQeUAQIzMgiUAQAJKwEzDpQBAAq5AwE1EZQBAAivAQE0Bq8BAiUzCZsFCGVsZW0gJTkgC6gCABEtAAmsBQAGuwMCMzUHlAECNjQIlAEACVgBNw+UAQAIjQICNDQRlAEBMQiWBQE1BrABAiUzCeMHB2VsZW0gJTENmAUACNAEAAguBTQwOiB1CtAEAjM5BpUBAXUJ0AQACSkBMQ6UAQE0CXgABo8GAAziBQExCKQEATYGsAECJTQP4wUBMQ3kBQARLgQ0OiB1C9IEATQH5QUBdQrSBAAJWQAP5gUBNAiKBAI2MhKqAgAIHAE3BrIBAiU0D+cFATEN6AUAES4EODogdQvUBAE0B+gFAXUK1AQACVkAD+gFATQIjAQCNzESlgEACNwDATgGsgECJTUP6QUBMQ3qBQAISgAJLgYyOiB1NjQJ6gUBNQfqBQF1CtYEAAkrAA/qBQE1CPgCEzgwCiAgICBzdG9yZSAlMjEgJTIHnAUBZgrcAQAHtAIBNQnzBQ9vZmZzZXQgJTIxIG9mZj0IrwIABigAB0wFNTUgJTIH0wQAE0wACYADAA9MAAjlAQAOTAQ3ICUzB4oEABNMAAn2BQAPTAAJjAUADk0EOSAlMwfBAwASTQE2CYMDABBNAAitAwANTQU2MSAlNAf4AgATTQAJ/AUAD00BMgjCBgAOTQQzICU0Gf8CATYY/wIACd8LAA5NBDUgJTQZgAMBNhiAAwEyFYEDBTY3ICU1FoEDDH0gITA6MTk6Mgp9Cg=="},
 	},
 }
 
@@ -542,100 +299,9 @@ var toFloatFloat64Definition = spelt.Definition{
 
 0 19
 `,
-	Whole: "dJVBr6s2EIX3+RXzLCG1i95rD2YwSNn2F3RXdcFNIInKDRGBbp7ef68MxpgxbJ6ezDfnnIwP3H/r/lm3IP7q/my7avi7sf+S/kdA1d/eZ1R0ah5tDeL2GO7j18el+/58v+p2+OPWzf/5fDyHun9W7eel61/j+3OWfH9euud/dT983DpxelV99Q2voQcJohuH5eRBGsx08tHWz/BU0Xx8qV7hOGoQVcilCKLiw1raQzaqDYivkMoIxBcfJW0P2WiOIC6bzBLEhY8aYw/ZaEEgrpsfJjWIa/RzFdpTNqxQgqg3HBoQdTSdkj3l01qDaDZchiCaeNXSnvJpMiBuGy4nELdo2mh7yqcLBHEPOZQSxJ1PozT2dJr+eQJIZDnNn2FmnmcJP2SpTEmuOACJKqfZlVEbZvYASJBzuOUmV4Ak5Z7pylUTobmSDgjvl3EqC6nFjbgbrdTXRORcJw8I72Y4ZUJqcSu4W7FSl3mbMlpnsPOL91Px2lXILY4KuaUK9n6dmTTSCnZ+XT2jxSsdct4zizyD3dczQ5FWsPl69YzWr/KQ854m8gxuoJmZItIK9t+sTY3uAGXILZ6ouCcGd3Cbmbj2wf5vq2d0B5iGnPfUkWdwB/eZiaqPwf7vq2d0B0gh5zybrodETUzb1u1ZwaV7D+c0hZ/wW4Ku+eIhfj8BAHx14/P6hgSNnfohS5RlOj1JUv89qdv6GxI5Ue+hf1zrM+kNHMosT1ThdHCrk4Y6isN2swbO0HbV1c7CUN3O4mEEB3UJzbQO+8fSDi5AHiXK3SM0bpa2iShMhBy2nVa0RiIXSZHgqGGZvDHFy5bLAue8iWbrLsJQmsP2g5KiD6WlC5Wi4ChuQ2l/zVkcalmiJjest6EUhqkMp32VXSrtUpEWHCWWKlsAHaci9yzL3LBhqbK9Snm6KGFcK6XNHGr0lVrATLJMxQLEJVfLM9JumLVcmb1SeTotYQxKlbmej2upPMqKni13RBilwsUnd+9wxpqOaq9Vns5LGINWZa7q49oqj7KqZ0vVcxWnWu7WzIkTYlVHvdcqT6sSxqBV5Lo+rq3yKOs6LV0wcgLeQ9fX9stmvx+zSrOquJ9GvvNd07zrYeK7pvHB0lCLtH3vD7XoQMt3eitG9n09FDMHYqh3xey3mI7EcnkgluKeWC7t+3EohgdiWu6Koa31odjR/vXuBeTatvFQ7OgCst0LyMmWaFfs1/THtijx9Ov0fwAAAP//",
+	Whole: "+xs8a2VybmVsICJUb0Zsb2F0W2Zsb2F0NjRdIiBhcmdzPTIxNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2NvbnZlcnQuZ28iCnBhcmFtIHB0ciAwICJvdXQIEg5pNjQgOCAib3V0LmxlbgwWAjE2BhcDY2FwCBcJcHRyIDI0ICJhCBEJaTY0IDMyICJhED0GNDAgImEuDzsFNDggImIMOwU1NiAiYhA7BTY0ICJiEDsFNzIgImMMOwU4MCAiYxA7BTg4ICJjEDsFOTYgImQMOwYxMDQgImQQPAYxMTIgImQQPQYxMjAgImUNPgUyOCAiZRE+BTM2ICJlET4FNDQgImYNPgU1MiAiZhE+BTYwICJmET4FNjggImcNPgU3NiAiZxE+BTg0ICJnET4FOTIgImgMPgYyMDAgImgQPgYyMDggImgGPg57CiAgJTA6IHB0ciA9IAazBApuPTAgITA6MTg6BpAECyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB2EiCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgE2EG4BNgomB2IiCiAgJTcQSAE3CyIACW4BOBAmATgMJgAIbgE5EG4BOQomAWMGzgIBMBBJATEL9AIBYwlwATES9wIAC/gCAAf5BQUgICUxMhBzATEL+AIBZAZ0ATMRdAAL9AIAB54GBCAgJTER+QIBMQv6AgAHsAYFICAlMTURdAAL/AIBZQZ0ATYRdAAL+gIAB9QGBCAgJTER/wIBMQuAAwAH5gYFICAlMTgRdAALggMBZgZ0ATkRdAALgAMAB4oHBCAgJTIRhAMBMguEAwAHnAcFICAlMjEQdAEyC4QDB2ciCiAgJTIS9wUAC4ADAAfABwQgICUyEYQDATILhAMAB9IHBSAgJTI0EXQAC4QDAWgGdAAR+wUBMguAAwAH9gcEICAlMhGEAwEyC4QDAAeICCEgIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MzMgeyAoJTIH+gUlImkiKQogICAgYm91bmRzICUyOCAlMSAhMDoyMDozCiAgICAlMwnQCBVlbGVtICUwICUyOCBzdHJpZGU9NjQNLQAMRwAIGgIxOQdIAAnVBQAGSAEzDEgACHQACS0ZMzogaTggPSBsb2FkICUzMiB0YWc9Imk4IgdwAAkpETQ6IGY2NCA9IGNvbnYgJTMzCCEBNxHZAQE3BxsCMjgHkgEACcgIAAaSAQE2DJIBATIQLQY3OiBpMTYKkwEBNgeTAQIxNgiUAQAJWAE4D5QBAAl5ATYRlAEABqkIBDIwOjMGsAECJTQP7wIBOQyVAQAI1AIACS0GMTogaTMyCZUBAjQwB5UBAjMyCJUBAAkrATIOlQEBNAjzAgIzNRKVAQAIxQIBNAaxAQIlNAnBBQAGqgICMTIMlgEBOAerAgAJLgAJywUABr4DAjQ0B5YBAjY0CJYBAAkrATYPlgEBNQhMATQSlgEBNgccATUGsgECJTQJvwgAB5YBATUMlgEACOABAAkuBDk6IHUK0wQCNDgGlQEBdQnTBAAIKQI1MA+UAQE5CHgABpIGAAzlBQExCBwBNgawAQIlNQ/mBQIxOAyUAQAI1QQACS4EMzogdQvVBAE1B+gFAXUK1QQACSsAD+kFATUIpAMCNjIRqgIBMghoATcGsgECJTUP6gUCMjEMlgEACNYEAAkuBDc6IHUL1gQBNQfrBQF1CtYEAAkrAA/rBQE1COsFAjcxEpYBAAjcAwE4BrIBAiU2D+sFAjI0DJYBAAjWBAAJLgYxOiB1NjQJ7AUBNgfsBQF1CtYEAAkrAA/sBQE2CIwEEzgwCiAgICBzdG9yZSAlMzAgJTMHnAUBZgpGAAe0AgE2CfQFD29mZnNldCAlMzAgb2ZmPQiZAQAGKAAHTAU2NCAlMwfTBAATTAAJgAMAD0wBMQjUBQAOTQQ2ICU0B4sEABNNAAn3BQAPTQEyCMkDAA5NBDggJTQHwgMAEk0BNwmEAwAPTQEzCMQEAA1NBTcwICU1B/kCABNNAAn9BQAPTQI0MAfDBgAOTQQyICU1GYADATcYgAMBNBWBAwU3NCAlNRmBAwE3GIEDATUVgQMFNzYgJTYWgQMMfSAhMDoxOToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "896d4b215374ad417a795deb32408cb12d1580400b3dd7304c74ef6d3c8c27a4", IR: `kernel "ToFloat[float64]" args=144
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "a.len"
-param ptr 24 "a"
-param i64 32 "b.len"
-param ptr 40 "b"
-param i64 48 "c.len"
-param ptr 56 "c"
-param i64 64 "d.len"
-param ptr 72 "d"
-param i64 80 "e.len"
-param ptr 88 "e"
-param i64 96 "f.len"
-param ptr 104 "f"
-param i64 112 "g.len"
-param ptr 120 "g"
-param i64 128 "h.len"
-param ptr 136 "h"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "a.len"
-  %3: ptr = param n=3 "a"
-  %4: i64 = param n=4 "b.len"
-  %5: ptr = param n=5 "b"
-  %6: i64 = param n=6 "c.len"
-  %7: ptr = param n=7 "c"
-  %8: i64 = param n=8 "d.len"
-  %9: ptr = param n=9 "d"
-  %10: i64 = param n=10 "e.len"
-  %11: ptr = param n=11 "e"
-  %12: i64 = param n=12 "f.len"
-  %13: ptr = param n=13 "f"
-  %14: i64 = param n=14 "g.len"
-  %15: ptr = param n=15 "g"
-  %16: i64 = param n=16 "h.len"
-  %17: ptr = param n=17 "h"
-  for %0 parallel=1 { (%19: i64 "i")
-    bounds %19 %0 !0:20:3
-    %21: ptr = elem %1 %19 stride=64 !0:20:3
-    bounds %19 %2 !0:20:19
-    %23: ptr = elem %3 %19 stride=1 !0:20:19
-    %24: i8 = load %23 tag="i8" !0:20:19
-    %25: f64 = conv %24 !0:20:17
-    bounds %19 %4 !0:20:28
-    %27: ptr = elem %5 %19 stride=2 !0:20:28
-    %28: i16 = load %27 tag="i16" !0:20:28
-    %29: f64 = conv %28 !0:20:26
-    bounds %19 %6 !0:20:37
-    %31: ptr = elem %7 %19 stride=4 !0:20:37
-    %32: i32 = load %31 tag="i32" !0:20:37
-    %33: f64 = conv %32 !0:20:35
-    bounds %19 %8 !0:20:46
-    %35: ptr = elem %9 %19 stride=8 !0:20:46
-    %36: i64 = load %35 tag="i64" !0:20:46
-    %37: f64 = conv %36 !0:20:44
-    bounds %19 %10 !0:20:55
-    %39: ptr = elem %11 %19 stride=1 !0:20:55
-    %40: u8 = load %39 tag="u8" !0:20:55
-    %41: f64 = conv %40 !0:20:53
-    bounds %19 %12 !0:20:64
-    %43: ptr = elem %13 %19 stride=2 !0:20:64
-    %44: u16 = load %43 tag="u16" !0:20:64
-    %45: f64 = conv %44 !0:20:62
-    bounds %19 %14 !0:20:73
-    %47: ptr = elem %15 %19 stride=4 !0:20:73
-    %48: u32 = load %47 tag="u32" !0:20:73
-    %49: f64 = conv %48 !0:20:71
-    bounds %19 %16 !0:20:82
-    %51: ptr = elem %17 %19 stride=8 !0:20:82
-    %52: u64 = load %51 tag="u64" !0:20:82
-    %53: f64 = conv %52 !0:20:80
-    store %21 %25 tag="f64" !0:20:3
-    %55: ptr = offset %21 off=8 !0:20:3
-    store %55 %29 tag="f64" !0:20:3
-    %57: ptr = offset %21 off=16 !0:20:3
-    store %57 %33 tag="f64" !0:20:3
-    %59: ptr = offset %21 off=24 !0:20:3
-    store %59 %37 tag="f64" !0:20:3
-    %61: ptr = offset %21 off=32 !0:20:3
-    store %61 %41 tag="f64" !0:20:3
-    %63: ptr = offset %21 off=40 !0:20:3
-    store %63 %45 tag="f64" !0:20:3
-    %65: ptr = offset %21 off=48 !0:20:3
-    store %65 %49 tag="f64" !0:20:3
-    %67: ptr = offset %21 off=56 !0:20:3
-    store %67 %53 tag="f64" !0:20:3
-  } !0:19:2
-}
-`},
+		{Digest: "896d4b215374ad417a795deb32408cb12d1580400b3dd7304c74ef6d3c8c27a4", Code: "rhY8a2VybmVsICJUb0Zsb2F0W2Zsb2F0NjRdIiBhcmdzPTE0NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyJzL2NvbnZlcnQuZ28iCnBhcmFtIGk2NCAwICJvdXQubGVuCBYKcHRyIDggIm91dAgSCWk2NCAxNiAiYRAnBTI0ICJhDCYFMzIgImIQJgU0MCAiYgwmBTQ4ICJjECYFNTYgImMMJgU2NCAiZBAmBTcyICJkDCYFODAgImUQJgU4OCAiZQwmBTk2ICJmECYGMTA0ICJmDCcGMTEyICJnESgFMjAgImcNKAUyOCAiaBEoFTM2ICJoIgp7CiAgJTA6IGk2NCA9IAbrAgNuPTAL6QIJICAlMTogcHRyCyABMQfzAgQgICUyEDwBMgn8AgQgICUzEDoKMyAiYSIKICAlNBA4ATQJjgMEICAlNRA4CjUgImIiCiAgJTYQOAE2CaADBCAgJTcQOAo3ICJjIgogICU4EDgBOAmyAwQgICU5EDgKOSAiZCIKICAlMRGdAgExCsYDBCAgJTESnQIEMSAiZQY8ABGdAgIxMgncAwQgICUxEZ8CBTEzICJmBjwAEaECAjE0CfADBCAgJTERowIFMTUgImcGPAARpQICMTYJhAQEICAlMRGnAiExNyAiaCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMTkGvgIlImkiKQogICAgYm91bmRzICUxOSAlMCAhMDoyMDozCiAgICAlMgmRAhVlbGVtICUxICUxOSBzdHJpZGU9NjQNLQAMRwEyBxoCMTkHSAAJnQIIZWxlbSAlMyALSAExEC0ZNDogaTggPSBsb2FkICUyMyB0YWc9Imk4IhApEDU6IGY2NCA9IGNvbnYgJTIIkQECMTcR2QEACBsCMjgHkgEACbcCCGVsZW0gJTUgC5IBAAi/AQAJLQY4OiBpMTYKkwEBNweTAQIxNgiUAQAJKwE5D5QBATgHtQECMjYRlAEBNgcbATMGrwECJTMP7gIBNwyUAQAIwQEACS0GMjogaTMyCZQBAjMxB5QBAjMyCJQBAAkrATMOlAEBMwjgAQIzNRGUAQAIrwEBNAavAQIlMwmbBQhlbGVtICU5IAuoAgARLQAJrAUABrsDAjM1B5QBAjY0CJQBAAlYATcPlAEACI0CAjQ0EZQBATEIlgUBNQawAQIlMwnjBwdlbGVtICUxDZgFAAjQBAAILgU0MDogdQrQBAIzOQaVAQF1CdAEAAkpATEOlAEBNAl4AAaPBgAM4gUBMQjEAgE2BrABAiU0D+MFATEN5AUAES4ENDogdQvSBAE0B+UFAXUK0gQACVkAD+YFATQIigQCNjISqgIACBwBNwayAQIlNA/nBQExDegFABEuBDg6IHUL1AQBNAfoBQF1CtQEAAlZAA/oBQE0CIwEAjcxEpYBAAjcAwE4BrIBAiU1D+kFATEN6gUACEoACS4GMjogdTY0CeoFATUH6gUBdQrWBAAJKwAP6gUBNQj4AhM4MAogICAgc3RvcmUgJTIxICUyB5wFAWYKRgAHtAIBNQnzBQ9vZmZzZXQgJTIxIG9mZj0ImQEABigAB0wFNTUgJTIH0wQAE0wACYADAA9MATEIlAIADk0ENyAlMweLBAATTQAJ9wUAD00ACfkJAA5NBDkgJTMHwgMAEk0BNgmEAwAPTQAKnggADLMCBTYxICU0B/kCABNNAAn9BQAPTQAJwwYADZoBBTYzICU0GYADATYYgAMACeQEAA5NBDUgJTQZgQMBNhiBAwE1FYEDBTY3ICU1FoEDDH0gITA6MTk6Mgp9Cg=="},
 	},
 }
 
@@ -648,133 +314,9 @@ var widthsDefinition = spelt.Definition{
 
 0 28
 `,
-	Whole: "jJbLjuO2Eob3foo6BAycLDLN4p0C/BxZ+yJfEI3dsOxOgMG8e0CJpMiiJ86um/qqfvJnVdF/9vdrPwD743J4nEcG2/tp3KAXq+Nl6IGdLo/zc/dtf/v+MX72w+P3023+4+NyffT363b42N/un8/xY040fuxv16/+/vh2urHV5/a+/Q6fjztwYNv0/8UocMC234b+Wq6hCYv77WcZKBSwXUlJAWxHQxUPiyRUOWD7ktIG2J6GGhUWSagVwA7VfjmwAw11LiySUG+A9dWxuALWN4dFEVZJMAoO7FhxwgE7NtHShFUarRSwU8VpAezUGs3DKo02Dti54qwBdm6inQqrU/SPFcCad1P8BmbmuuHwP94J25np0gHW2E2RC4EFMecHWAtKiZKa9ADWkqrJhdpNhKJ5VEFkNU0pXVJJzVA1s1D7ibA0jy2IrOYo5UoqqXmq5hfqMDvJGysLtw9ZD1vLseSSIgoqiYXr/czIJlfheb9oNsajKrmsqRvNwvvjzJgmV+H8cdFs7EdbclnTNZrFDZxmxje5Cv9PS502dyB4ySVNgVRTFHdwnpm26Av/z4tmcwdCllzUPN7usMaJGYZ+2CDsb+NjYzT8gP+vRax5dmG/rQAAdrfn9TDCWuhQWVM+3yFO39bCpu33Q/8d1n7ixsf9cuhj+RZwLvDhtj2EYHhsTxt2MYplFNgXa3TjeX2Hdk4lea0r8KVworGDZyEs+Sz8LIQtsL9a4fnAkncyZpLvzpvZKk38giam0XUaXqZp4FDmbtm8jq45RsFc5+F9DYEJ4M2OVNorj7G+3pEsdyQIrEJxo1m25OOW0DCKYr0nlQwVKgKiAMYHfG2HJ7VyrXJlj+chJA1xCdGRyZNlewh7siEsiYnGABs/qVgjytQGmNIAReHgtBTZAGWiAVIwijpiQBaOXaF8tW+lQkw6m29LKZ3JxHiN9cZRvCqmTIsOnksxaYydkIspg7Let05+6+i3rv1WPsQk5kULpGK0KZ4YjvpVyWXadvAsSk5Hx59LyWWUOK6T48ZHIDs+PnfhICEmMbbduY/fXIw31HH3qlYyHRwvasUky5daySjx3CQXXOwDU3uufYhJzHxx4+N278OgCnQ9X1+Opnm0SkytZuzbyZrhdsRhnrnGvx1xC2x5NeKMr0dcAeZJPjtkeQJ+NeKwkyLGyrcjroBVPeKsJCOuQDXZUxIWsSCtScDf4em1GGIS0zpp46c0Qax7O5kK2NeTyToymRbUcbJvn4A4ux3W+zYhJh3e/apPsDPRGCff90lBq7pPnCR9UqDEcZdypdnksuNTnzgMMYmRZZ8YG+j658C/1LdIbeLel7d4kUXFL7HhPb4tycS2FSI6jMf18m2FFLCKvTZ7J1z8Ht/Itdep8uOviHya+DJ4k0qMZFDVBHI+aNWNnCyJiMcgRxqLMjIokiJ+ZW18GGW6IeT/4WGUrxKZ+MmnRLSOX7xU8sU1xYaQ2Xrk+n1HlLiJj3V1EzJfFfL8KlZXIfNsQu5SV5EcqnIZOU569a8B2RFITprk5W2o6XezI907Uz+nn9uuE6ufq38CAAD//w==",
+	Whole: "1iQya2VybmVsICJXaWR0aHMiIGFyZ3M9MTkyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHHMvY29udmVydC5nbyIKcGFyYW0gcHRyIDAgImEIEAxpNjQgOCAiYS5sZW4MFAkxNiAiYS5jYXAIFQlwdHIgMjQgImIIEQlpNjQgMzIgImIQOwU0MCAiYhA7BTQ4ICJjDDsFNTYgImMQOwU2NCAiYxA7BTcyICJkDDsFODAgImQQOwU4OCAiZBA7BTk2ICJlDDsGMTA0ICJlEDwGMTEyICJlED0GMTIwICJmDT4FMjggImYRPgUzNiAiZhE+BTQ0ICJnDT4FNTIgImcRPgU2MCAiZxE+BTY4ICJoDT4FNzYgImgRPgU4NCAiaAY+DnsKICAlMDogcHRyID0gBu8DGW49MCAhMDoyNzo2ICJhIgogICUxOiBpNjQLIgExCyIABmAEICAlMhAmATIMJgljYXAiCiAgJTMQbgEzCiYHYiIKICAlNBBIATQLIgAJbgE1ECYBNQwmAAhuATYQbgE2CiYHYyIKICAlNxBIATcLIgAJbgE4ECYBOAwmAAhuATkQbgE5CiYBZAbKAgEwEEkBMQvuAgAHogUEICAlMRLzAgAL9AIAB7UFBSAgJTEyEHMBMQv2AgFlBnQBMxF0AAv0AgAH2gUEICAlMRH5AgExC/oCAAfsBQUgICUxNRF0AAv8AgFmBnQBNhF0AAv6AgAHkAYEICAlMRH/AgExC4ADAAeiBgUgICUxOBF0AAuCAwFnBnQBORF0AAuAAwAHxgYEICAlMhGEAwEyC4QDAAfYBgUgICUyMRB0ATILhAMHaCIKICAlMhL1BQALgAMAB/wGBCAgJTIRhAMBMguEAwAHjgchICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTY1IHsgKCUyB/QFFSJpIikKICAgIGJvdW5kcyAlMjUgJQfIBAw5OjExCiAgICAlMjcIvwETZWxlbSAlOSAlMjUgc3RyaWRlPQa9AgALLQAJ4QUfbG9hZCAlMjcgdGFnPSJpNjQiICEwOjI5OjExICJ2IhF4ATIG8AEEOToxNwZ4ATMJ0AgABngCMjEVeQAILgkxOiB1NjQgPSAGeQIzMAZ5AXULeQQ3ICJ3EnkABvEBBDMwOjMHeAAJ2ggABngAEvABAAksAA24AgkgITA6MzA6MTYHRwAJ3gUABkcBMAy+AQExEC0FNjogaTgKvQEBNQa9AQNpOCIQKQAJ6AUIY29udiAlMzYIIQEwEdICATQHGwEzBhsCJTMJ1wgABpIBATMMkgEBMg8tBzQwOiBpMTYKkwEBOQeTAQIxNgiUAQAIWAE0CeQIAAaUAQI0MAdMAjI0BosCATQJ3QUKY29uc3QgdmFsdQe7BAAJywICJTQJ2gUKc2hsICU0MSAlNAmVAQE1B0kACdoIC2FkZCAlMzcgJTQzCG0BMhGBAgE3BxsBNAekBAE0CcYLAAaBAgE2DIECAAiuAgAJLQY3OiBpMzIJgQICNDYHgQICMzIIgQIACSsACfUFAAeBAgAJeQAHwwYBNAnSCAthZGQgJTQ0ICU0OAedAQIzORG4AQExCNQBATYHQAE1CcIIAAa5AQIxMgy6AQAIzQQACS4EMjogdQrNBAI1MQa5AQF1Cc0EAAkpAAnzAgAGuAEBNQjwAgE1B/ACATUO8AIFNDkgJTUInAEBNQavBgANgwYACI0FATcIQAAP8QICMTUMuAEACG4ACS4ENzogdQvzBAE1B/ICAXUK8wQACSsAD/ICATUI8gIBNgbOAgIlNQnyAgpzdWIgJTU0ICU1CPICATYGjwQADboBATkHjgMBOAdAATYQ8gIBOAy6AQAIrAQACS4EMjogdQusBAE2CPMCAAqsBAAJKwAP9AIBNgiGAgE4BtACAiU2DvQCBTU5ICU2CPQCATgGkAQNc3RvcmUgJTMzICU2NAbdAwAI4AoACdAGAAzeAQAG2woCMzEI4gkBNg/SCwAT2goACS0ADEgABukEAjE6CKILATYP0QgAE+MJAAotAjcwDeMJATYI0AgHOCIgITA6MwspAAnKCwAGlgUBNwbPCAMxOjEGyAkADJIBAAaJAwMxOjMG/QcCJTcPvAsAE+MJAAstATQO4wkCNzMHzAIACPAEAAsrATUI3gwAB5QBAAh5AjI1BpoJAjc2CCELeG9yICU3MSAlNzUH2QEBMgbaAwAMuAEABq8FAjE6CMIIATcJlxEABuEHABOaCQALLQE5DpoJAjc4B7gBAAjuBAAKKwI4MAiXAQAHuAEABugFAzE6NAbMAgIlOAntAgAGuAEENiAlOAjwAgIzOBKaCQAIQAE2B/ECATgP8QIBMROoBgIxOgkuATQOqAYBOAfyAgF1CroBAAkrAA/yAgE4CPICAAicCQE4CfICCmFkZCAlODEgJTgI8gIAB5wJAAeoBgU2NyAlOAjMCAAHjxAAG+AFATIIpwYBOCLfBQAILAAM3AMABqkBAjI6B8oIATkPyggAE5MFAAgsAAxGAAaiBAMyOjEH4QQBOQ/pAgATogQACy0BNAfsBgAG9gMBMgb6CQMyOjIHtgMCOTUI+gUABiEBMwbaBwMyOjMG4QgDJTk2COMEAAYhAAlCATQGIQAH2gIFODkgJTkIggkAB8kHAAiTAgAHIwU5MSAlOQjPEQAI2QYAECQEMyAlOQehAwFpCIsEAAgkAAyVAgAHmQ4BMwiiAwIxMA/dAgAUmQ4ACC4ADUkABqoNATMIpQMCMTAP3wIAFKoNAAguAA1JAAaRBgEzCagDAjEwD/gTABSSBgAMLwE2B60PAAbpAgAHigMBMwmrAwIxMAmWDgAGIgAHiwMBMwn0CQMxMDgI1gYABiIACUQBNAb5CAAHigMHMTAxICUxMAfoAgAIjhAACJ4CAAklBTMgJTEwB7YXAAn6DgARJgU1ICUxMAf4CAAJvgcABiYMfSAhMDoyODoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "40563fd19bfc820b52157bab4ba02d115c8848521dd3a598d902195a27db342e", IR: `kernel "Widths" args=128
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param i64 0 "d.len"
-param ptr 8 "d"
-param i64 16 "h.len"
-param ptr 24 "h"
-param i64 32 "a.len"
-param ptr 40 "a"
-param i64 48 "b.len"
-param ptr 56 "b"
-param i64 64 "c.len"
-param ptr 72 "c"
-param i64 80 "e.len"
-param ptr 88 "e"
-param i64 96 "f.len"
-param ptr 104 "f"
-param i64 112 "g.len"
-param ptr 120 "g"
-{
-  %0: i64 = param n=0 "d.len"
-  %1: ptr = param n=1 "d"
-  %2: i64 = param n=2 "h.len"
-  %3: ptr = param n=3 "h"
-  %4: i64 = param n=4 "a.len"
-  %5: ptr = param n=5 "a"
-  %6: i64 = param n=6 "b.len"
-  %7: ptr = param n=7 "b"
-  %8: i64 = param n=8 "c.len"
-  %9: ptr = param n=9 "c"
-  %10: i64 = param n=10 "e.len"
-  %11: ptr = param n=11 "e"
-  %12: i64 = param n=12 "f.len"
-  %13: ptr = param n=13 "f"
-  %14: i64 = param n=14 "g.len"
-  %15: ptr = param n=15 "g"
-  for %4 parallel=1 { (%17: i64 "i")
-    bounds %17 %0 !0:29:11
-    %19: ptr = elem %1 %17 stride=8 !0:29:11
-    %20: i64 = load %19 tag="i64" !0:29:11 "v"
-    bounds %17 %2 !0:29:17
-    %22: ptr = elem %3 %17 stride=8 !0:29:17
-    %23: u64 = load %22 tag="u64" !0:29:17 "w"
-    bounds %17 %0 !0:30:3
-    %25: ptr = elem %1 %17 stride=8 !0:30:3
-    bounds %17 %4 !0:30:16
-    %27: ptr = elem %5 %17 stride=1 !0:30:16
-    %28: i8 = load %27 tag="i8" !0:30:16
-    %29: i64 = conv %28 !0:30:10
-    bounds %17 %6 !0:30:30
-    %31: ptr = elem %7 %17 stride=2 !0:30:30
-    %32: i16 = load %31 tag="i16" !0:30:30
-    %33: i64 = conv %32 !0:30:24
-    %34: i64 = const value=8 !0:30:3
-    %35: i64 = shl %33 %34 !0:30:35
-    %36: i64 = add %29 %35 !0:30:22
-    bounds %17 %8 !0:30:47
-    %38: ptr = elem %9 %17 stride=4 !0:30:47
-    %39: i32 = load %38 tag="i32" !0:30:47
-    %40: i64 = conv %39 !0:30:41
-    %41: i64 = add %36 %40 !0:30:39
-    bounds %17 %10 !0:30:61
-    %43: ptr = elem %11 %17 stride=1 !0:30:61
-    %44: u8 = load %43 tag="u8" !0:30:61
-    %45: i64 = conv %44 !0:30:55
-    %46: i64 = add %41 %45 !0:30:53
-    bounds %17 %12 !0:30:75
-    %48: ptr = elem %13 %17 stride=2 !0:30:75
-    %49: u16 = load %48 tag="u16" !0:30:75
-    %50: i64 = conv %49 !0:30:69
-    %51: i64 = sub %46 %50 !0:30:67
-    bounds %17 %14 !0:30:89
-    %53: ptr = elem %15 %17 stride=4 !0:30:89
-    %54: u32 = load %53 tag="u32" !0:30:89
-    %55: i64 = conv %54 !0:30:83
-    %56: i64 = add %51 %55 !0:30:81
-    store %25 %56 tag="i64" !0:30:3
-    bounds %17 %2 !0:31:3
-    %59: ptr = elem %3 %17 stride=8 !0:31:3
-    bounds %17 %4 !0:31:17
-    %61: ptr = elem %5 %17 stride=1 !0:31:17
-    %62: i8 = load %61 tag="i8" !0:31:17
-    %63: u64 = conv %62 !0:31:10
-    bounds %17 %6 !0:31:32
-    %65: ptr = elem %7 %17 stride=2 !0:31:32
-    %66: i16 = load %65 tag="i16" !0:31:32
-    %67: u64 = conv %66 !0:31:25
-    %68: u64 = xor %63 %67 !0:31:23
-    bounds %17 %8 !0:31:47
-    %70: ptr = elem %9 %17 stride=4 !0:31:47
-    %71: i32 = load %70 tag="i32" !0:31:47
-    %72: u64 = conv %71 !0:31:40
-    %73: u64 = xor %68 %72 !0:31:38
-    bounds %17 %14 !0:31:62
-    %75: ptr = elem %15 %17 stride=4 !0:31:62
-    %76: u32 = load %75 tag="u32" !0:31:62
-    %77: u64 = conv %76 !0:31:55
-    %78: u64 = add %73 %77 !0:31:53
-    store %59 %78 tag="u64" !0:31:3
-    bounds %17 %4 !0:32:3
-    %81: ptr = elem %5 %17 stride=1 !0:32:3
-    bounds %17 %6 !0:32:9
-    %83: ptr = elem %7 %17 stride=2 !0:32:9
-    bounds %17 %8 !0:32:15
-    %85: ptr = elem %9 %17 stride=4 !0:32:15
-    %86: i8 = conv %20 !0:32:22
-    %87: i16 = conv %23 !0:32:31
-    %88: i32 = conv %20 !0:32:41
-    store %81 %86 tag="i8" !0:32:3
-    store %83 %87 tag="i16" !0:32:3
-    store %85 %88 tag="i32" !0:32:3
-    bounds %17 %10 !0:33:3
-    %93: ptr = elem %11 %17 stride=1 !0:33:3
-    bounds %17 %12 !0:33:9
-    %95: ptr = elem %13 %17 stride=2 !0:33:9
-    bounds %17 %14 !0:33:15
-    %97: ptr = elem %15 %17 stride=4 !0:33:15
-    %98: u8 = conv %23 !0:33:22
-    %99: u16 = conv %20 !0:33:32
-    %100: u32 = conv %23 !0:33:43
-    store %93 %98 tag="u8" !0:33:3
-    store %95 %99 tag="u16" !0:33:3
-    store %97 %100 tag="u32" !0:33:3
-  } !0:28:2
-}
-`},
+		{Digest: "40563fd19bfc820b52157bab4ba02d115c8848521dd3a598d902195a27db342e", Code: "zh8ya2VybmVsICJXaWR0aHMiIGFyZ3M9MTI4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIHMvY29udmVydC5nbyIKcGFyYW0gaTY0IDAgImQubGVuCBQIcHRyIDggImQIEAlpNjQgMTYgImgQJQUyNCAiaAwmBTMyICJhECYFNDAgImEMJgU0OCAiYhAmBTU2ICJiDCYFNjQgImMQJgU3MiAiYwwmBTgwICJlECYFODggImUMJgU5NiAiZhAmBjEwNCAiZgwnBjExMiAiZxEoFTIwICJnIgp7CiAgJTA6IGk2NCA9IAa/AgJuPQq9AgkgICUxOiBwdHILHgoxICJkIgogICUyEDgBMgnQAgQgICUzEDgKMyAiaCIKICAlNBA4ATQJ4gIEICAlNRA4CjUgImEiCiAgJTYQOAE2CfQCBCAgJTcQOAo3ICJiIgogICU4EDgBOAmGAwQgICU5EDgKOSAiYyIKICAlMRGZAgIxMAmaAwQgICUxEpsCBDEgImUGPAARnQICMTIJsAMEICAlMRGfAgUxMyAiZgY8ABGhAgIxNAnEAwQgICUxEaMCITE1ICJnIgogIGZvciAlNCBwYXJhbGxlbD0xIHsgKCUxNwaCAiYiaSIpCiAgICBib3VuZHMgJTE3ICUwICEwOjI5OjExCiAgICAlMQmRAhRlbGVtICUxICUxNyBzdHJpZGU9OA8tATIJowISbG9hZCAlMTkgdGFnPSJpNjQiCSsEICJ2IhF3ATIIHwE3BncCMjIIiAMABncBMxV3AAgtCTM6IHU2NCA9IAZ3AjIyBncBdQt3BDcgIncSdwkwICEwOjMwOjMHdgAJywIABnYAEu0BAAksAAy0AgE0B0YCMTYHRwAJ/QQABkcBNQy9AQExEC0FODogaTgKvAEBNwa8AQNpOCIQKQE5BrcDCj0gY29udiAlMjgIIQEwEc8CATYHGwEzBhsCJTMJnAUABpIBATcMkgEBMhAtBjI6IGkxNgmTAQIzMQeTAQIxNgiUAQAJWAEzDpQBATMITAIyNAaLAgEzCb0FCmNvbnN0IHZhbHUHuAQACcsCAyUzNQhGCnNobCAlMzMgJTMI1AICMzUHSQAJ7wcLYWRkICUyOSAlMzUHuQECMjIRgQIACJwCATQHowQCMzgO0AQBOQyBAgAIbAAJLQY5OiBpMzIKgQIBOAeBAgIzMgiBAgAIKwE0CfIFAAaVAwIzOQeUAQE0B8AGAjQxCNwBCmFkZCAlMzYgJTQJ9gQBORG4AQExCBwBNghAAAmaCAAGugMBMQ2UBQAIzQQACS4ENDogdQrNBAI0Mwa5AQF1Cc0EAAkpAAnzAgAGuAEBNAiEAgE1B/ACATQO8AIFNDEgJTQI8AIBNQavBgAMgwYBMQj5AwE3CEAAD/ECATENwgcAES4EOTogdQvzBAE0B/ICAXUK8wQACFkBNQ/yAgE0CPICATYGzgICJTUJ8gIKc3ViICU0NiAlNQnWAgAGjwQADboBAAj6AQE4CEAAEPICAA2/BwARLgQ0OiB1C6wEATUI8wIACqwEAAlZAA/0AgE1CUwABtACAiU1DvQCBTUxICU1CPQCATgGkAQNc3RvcmUgJTI1ICU1NgbdAwAI3QoACdAGAAzeAQAG6QIBMQjhCQE1D84LAA2VAwAGtAYACCwADEYABqkBAzE6MQa/AgIlNg/PCAANogIABpQFAAstATIN4QkBNgjOCAAHlAUACykACccLAAaUBQE2CL0BATEGxgkADJIBAAbhCQMxOjMG+wcCJTYPugsAE+EJAAstATYO4QkCNjUHygIACO4EAAsrATcI2wwAB5QBAAh5ATIH6AUCNjgIIRN4b3IgJTYzICU2NyAhMDozMToyBtgDAAy4AQAI5AIACMAIAjcwIZgJAjE6CS0BMQ6YCQI3MAe4AQAI7AQACysBMgiXAQAGuAEBNwiWAwE0BswCAiU3Ce0CAAa4AQQ4ICU3CPACAjM4EpgJAAiDBAE2B/ECATcP8QIBMQ2EBAARLgE2DqYGATcH8gIBdQq6AQAJWQAP8gIBNwjyAgAImgkBNwnyAgphZGQgJTczICU3CPICAAeaCQAHpgYFNTkgJTcIyggAB4wQATMa4AUBMgimBgE4It8FAAgsAAzcAwAGqQECMjoHyAgBOA/ICAATkwUACCwADEYABqIEAzI6MQfhBAE4D+kCABO6DQALLQE2B+wGAAb2AwEyBvgJAjI6B6IOAyU4Nwj6BQAHIQkzICEwOjMyOjMG3wgDJTg4COMEAAchAAhCATQGIQAH2gIFODEgJTgIgAkAB8kHAAiTAgAIIwQzICU4CM0RAAjZBgAQJAQ1ICU4B6EDAWkIiwQACCQADJUCAAeXDgEzCKIDATkP3AIAFJYOAAgtAA1IAAbjBQEzCKQDATkP3QIAFKYNAAgtAA1IAAbhBQEzCaYDATkP8xMAFI8GAAsuATgHpw8AB+UCAAaGAwEzCacDATkJjw4AByEABoYDATMJ7wkDMTAwCNEGAAciAAhDATQG9AgAB4UDBTkzICU5B+ECAAiFEAAImAIACCMENSAlOQeoFwAJ7w4AECQFNyAlMTAH7ggACbQHAAYlDH0gITA6Mjg6Mgp9Cg=="},
 	},
 }
 
@@ -787,39 +329,9 @@ var floatWidthsDefinition = spelt.Definition{
 
 0 41
 `,
-	Whole: "hJLBbpwwGITvPMXUkqX20ICNl2WRuPYVeiZgCKoXI+ONsory7pUNbhy3VW7G/mb+mV/8kmaRCuSH0p39OQ/2aSPozLS1os7GWUmQabZPt8eHXl/zbZXKfp/0fsjnxUqzdCrvtVlvW76bbXmvl2dp7MOkSbZ2prtitQYFyEv4niuBGuTlQcklvmOVu+y7NRZyAXKPqZKD3FOpKNyll75mAC0aL26xI0tb4EvRiKKpfA6AssYL3wkWEbs9QHlK8Zjy8wBaptPKd+ruCZH6iIj4M+2UUqeYOqaN2oAyjyglVcvQ6822jOMVX+l5tyAz+ZYBwKO+LcMGenYaZ8YbVvkXegmppZJX0MJBmzXzINs6QVnRYPTJlO4G0AtsN7VkrARJSdZgLDlauP/AKQ+gBnkm/45UNuUhLj+LFNDIQxwPrD5MTh9NysjkL7YKafde7HQUKzlJ0XNYwVGsCkBxAHUChHI8rOYSgG5ws1z/0IoLz2xWG+n24Ohkx/+tLsL6OP+seUCPOZz7mB8r78ybP7OGZ2/Z7wAAAP//",
+	Whole: "pwg2a2VybmVsICJGbG9hdFdpZHRocyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTRxzL2NvbnZlcnQuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUJcHRyIDI0ICJ5CBEJaTY0IDMyICJ5EDsFNDAgInkGOw57CiAgJTA6IHB0ciA9IAaCARluPTAgITA6NDA6NiAieCIKICAlMTogaTY0CyIBMQsiAAZfBCAgJTIQJgEyDCYJY2FwIgogICUzEG4BMwomB3kiCiAgJTQQSAE0CyIACW4BNRAmATUMJgAHbh9mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTEyIHsgKCU3BkMUImkiKQogICAgYm91bmRzICU3ICUG4QELMjoxNgogICAgJTkItgEYZWxlbSAlMCAlNyBzdHJpZGU9OCAhMDo0CisbMTA6IGY2NCA9IGxvYWQgJTkgdGFnPSJmNjQiECoQMTogZjMyID0gY29udiAlMQb5AgcyOjggInYiFpMBAzM6MwaSAQExCckCABiTAQAIKwAL1wEABsoCBDM6MTgHRQE1DtgBATML2AEAESwBNgiuAQAG2AECMTUH2QECMzIG2QEAC1cBNwiDAgAH2QEKNiAhMDo0MzoxMAd4ATgPIQAG8AIDMzoyB/ACAjE5CCEKYWRkICUxNyAlMQbpAhUzOjI0CiAgICBzdG9yZSAlMTMgJTEQ5AIAGfsBATQIvwICMjIg+gEACCsAB2gGMjIgJTExD/MBAAYkDH0gITA6NDE6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "21b406ec9a10e99d92e5d5f5456225230d8f9a4cfcc3375f54b4f623a4f3f32a", IR: `kernel "FloatWidths" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:42:16
-    %7: ptr = elem %1 %5 stride=8 !0:42:16
-    %8: f64 = load %7 tag="f64" !0:42:16
-    %9: f32 = conv %8 !0:42:8 "v"
-    bounds %5 %0 !0:43:3
-    %11: ptr = elem %1 %5 stride=8 !0:43:3
-    bounds %5 %2 !0:43:18
-    %13: ptr = elem %3 %5 stride=4 !0:43:18
-    %14: f32 = load %13 tag="f32" !0:43:18
-    %15: f64 = conv %14 !0:43:10
-    %16: f64 = conv %9 !0:43:26
-    %17: f64 = add %15 %16 !0:43:24
-    store %11 %17 tag="f64" !0:43:3
-    bounds %5 %2 !0:44:3
-    %20: ptr = elem %3 %5 stride=4 !0:44:3
-    store %20 %9 tag="f32" !0:44:3
-  } !0:41:2
-}
-`},
+		{Digest: "21b406ec9a10e99d92e5d5f5456225230d8f9a4cfcc3375f54b4f623a4f3f32a", Code: "hAc2a2VybmVsICJGbG9hdFdpZHRocyIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTSBzL2NvbnZlcnQuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJ5ECUVMjQgInkiCnsKICAlMDogaTY0ID0gBlgCbj0KVgkgICUxOiBwdHILHgoxICJ4IgogICUyEDgBMglpBCAgJTMQOB8zICJ5IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU1Bk0lImkiKQogICAgYm91bmRzICU1ICUwICEwOjQyOjE2CiAgICAlNwhaE2VsZW0gJTEgJTUgc3RyaWRlPTgPKxo4OiBmNjQgPSBsb2FkICU3IHRhZz0iZjY0Ig8pDzk6IGYzMiA9IGNvbnYgJQhIBTggInYiFpABAzM6MwaPAQExCaICABiQAQAIKwAL1AEKMiAhMDo0MzoxOAdFAAmvAgAGRQEzC9UBATQQLAE0CK0BAAbWAQIxMwfXAQIzMgbXAQALVwE1CIECAAbYAQExCUwBMAd4ATYOIQE5B2wBMgfsAgIxNwggC2FkZCAlMTUgJTE2CCQSNAogICAgc3RvcmUgJTExICUxEOECABn6AQE0CL4CAjIwDs4DABL5AQAIKwAHaAUyMCAlOQ/xAQAGIwx9ICEwOjQxOjIKfQo="},
 	},
 }
 
@@ -832,47 +344,8 @@ var foldedConversionsDefinition = spelt.Definition{
 
 0 53
 `,
-	Whole: "jJPdbpw6EIDveYo5SEinirLrGRsbW+KqUt+D7JotKsErbHIT5d0rWJPuj2l6h4ZvPo9nxr/sONge8h+uP9rjdze82dF3bvA5NOPJ1ySytust5Kcu/Jxedgf3uvdn24fnk7t87Lsh2HFo+v3BjefJ7y9Kvz8ssrA7uTw7N2PzCucwAoPcTWGNdFJAtUR2vR2uoygv4UNzzrP3DKBgZhHUcIGGmsF/zJRoZFQCFGiW5D8M3jCXQwAKuufolltOBSi4gXbhDm7wAd6afrI1t09MLzwZmimRop7xGimTCNuVV1DrRihwKanvbV8jHJwPtYJ3+L9Ql4rzLv+WAQC8uGk4eijUnDI7hOHLj0KvfbK9fYWCzYwPY3e0tahuUWQGOk73ZREKJSouP3FSkf/s7xc8Rp4MTA9+QVpoqUiXERcy4jylf8RZxIWBqbqjqVwxWUWsTFmvOIqcTHEsUtXaMpWaJNonZHe9rTZ2B3UEEVdUG5geUE3EuSLGZVUKpcqKre1FFksmlpzHdqaOnSb8x1sQfXkLHvtMyen9pRgkHTNFckJ3lSTH+Cwkoqwkw0qQ4pXSTKx6US6ZPrjRQqHn9YXQnOq8kyK/k6v10bi29TbMuGvb+va9RBPNb45vqnRahTLpmssqt1wc0y4SKRfHeYk3XTzt4pR08Xm7Nl1l2iVY0lXO00u6PpZvbij7yH4HAAD//w==",
+	Whole: "iw08a2VybmVsICJGb2xkZWRDb252ZXJzaW9ucyIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx5zL2NvbnZlcnQuZ28iCnBhcmFtIHB0ciAwICJvdXQIEg5pNjQgOCAib3V0LmxlbgwWAjE2BhcTY2FwIgp7CiAgJTA6IHB0ciA9IAZNCm49MCAhMDo1MToGKgsiCiAgJTE6IGk2NAskATENJAAGZQQgICUyECgBMg4oL2NhcCIKICAlMzogZjY0ID0gY29uc3QgdmFsdWU9M2UrMDkgITA6NTI6MgogICU0FCYBLQZ7AAcjATUVIwMwLjULSB5mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTcgeyAoJTcGsgEUImkiKQogICAgYm91bmRzICU3ICUGaQo0OjMKICAgICU5CKgCGWVsZW0gJTAgJTcgc3RyaWRlPTQ4ICEwOjUJKwcxMDogaTMyD+ABCS0yMTQ3NDgzNgkvAjI3BlsBMQngAgAMkAIAEzABMQcwBDI6IHURYAk0Mjk0OTY3MjkG/QEENDo0NgcvATMG5QEADu8CABIvATAHLwU0OiB1OA+9AQIyNQhWAjY4BycBNRRWAAsoATIHKAE2FCgABuUEAzQ6OAfeAgIxNxTKAwQxZSsxCCoACCkBOBQpBDNlKzEGvAQENDoxMQgrBDk6IHUR5wQSOTIyMzM3MjAzNjg1NDc3NTgwCL4DAjEwB7MBAjIwFLMBAS0aOgE5B+oCAjIxFJ0BABPGAQIyMhQpAA3GAQEzB+gCATIVvgMAG40BAzEyOQb6AgIyNBTHAQAGkwcACawFATIVxwMULTQ2MTE2ODYwMTg0MjczODc5MDQH5AUeMTQ1CiAgICBzdG9yZSAlOSAlMTEgdGFnPSJpNjQiByUAB4IDAjI3CLUGDm9mZnNldCAlOSBvZmY9CPICAAYnAAdKBjI3ICUxMxlLAAmABwAOSwIxNg1zAAhMBTkgJTE1GEwCMzEWlwEBMgjkAQANmAEGMzEgJTE2GUwBMxZMATMO6AIAB5gBBjMzICUyMBlMATUWTAE0DoQGAAhMBDUgJTIW5AEMfSAhMDo1MzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "d9ea89f0da3c2b0385055722290006ea75aa18aa30752c0be3f3317639d865df", IR: `kernel "FoldedConversions" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/convert.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:54:3
-    %5: ptr = elem %1 %3 stride=48 !0:54:3
-    %6: i32 = const value=-2147483648 !0:54:27
-    %7: i64 = const value=-2147483648 !0:54:21
-    %8: u32 = const value=4294967295 !0:54:46
-    %9: i64 = const value=4294967295 !0:54:40
-    %10: u8 = const value=255 !0:54:68
-    %11: i64 = const value=255 !0:54:62
-    %12: i64 = const value=0 !0:54:83
-    %13: f64 = const value=1e+10 !0:54:3
-    %14: f64 = const value=3e+19 !0:54:113
-    %15: u64 = const value=9223372036854775808 !0:54:102
-    %16: i64 = const value=-9223372036854775808 !0:54:96
-    %17: f64 = const value=1e+10 !0:54:3
-    %18: f64 = const value=3e+19 !0:54:138
-    %19: i64 = const value=-9223372036854775808 !0:54:129
-    %20: i64 = const value=2 !0:54:3
-    %21: i64 = const value=-4611686018427387904 !0:54:145
-    store %5 %7 tag="i64" !0:54:3
-    %23: ptr = offset %5 off=8 !0:54:3
-    store %23 %9 tag="i64" !0:54:3
-    %25: ptr = offset %5 off=16 !0:54:3
-    store %25 %11 tag="i64" !0:54:3
-    %27: ptr = offset %5 off=24 !0:54:3
-    store %27 %12 tag="i64" !0:54:3
-    %29: ptr = offset %5 off=32 !0:54:3
-    store %29 %16 tag="i64" !0:54:3
-    %31: ptr = offset %5 off=40 !0:54:3
-    store %31 %21 tag="i64" !0:54:3
-  } !0:53:2
-}
-`},
+		{Digest: "d9ea89f0da3c2b0385055722290006ea75aa18aa30752c0be3f3317639d865df", Code: "wQs8a2VybmVsICJGb2xkZWRDb252ZXJzaW9ucyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyJzL2NvbnZlcnQuZ28iCnBhcmFtIGk2NCAwICJvdXQubGVuCBYacHRyIDggIm91dCIKewogICUwOiBpNjQgPSAGNgJuPQw0CSAgJTE6IHB0cgsgATEHPhkgIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUzBlEkImkiKQogICAgYm91bmRzICUzICUwICEwOjU0OjMKICAgICU1CFsUZWxlbSAlMSAlMyBzdHJpZGU9NDgOKx42OiBpMzIgPSBjb25zdCB2YWx1ZT0tMjE0NzQ4MzYJLgIyNwZaATcGhAEAIS8BMQYvBDg6IHURXgo0Mjk0OTY3Mjk1B4sBAjQ2Bi4BORRdABIuATAGLgYxMDogdTgPugECMjUIVQI2OAcnATEUVgALKAEyBygBMhQoAAjZAgE4B9oCBzEzOiBmNjQPdgQxZSsxCCoACCkBNBQpBTNlKzE5B/YBAjExCCsENTogdRFUEjkyMjMzNzIwMzY4NTQ3NzU4MAi6AwIxMAizAQE2FLMBAS0aOgE5B+kCAjE3FJ0BABTGAQE4FCkADcYBATMI6AIAFb4DABuNAQMxMjkG+gIBMgmqBgAMhAUBMgenAgAHpQIBMhXHAxQtNDYxMTY4NjAxODQyNzM4NzkwNAc4HTE0NQogICAgc3RvcmUgJTUgJTcgdGFnPSJpNjQiByQACFwBMwiwBg5vZmZzZXQgJTUgb2ZmPQjxAgAGJwAHSQUyMyAlORlKAAn6BgAOSgIxNg1yAAhLBTUgJTExGUwBNxaWAQEyCOIBAA6XAQU3ICUxMhlMATkWTAEzDuYCAAiYAQU5ICUxNhhMATMJuQkADuQBATQOggYAB0wFMzEgJTIW5AEMfSAhMDo1MzoyCn0K"},
 	},
 }

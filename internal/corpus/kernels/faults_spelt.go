@@ -585,31 +585,9 @@ var readAtDefinition = spelt.Definition{
 
 0 11
 `,
-	Whole: "ZJBdqqMwHMXfXcWZQGDmYapJrIjgw2xhdpBq6oRJjSQRCqV7vyTWVr1v4fx/50P/KzcqA/JXyf5PIJBu8O25yq7aKJBBh3/z5dTZW+4nZcLvwS6PXI9BuVGavLNumn2+5Pj8KmcT/GmwJJukkzdMwaEAsXNYFV2VqJNyMmrcqqxa5E5OWzsvQe5bTnCQ+9FcFlHcWJNYg8hAskcG0KJJcS2W+9gW+FE0rGiq1z6Asib5PgzbMUspQPmR43su7QCoOHaKD3dPRHlMKjfEu+98pM5bam2rjlT1oWT6wKt1oCzdjVGmZeisD22JB37SerETTX5lAHCx89h70DpaYhBvRDpQ9v6XyqgbaBEhH5zu1Wv/iq4ZFeh6YPwVwvchIlKHkDcrGmjB0cJY2UcvghxaogUne9QH61RcGE3foDjqmd6s4dkz+woAAP//",
+	Whole: "gAYxa2VybmVsICJSZWFkQXQiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgdcy9mYXVsdHMuZ28iCnBhcmFtIHB0ciAwICJvdXQIEg5pNjQgOCAib3V0LmxlbgwWAjE2BhcDY2FwCBcJcHRyIDI0ICJ4CBEJaTY0IDMyICJ4ED0GNDAgInguCzsaaTY0IDQ4ICJhdCIKewogICUwOiBwdHIgPSAGmgEKbj0wICEwOjEwOgZ3CyIKICAlMTogaTY0CyQBMQ0kAAZ1BCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB3giCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgE2ECYBNgomJGF0IgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NCB7ICglOAY/JCJpIikKICAgIGJvdW5kcyAlOCAlMSAhMDoxMjozCiAgICAlMQnMAhJlbGVtICUwICU4IHN0cmlkZT0GwAEACCsACEQDNiAlCBkCMTIHRQEyCJ0CAAZFBDMgJTYQRQAJLBszOiBpMzIgPSBsb2FkICUxMiB0YWc9ImkzMiIHmwEABysNc3RvcmUgJTEwICUxMxElEDMKICB9ICEwOjExOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "295640e9cb1f6855cd4343cc58bd32bd88e4b8e2ab763adafa1e0090fe52f179", IR: `kernel "ReadAt" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "at"
-param i64 24 "x.len"
-param ptr 32 "x"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "at"
-  %3: i64 = param n=3 "x.len"
-  %4: ptr = param n=4 "x"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:12:3
-    %8: ptr = elem %1 %6 stride=4 !0:12:3
-    bounds %2 %3 !0:12:12
-    %10: ptr = elem %4 %2 stride=4 !0:12:12
-    %11: i32 = load %10 tag="i32" !0:12:12
-    store %8 %11 tag="i32" !0:12:3
-  } !0:11:2
-}
-`},
+		{Digest: "295640e9cb1f6855cd4343cc58bd32bd88e4b8e2ab763adafa1e0090fe52f179", Code: "1QQxa2VybmVsICJSZWFkQXQiIGFyZ3M9NDAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkghcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJvdXQubGVuCBYKcHRyIDggIm91dAgSCWk2NCAxNiAiYQ0SBTI0ICJ4EDkVMzIgIngiCnsKICAlMDogaTY0ID0gBm4Cbj0MbAkgICUxOiBwdHILIAExB3YEICAlMhA8ATIGfwQgICUzEBsBMwmIAQQgICU0EFUfNCAieCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNgZNJCJpIikKICAgIGJvdW5kcyAlNiAlMCAhMDoxMjozCiAgICAlOAhZE2VsZW0gJTEgJTYgc3RyaWRlPTQNKgAIQwQyICUzBxkCMTIGRAIxMA5FBDQgJTIQRQAJLBsxOiBpMzIgPSBsb2FkICUxMCB0YWc9ImkzMiIOVwxzdG9yZSAlOCAlMTERJBAzCiAgfSAhMDoxMToyCn0K"},
 	},
 }
 
@@ -622,28 +600,9 @@ var writeAtDefinition = spelt.Definition{
 
 0 20
 `,
-	Whole: "XJDBiqswGIX3PsW5gcC9i1uNptYKLuYpZp1q6oRJjSQRBkrffTDRtrqT4/ef7+i3tIPUIJ9WefnhCYTtXcOr5Kq0BOmV/5ouh9bcUjdK7f/3Jj6kavDSDkKnrbHj5NJY5NKrmLR3h96QZBRW3DB6iwzETH5NVMlRheSg5fCesjLGrRjfz3MOooZO/ryzRb6E+xKerS9CzT0BaFaHogYRG5oMf7KanetyWQZQVofzF8M2TNQANN9z+ZYLVoAWe2fx4pavASjft/Ed9fQe9+RxTy7mq7GgPGBaS90wtMb5psAdf+kpthBF/iUAQKt1ptTyBlqAnuC8VZ1sqlmQZ3UeyfM6QBvRgVbwom+IKjlZOZAwALiYaegc6Bk0/MWc1UUsYWzry2Zo41tR542V88G8aKuKyOM575H8BgAA//8=",
+	Whole: "yAUya2VybmVsICJXcml0ZUF0IiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXDXB0ciAyNCAiaW5kZXgIFQZpNjQgMzIHFQAQRQI0MAgZE2NhcCIKewogICUwOiBwdHIgPSAGlAEKbj0wICEwOjE5OgZxCyIKICAlMTogaTY0CyQBMQ0kAAZnBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooAAfOAQQgICU0EE4BNA8mAAl4ATUQKgE1ECoAB3oeZm9yICU0IHBhcmFsbGVsPTEgY29zdD0zIHsgKCU3BkYLImkiKQogICAgJTgIpwEbZWxlbSAlMyAlNyBzdHJpZGU9OCAhMDoyMDoyBioBOQY7Ez0gbG9hZCAlOCB0YWc9Imk2NCIIKB0gInAiCiAgICBib3VuZHMgJTkgJTEgITA6MjE6MwZFAjExDnAEMCAlOQ5wAAgrDHN0b3JlICUxMSAlNw9rAAYjAX0IdwMKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "9dfe0faf9c6e3f3c9a7e97264d995739166cfaf3c34e19897845d1fedfc44bda", IR: `kernel "WriteAt" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param ptr 0 "index"
-param i64 8 "out.len"
-param ptr 16 "out"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "index"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  %3: i64 = param n=3
-  for %3 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=8 !0:20:2
-    %7: i64 = load %6 tag="i64" !0:20:2 "p"
-    bounds %7 %1 !0:21:3
-    %9: ptr = elem %2 %7 stride=8 !0:21:3
-    store %9 %5 tag="i64" !0:21:3
-  } !0:20:2
-}
-`},
+		{Digest: "9dfe0faf9c6e3f3c9a7e97264d995739166cfaf3c34e19897845d1fedfc44bda", Code: "iAQya2VybmVsICJXcml0ZUF0IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAiaW5kZXgIFA5pNjQgOCAib3V0LmxlbggWC3B0ciAxNiAib3V0CBMYaTY0IDI0ICIiCnsKICAlMDogcHRyID0gBlsCbj0KWQkgICUxOiBpNjQLHgExC2MEICAlMhA+ATIHbAQgICUzEDwbMwogIGZvciAlMyBwYXJhbGxlbD0xIHsgKCU1BisLImkiKQogICAgJTYIWBtlbGVtICUwICU1IHN0cmlkZT04ICEwOjIwOjIGKgE3BjsTPSBsb2FkICU2IHRhZz0iaTY0IggoHSAicCIKICAgIGJvdW5kcyAlNyAlMSAhMDoyMTozBkUBOQ5vBDIgJTcObwAIKgtzdG9yZSAlOSAlNQ9pAAYiAX0IdQMKfQo="},
 	},
 }
 
@@ -656,34 +615,9 @@ var plusDefinition = spelt.Definition{
 
 0 29
 `,
-	Whole: "bJHRrpwgGITvfYo5JCTtRVcQpdbEd+grsCtaU1YMYLLNyXn3RjzuKu0dmf+bmT8/v7WbtAH5aRZPoNzg20pm/Wg0yDCGX8v1crP33M/ahG+D3R75OAXtJmXym3Xz4vMtxee9Wkzwl8GSbFZO3TEHBwZil7AroyxRR+Vi9HRUudzkm5qP9qIEeRw5UYA8UnPJVvFgjWINcv1DsvcMoKyJcS22+dQyvLGmqBv5uR9AeRN9L4afmK0UoEXKFWcu7gFQkXaKF/eIRJkmlQfi2VelVHWk9jaZUvJFrWcAeutAeZwbo03LcbM+tN/xji+03uxkJF8zALjaZeo8aL1a3lgjWCPigPLnLbXRd1C2Qj64sdPb/gf0eVLVdTFLfgJcnlo4B929fDeLc4+IWFL0hMsGvSjQwljVrWYENbSkFwVJ0SpB2T/oTsqdjOvzau05IT5Yp2ME5fK/MR/xF340RfaR/Q0AAP//",
+	Whole: "7wYva2VybmVsICJQbHVzIiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lgs7Gmk2NCA0OCAiYnkiCnsKICAlMDogcHRyID0gBpoBCm49MCAhMDoyODoGdwsiCiAgJTE6IGk2NAskATENJAAGdQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAd4IgogICU0EEoBNAsiAAlwATUQJgE1DCYACG4BNhAmATYKJiRieSIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTcgeyAoJTgGPyQiaSIpCiAgICBib3VuZHMgJTggJTEgITA6MzA6MwogICAgJTEJzAITZWxlbSAlMCAlOCBzdHJpZGU9NA8rAAnTAglhZGQgJTggJTYHIQIxNg1mBDExICUIPAExCGgACcACAAZoBTMgJTExEGkACS0bNDogZjMyID0gbG9hZCAlMTMgdGFnPSJmMzIiCHMACFgBNQ8rATARKwAIKgE2CCoKYWRkICUxNSAlMQimAQAGIw1zdG9yZSAlMTAgJTE2FUcMfSAhMDoyOToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "9acd6343c33872e7e8e23784b4ad53c7862e505e98993fdbbaf4c42c23b38208", IR: `kernel "Plus" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "by"
-param i64 24 "x.len"
-param ptr 32 "x"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "by"
-  %3: i64 = param n=3 "x.len"
-  %4: ptr = param n=4 "x"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:30:3
-    %8: ptr = elem %1 %6 stride=4 !0:30:3
-    %9: i64 = add %6 %2 !0:30:16
-    bounds %9 %3 !0:30:13
-    %11: ptr = elem %4 %9 stride=4 !0:30:13
-    %12: f32 = load %11 tag="f32" !0:30:13
-    %13: f32 = load %8 tag="f32" !0:30:3
-    %14: f32 = add %13 %12 !0:30:3
-    store %8 %14 tag="f32" !0:30:3
-  } !0:29:2
-}
-`},
+		{Digest: "9acd6343c33872e7e8e23784b4ad53c7862e505e98993fdbbaf4c42c23b38208", Code: "wAUva2VybmVsICJQbHVzIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEgppNjQgMTYgImJ5DBIFMjQgIngQORUzMiAieCIKewogICUwOiBpNjQgPSAGbgJuPQxsCSAgJTE6IHB0cgsgATEHdgQgICUyEDwBMgZ/BCAgJTMQGwEzCYgBBCAgJTQQVR80ICJ4IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU2Bk0kImkiKQogICAgYm91bmRzICU2ICUwICEwOjMwOjMKICAgICU4CFkTZWxlbSAlMSAlNiBzdHJpZGU9NA4qATkGVAs9IGFkZCAlNiAlMgcgAjE2DWQEOSAlMwgaAAdlATEJlAIABmYENCAlORBmATEILBsyOiBmMzIgPSBsb2FkICUxMSB0YWc9ImYzMiIQVwEzDisBOBEqAAhUATQIKQphZGQgJTEzICUxCL4BAAYjDHN0b3JlICU4ICUxNBVGDH0gITA6Mjk6Mgp9Cg=="},
 	},
 }
 
@@ -696,31 +630,9 @@ var timesDefinition = spelt.Definition{
 
 0 38
 `,
-	Whole: "hNFRrqMgFAbgd1fxDwnJzMNUEeu1Ju5iNoBKHTIoBvC+NN37RNRqmyZ9M4ePcw6//6QdpAb5o3rpCITtXJUl0VVpCdIp/3eqT43pYzdK7X93ZvmI1eClHYSOG2PHycVLGxdfxaS9O3WGRKOwosfoLRIQM/mtovIMRaictByOVZYv5UaMx3KagYhjgacgNYluEUCTMoyosBwPVYIfScm/ynwdClBWhmu7YU9mWQOg6atLn13YC6D81fHdiSCyV5Htog7ivInGDM7jW+hJrrsXZTqL/J3IjuLrnWBHUXyccvk05Wos6CU8RGupK4bGOF+dccNPytZoiSK/ImDO+hFiP2lQDro0u5TFCh7pibadPShjK2FJMLWZhtbNFHQ74uvt8/a/pZY9aBKU81a129q7nRPk6fK27+OYPADnjZVzy5nCi64iiqfk0OT+yOEe/Q8AAP//",
+	Whole: "qQYwa2VybmVsICJUaW1lcyIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx1zL2ZhdWx0cy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAMFwUyNCAiYQwRFTMyICJiIgp7CiAgJTA6IHB0ciA9IAZvCm49MCAhMDozNzoGTAsiCiAgJTE6IGk2NAskATENJAAGhwEEICAlMhAoATIOKAljYXAiCiAgJTMQKAEzCigHYSIKICAlNBAiATQKIgdiIgogICU1CCILY29uc3QgdmFsdWUHvAEIODoyCiAgJTYUIgAGSAAHIgE3FCIABtwBAAciATgUIgAGogIAByIBORQiAAxmHmZvciAlOSBwYXJhbGxlbD0xIGNvc3Q9NSB7ICglMQfbAgsiaSIpCiAgICAlMQnFAghtdWwgJTMgJQZNAzk6OAchAAm+AgphZGQgJTEyICUxBrQBFTk6MTAKICAgIGJvdW5kcyAlMTMgJQgbATMHPgE1CPADE2VsZW0gJTAgJTEzIHN0cmlkZT0IagAILA42OiBpMzIgPSBjb252IAtnNDYKICAgIHN0b3JlICUxNSAlMTYgdGFnPSJpMzIiICEwOjM5OjMKICB9ICEwOjM4OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "e04817988ce1010057ae701a6b80f4749645384a076c0e81557a7868ccafc6df", IR: `kernel "Times" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "a"
-param i64 8 "b"
-param i64 16 "out.len"
-param ptr 24 "out"
-param i64 32 ""
-{
-  %0: i64 = param n=0 "a"
-  %1: i64 = param n=1 "b"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  %4: i64 = param n=4
-  for %4 parallel=1 { (%6: i64 "i")
-    %7: i64 = mul %0 %1 !0:39:8
-    %8: i64 = add %7 %6 !0:39:10
-    bounds %8 %2 !0:39:3
-    %10: ptr = elem %3 %8 stride=4 !0:39:3
-    %11: i32 = conv %6 !0:39:16
-    store %10 %11 tag="i32" !0:39:3
-  } !0:38:2
-}
-`},
+		{Digest: "e04817988ce1010057ae701a6b80f4749645384a076c0e81557a7868ccafc6df", Code: "twQwa2VybmVsICJUaW1lcyIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxtzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgImEMEAQ4ICJiDBALMTYgIm91dC5sZW4IFwtwdHIgMjQgIm91dAgTGGk2NCAzMiAiIgp7CiAgJTA6IGk2NCA9IAZoAm49BmYEICAlMRAaCjEgImIiCiAgJTIQGgEyC3kJICAlMzogcHRyC1QBMweCAQQgICU0EDwbNAogIGZvciAlNCBwYXJhbGxlbD0xIHsgKCU2BisLImkiKQogICAgJTcGERM9IG11bCAlMCAlMSAhMDozOTo4BiABOAggCWFkZCAlNyAlNgcgEzEwCiAgICBib3VuZHMgJTggJTIHGgEzBjoCMTAIswETZWxlbSAlMyAlOCBzdHJpZGU9NA8rDTE6IGkzMiA9IGNvbnYLZB02CiAgICBzdG9yZSAlMTAgJTExIHRhZz0iaTMyIgtEDH0gITA6Mzg6Mgp9Cg=="},
 	},
 }
 
@@ -735,75 +647,11 @@ var arrayAtDefinition = spelt.Definition{
 0 49
 0 52
 `,
-	Whole: "hJTLbqM8FID3PMWpf1n6ZzENvsQhSCz6KG5iMqgGR7apNFP13Ue2gQADyirR4Tufz8XwoWynNKA3a+XvN49A2pureJ7VjVaAbo3/1b+/Xkx7cHel/c+bSX8OTeeV7aQ+XIy99+6QRO5Qy15793ozKLtLK1u4ews5INP7MdIIDkWMvGrVzaNEpPBF3udhygF9zH2MQqvaioNVrtceUPrNUfaVAeC8jFQFKaOrcnjJSy5KMdQBgEkZ1Q+GLJhUGQCma44uuVgqAGZrjj24j0jwdVX8QUz1A+BjCQ2jUMHFdM7Dp9S9Gjo4lSIQ4ilxekoUT4nzU4JMg25VC675oyo6AYBkaMd5Y1VAAR/By1uFGkbRwkJHi6lrp3yETV0P80nUqKGAxY6G72iKDQ0HfNrRiB0NoRseAbjY8RR7HrHhKQCftz00Hy/WfA3HiBQlzQDeTd9dHWAW4Fkc02mwSqs27YCB87a5qmG4I8m2dk0WCB8RbeQ1yFf1jtx0feU1YDzYZ8DQMaUB3VTUxgIm8S3RWumKwMU4XxEGX/A/pkWaB2rQjwzg0T4tQtZLXh7zksUnmOXLAeSRmg9gxk4fhFg3i2giiBgQurUKsfJMHwIbjmQk5I2i88Dw3Z0Gii76YiwkLJ9hJjZWy9atTfRpuTu2eoUe6LAdFnSnf6DQ4nfc1Dktm523GomX8EgTwvfv75GW54iQZXkkX52cuKE2HhImoPzvU1o0Hfid/Q0AAP//",
+	Whole: "0Q0ya2VybmVsICJBcnJheUF0IiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAwXBTI0ICJrCBEVcHRyIDMyIG1lbT00IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGggEKbj0wICEwOjQ2OgZfCyIKICAlMTogaTY0CyQBMQ0kAAaaAQQgICUyECgBMg4oCWNhcCIKICAlMxAoATMKKAdrIgogICU0EJYBATQKIgAJwAEXICAlNTogaTMyID0gY29uc3QgdmFsdWUHwgEINzo2CiAgJTYhIgE3ISIBOCEiATkhIgExCekCCm1lbSBzaXplPTIG6wIlNzo2ICJhIgogIHN0b3JlICUxMCAlNSB0YWc9ImkzMiIgITA6NAfOAQIxMgiZAg9vZmZzZXQgJTEwIG9mZj0GoAIABiYACEcEMiAlNhdHAAngAgAPRwE4C20ACEcENCAlNxdHATYXjgEBMQb5AwAOjwEENiAlOBdIATgYSAE2E5ABBDggJTkWSAIyMAjZBAAMjwQXNSAhMDo0ODoyCiAgYm91bmRzICUzICUH/gIABhgCJTIJ2QIEZWxlbQaEAwgzIHN0cmlkZQfdAgAIKgEzFOwDAAaSBgAIIwE0CCMIbG9hZCAlMjIPsAEACCgACb8FCmFkZCAlMjQgJTIGiwYABiEAB4IDBTIyICUyEJEEAAYiIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTMgeyAoJTI4BpACByJpIikKICAK/wEUMjggJTEgITA6NTA6MwogICAgJTMJoAUABoECBTAgJTI4DYECAAssAAmRCAphZGQgJTMgJTI4B04CMTYHTwAJjAgADIsDATYHJgAIdAAJiQgLcmVtICUzMSAlMzIHIwIxOQdJATQGxAEADuMHATUIJgEyDdgBBjMzICUzNA4cAiUzCaYFAAbaAQUxMCAlMw7cAwQ1MDoxBkoCJTMJjwgABrwDATMPwwYACisAB54DBjMwICUzNw7hAwAHqwIPfSAhMDo0OToyCiAgJTM5FMkBBzAgITA6NTIGIwE0GsAFCjUyOjkKICAlNDEO2wQCMTAPegAGKAAHnAEFNCAlNDEJIQY6I3ZhciIJcQJ9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "1e7ddb59cb3f92e90eda6f989b7f9dd1222161d516521b6d7a9d6db969053098", IR: `kernel "ArrayAt" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param ptr 0 "a"
-param i64 8 "k"
-{
-  %0: ptr = param n=0 "a"
-  %1: i64 = param n=1 "k"
-  zero %0 size=20 !0:47:6
-  %3: i32 = const value=0 !0:47:6
-  store %0 %3 tag="i32" !0:47:6
-  %5: ptr = offset %0 off=4 !0:47:6
-  %6: i32 = const value=0 !0:47:6
-  store %5 %6 tag="i32" !0:47:6
-  %8: ptr = offset %0 off=8 !0:47:6
-  %9: i32 = const value=0 !0:47:6
-  store %8 %9 tag="i32" !0:47:6
-  %11: ptr = offset %0 off=12 !0:47:6
-  %12: i32 = const value=0 !0:47:6
-  store %11 %12 tag="i32" !0:47:6
-  %14: ptr = offset %0 off=16 !0:47:6
-  %15: i32 = const value=0 !0:47:6
-  store %14 %15 tag="i32" !0:47:6
-  %17: i64 = const value=5 !0:48:2
-  bounds %1 %17 !0:48:2
-  %19: ptr = elem %0 %1 stride=4 !0:48:2
-  %20: i32 = load %19 tag="i32" !0:48:2
-  %21: i32 = const value=1 !0:48:2
-  %22: i32 = add %20 %21 !0:48:2
-  store %19 %22 tag="i32" !0:48:2
-}
-`},
-		{Digest: "878b9d53d5c7016b3a18792744697c35564e830948c6a5c97ae0bac38ed6dcec", IR: `kernel "ArrayAt" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "k"
-param ptr 24 "a"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "k"
-  %3: ptr = param n=3 "a"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:50:3
-    %7: ptr = elem %1 %5 stride=4 !0:50:3
-    %8: i64 = add %2 %5 !0:50:16
-    %9: i64 = const value=6 !0:50:3
-    %10: i64 = rem %8 %9 !0:50:19
-    %11: i64 = const value=5 !0:50:12
-    bounds %10 %11 !0:50:12
-    %13: ptr = elem %3 %10 stride=4 !0:50:12
-    %14: i32 = load %13 tag="i32" !0:50:12
-    store %7 %14 tag="i32" !0:50:3
-  } !0:49:2
-}
-`},
-		{Digest: "916ab8fdf277de903df0ba3cb8733e690cbf40c7fc1b834f891d044f9f4ff3b6", IR: `kernel "ArrayAt" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param ptr 0 "a"
-param ptr 8 "result0"
-{
-  %0: ptr = param n=0 "a"
-  %1: ptr = param n=1 "result0"
-  %2: i32 = load %0 tag="i32" !0:52:9
-  store %1 %2 tag="i32:#var" !0:52:2
-}
-`},
+		{Digest: "1e7ddb59cb3f92e90eda6f989b7f9dd1222161d516521b6d7a9d6db969053098", Code: "pAcya2VybmVsICJBcnJheUF0IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAiYQgQGGk2NCA4ICJrIgp7CiAgJTA6IHB0ciA9IAYuAm49BiwJICAlMTogaTY0Cxo4MSAiayIKICB6ZXJvICUwIHNpemU9MjAgITA6NDc6NgogICUzOiBpMzIgPSBjb25zdCB2YWx1ZT0MIhVzdG9yZSAlMCAlMyB0YWc9ImkzMiIMQgE1CJABD29mZnNldCAlMCBvZmY9NAwkATYnZgQ1ICU2FmYBOBZmATgMZgE5J2YEOCAlORZmAjExFmcCMTIMaAIxMidpBjExICUxMhdrATQXawE2DWsBNShrBTQgJTE1F2sBNwiZBAAM5QMZNSAhMDo0ODoyCiAgYm91bmRzICUxICUxNwsYAyUxOQimARFlbGVtICUwICUxIHN0cmlkZQfiAwAGQQMlMjAIqQEHbG9hZCAlMRDiAgAIKAExCCgADIwBATEMdAEyCd8CCmFkZCAlMjAgJTIMIQAHkgUFMTkgJTIQ3QIGODoyCn0K"},
+		{Digest: "878b9d53d5c7016b3a18792744697c35564e830948c6a5c97ae0bac38ed6dcec", Code: "sQUya2VybmVsICJBcnJheUF0IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEglpNjQgMTYgImsIERlwdHIgMjQgImEiCnsKICAlMDogaTY0ID0gBlgCbj0MVgkgICUxOiBwdHILIAExB2AEICAlMhA8CjIgImsiCiAgJTMQNh8zICJhIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU1BkkkImkiKQogICAgYm91bmRzICU1ICUwICEwOjUwOjMKICAgICU3CFkTZWxlbSAlMSAlNSBzdHJpZGU9NA4qATgGVAs9IGFkZCAlMiAlNQcgAjE2BksBOQghDWNvbnN0IHZhbHVlPTYHJQAHbwExCZ8CCXJlbSAlOCAlOQchAjE5BkYCMTEURwAJbAEyDdABBjEwICUxMQhCAAYcAiUxCa0CAAbUAQUzICUxMBDVAQExCC0bNDogaTMyID0gbG9hZCAlMTMgdGFnPSJpMzIiDlgMc3RvcmUgJTcgJTE0ESQQMwogIH0gITA6NDk6Mgp9Cg=="},
+		{Digest: "916ab8fdf277de903df0ba3cb8733e690cbf40c7fc1b834f891d044f9f4ff3b6", Code: "iwIya2VybmVsICJBcnJheUF0IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAiYQwQGjggInJlc3VsdDAiCnsKICAlMDogcHRyID0gBjQCbj0GMgQgICUxEBoBMQs8MyAgJTI6IGkzMiA9IGxvYWQgJTAgdGFnPSJpMzIiICEwOjUyOjkKICBzdG9yZSAlMSAlMgkgBTojdmFyCCUEMgp9Cg=="},
 	},
 }
 
@@ -816,47 +664,9 @@ var dividesDefinition = spelt.Definition{
 
 0 59
 `,
-	Whole: "jJPRjqMgFIbvfYozJCa7F9siKloT7/ZFnEq7ZKk0QCftTubdN4BYpF7MXXP4/v/DU/3L1MQEoN/8g49MIxjUWfcNyU5cMEBnbv7c3ndHednrKxPm11n6H3s+GaamQeyPUl1veu+L9P403ITRu7NE2XVQwwWuRgEGJG8mTDitoHWTnWBTPC2oHx+HaxwnFaB7zJUE0D0NV9gOk2jVAnrEVE0BPdIorezQRT8zgBx3LtyDR6Yewxvu6raj84MA5EXnok+mWDFeAZCTlCNrzlkB8jJ1lk/u7ogqbaoiYvHVKVXHVLDR1Eaf1MMRTdrTRMRia1OqjanZdpIK8sIhQjDRF3CU2vTkAJ/wIy+w70Ac/cwAAN7lbRo15AW2qTfcUdyV7iQvSLg3E+wCOXaUNoqPzK9jYeOWcFKQuaZa15RbNQtsN1oS6EHIYbRhMMO5R7wkaI3GyiYcNXNLs1bSTWWA20TZvCo9OsnpH1PSRsIB9R0Eh46Rf9ineGW2VkSqOU6+saIFLtf3JeTlvjO6tSJymFvqb6xogWmirF+Vh/WKCA0H7dyxrFlZHym3mENghtFqsI0Fxv/t2kjF7Ltp6Zdb2Lfxy30Uh45kX9n/AAAA//8=",
+	Whole: "8goya2VybmVsICJEaXZpZGVzIiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJ5DDsFNTYgInkQOwU2NCAieQY7DnsKICAlMDogcHRyID0gBsMBCm49MCAhMDo1ODoGoAELIgogICUxOiBpNjQLJAExDSQABmMEICAlMhAoATIOKAljYXAiCiAgJTMQdAEzCigHeCIKICAlNBBKATQLIgAJcAE1ECYBNQwmAAhuATYQbgE2CiYHeSIKICAlNxBIATcLIgAJbgE4ECYBOAwmAAduIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MjkgeyAoJTEwBkQmImkiKQogICAgYm91bmRzICUxMCAlMSAhMDo2MDozCiAgICAlMTIIuAEUZWxlbSAlMCAlMTAgc3RyaWRlPTQNLAAMRgAIGgIxMgdHATQORwEzFEcACS0bNTogaTMyID0gbG9hZCAlMTQgdGFnPSJpMzIiB3IABysADHMBNwgbATcHcwE3DnMBNhVzAAgtATgPcwE3EnMABisLbm9uemVybyAlMTgIcQE2BnECMjAIRAdkaXYgJTE1EiQADLABAAijAgIyNAc/AA/qAgAVowIACS0BMwhsAAajAgIyMhGwAQAHKwAMcwAIowICMjkHcwE1I6MCAAktATYPcwE1EnMABlgACaMCAjI2B6MCAjI4B3EACecCCXJlbSAlMjMgJRIkATkIaAphZGQgJTIwICUyCOsCATIGzwQNc3RvcmUgJTEyICUyORGGARAzCiAgfSAhMDo1OToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "7f103ead740e1baf591d656804cd93a16bdc18c5e40455d0dff67ff0252d4a00", IR: `kernel "Divides" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "x.len"
-param ptr 24 "x"
-param i64 32 "y.len"
-param ptr 40 "y"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: i64 = param n=4 "y.len"
-  %5: ptr = param n=5 "y"
-  for %0 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:60:3
-    %9: ptr = elem %1 %7 stride=4 !0:60:3
-    bounds %7 %2 !0:60:12
-    %11: ptr = elem %3 %7 stride=4 !0:60:12
-    %12: i32 = load %11 tag="i32" !0:60:12
-    bounds %7 %4 !0:60:17
-    %14: ptr = elem %5 %7 stride=4 !0:60:17
-    %15: i32 = load %14 tag="i32" !0:60:17
-    nonzero %15 !0:60:16
-    %17: i32 = div %12 %15 !0:60:16
-    bounds %7 %2 !0:60:24
-    %19: ptr = elem %3 %7 stride=4 !0:60:24
-    %20: i32 = load %19 tag="i32" !0:60:24
-    bounds %7 %4 !0:60:29
-    %22: ptr = elem %5 %7 stride=4 !0:60:29
-    %23: i32 = load %22 tag="i32" !0:60:29
-    nonzero %23 !0:60:28
-    %25: i32 = rem %20 %23 !0:60:28
-    %26: i32 = add %17 %25 !0:60:22
-    store %9 %26 tag="i32" !0:60:3
-  } !0:59:2
-}
-`},
+		{Digest: "7f103ead740e1baf591d656804cd93a16bdc18c5e40455d0dff67ff0252d4a00", Code: "+Agya2VybmVsICJEaXZpZGVzIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJIXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEglpNjQgMTYgIngQJwUyNCAieAwmBTMyICJ5ECYVNDAgInkiCnsKICAlMDogaTY0ID0gBoIBAm49DIABCSAgJTE6IHB0cgsgATEHigEEICAlMhA8ATIJkwEEICAlMxA6CjMgIngiCiAgJTQQOAE0CaUBBCAgJTUQOB81ICJ5IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU3Bk0kImkiKQogICAgYm91bmRzICU3ICUwICEwOjYwOjMKICAgICU5CFkTZWxlbSAlMSAlNyBzdHJpZGU9NA0qAAtDATIHGQIxMgZEATEJkAIABkUBMxNFAAksGzI6IGkzMiA9IGxvYWQgJTExIHRhZz0iaTMyIg5XAAtxAAiKAQIxNwdxATQOtgEBNRRxAAgsATUPcQE0EnEABisLbm9uemVybyAlMTUIigEBNgdwATcIRAdkaXYgJTEyEiQAC64BAAifAgIyNAc+AA/kAgAUnwIACCwCMjAIagAHnwIBORGuAQAHKwALcQAInwICMjkGcQIyMiKfAgAJLAEzDnECMjIScQAGVwAJnwICMjMHnwICMjgHcAAJ4wIJcmVtICUyMCAlEiQBNghoCmFkZCAlMTcgJTII5wIBMgbIBAxzdG9yZSAlOSAlMjYRhQEQMwogIH0gITA6NTk6Mgp9Cg=="},
 	},
 }
 
@@ -870,27 +680,9 @@ var dividesOnceDefinition = spelt.Definition{
 0 68
 0 69
 `,
-	Whole: "XJDBjrIwHMTvPMXYpMn3HVagEMQm3Pa+z4BQ2WZry7bF6BrffUO7inprZn4z/0m/hNVCgbzLo+yF+9CdIGjt4JqCJXupBMgg/ee0W3fmkLpRKP82mPhIpfbC6lalnbHj5NJY5tJ9Oynv1oMhydja9oDRW2QgZvI3RVYl6qCsldCPal5FuWvHu1wwsBLk9CTUIGeSXBKAZjycaBBt3WRYZbza8OrvKEBzHuoXJn9i4gyAsleOPXNhF0ALHmYsXLFwp0CUr0S5EOeZ0Eb/CGtAo1Hz7RyrbrFeHkGLBxfke47tjQXNQ6tSQjU5OuN8w3DBP1rH+USS/wkA7Mykewdaz5FVxjcZL4JB8/uvCSUOoNkMOW9lL+LSO+q8sWIOgFbw7dAQWTDygFzDwi1nyTX5DQAA//8=",
+	Whole: "0gQ2a2VybmVsICJEaXZpZGVzT25jZSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTR1zL2ZhdWx0cy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAJFwgzMiAyNCAieA0RFDggInkiCnsKICAlMDogcHRyID0gBm8Kbj0wICEwOjY3OgZMCyIKICAlMTogaTY0CyQBMQ0kAAaHAQQgICUyECgBMg4oDmNhcCIKICAlMzogaTMyC1ABMwooB3giCiAgJTQQIgE0CiIOeSIKICBub256ZXJvICUGGQg4OjkKICAlNgg3BmRpdiAlMwseTyAicSIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTIgeyAoJTg6IGk2NCAiaSIpCiAgICBib3VuZHMgJTggJTEgITA6NzA6MwogICAgJTEJtgITZWxlbSAlMCAlOCBzdHJpZGU9NA0rFnN0b3JlICUxMCAlNiB0YWc9ImkzMiILIwx9ICEwOjY5OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "e6687dd72bfe3b66dc601b1fa45f50b5e36886d3a0d7cf825bf6a30bb4df0fa9", IR: `kernel "DividesOnce" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i32 16 "x"
-param i32 24 "y"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i32 = param n=2 "x"
-  %3: i32 = param n=3 "y"
-  %4: i32 = div %2 %3 !0:68:9 "q"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:70:3
-    %8: ptr = elem %1 %6 stride=4 !0:70:3
-    store %8 %4 tag="i32" !0:70:3
-  } !0:69:2
-}
-`},
+		{Digest: "e6687dd72bfe3b66dc601b1fa45f50b5e36886d3a0d7cf825bf6a30bb4df0fa9", Code: "1QM2a2VybmVsICJEaXZpZGVzT25jZSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTSFzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIm91dC5sZW4IFgpwdHIgOCAib3V0CBIJaTMyIDE2ICJ4DBEVMjQgInkiCnsKICAlMDogaTY0ID0gBlgCbj0MVgkgICUxOiBwdHILIAExB2AJICAlMjogaTMyCxwKMiAieCIKICAlMxAaCjMgInkiCiAgJTQIGi9kaXYgJTIgJTMgITA6Njg6OSAicSIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNganASQiaSIpCiAgICBib3VuZHMgJTYgJTAgITA6NzA6MwogICAgJTgIsQETZWxlbSAlMSAlNiBzdHJpZGU9NA0qFXN0b3JlICU4ICU0IHRhZz0iaTMyIgsiDH0gITA6Njk6Mgp9Cg=="},
 	},
 }
 
@@ -906,44 +698,10 @@ var cutsDefinition = spelt.Definition{
 0 79
 0 82
 `,
-	Whole: "bJHRjqQqGITvfYoaTkjOXmw3IG3bJl7tk9A27ZhFMYCTSSbz7htBV9vslfrXx19U+Vu7QRuQX1PwBMq1vr4U2bMzGqTtwvt0PzW2P/tRm/Cztenl3A1Bu0GZc2PdOPlz2uLPTzWZ4E+tJdmonOoxBgcG8rl+d4VECfJ5MnrYz3gxDxs17odCghi7n+QC5L3bTyQDCXbc+8kSve7rEk77yQSQ9GQk+8oAyqpI1UgnhprhjVXXa1XEewKUV3H1RvAdkW4OUHGkxJ6KUQCaH6l8o+ZsAJVHRG7IHBaglyNy2ZCYHqDFMVexMX8bAOh13dXYwQd8KDPppYOyEhngTddoUAl6ARWLcN2EfNE2gXK2LvXTPcr5i8xf5MtRFuvVtdE9KJt1H1z30EsXCXxaN1vFgMZoU3M01oda4gv/U770SDryIwOAu52GhwflMp56Y1XJqjxKlBevllxEbm+6g+fKcnGojB+gcoWMVY/ZAUG1NelyQQ7kbSXVYwbL2eEF8cE6HVdQfvvnmu9Yyy39r0QXMWWCC1n996FcOiEqkX1nfwIAAP//",
+	Whole: "6Qcva2VybmVsICJDdXRzIiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAwVBTI0ICJsCUsKaTY0IDMyICJoaQwkBjQwICJ0bwk3FXB0ciA0OCBtZW09OCByZXN1bHQgIgYIETAiCnsKICAlMDogcHRyID0gBqIBGW49MCAhMDo3Nzo2ICJ4IgogICUxOiBpNjQLIgExCyIABroBBCAgJTIQJgEyDCYJY2FwIgogICUzECYBMwomCGxvIgogICU0ECMBNAojCGhpIgogICU1ECMBNQojAnRvBmoBNhDYAQE2CiQACYICBCAgJTcITAtjb25zdCB2YWx1ZQeEAhM4OjIKICBzbGljZSAlNCAlNSAlBtUBAzg6NwoZATMHHAQhMDo3BhkDJTEwCFUIc3ViICU0ICUG5wEACB8ACdICBnN1YiAlNRAfATIIuwESZWxlbSAlMCAlMyBzdHJpZGU9BowCAAZIH2ZvciAlMTAgcGFyYWxsZWw9MSBjb3N0PTQgeyAoJTEHyAImImkiKQogICAgYm91bmRzICUxNCAlMTAgITA6ODA6MwogICAgJTEJrgIABnMGMTIgJTE0DXUACy0JNzogaTMyID0gDLMCATEPUgE4CCUSbG9hZCAlMTYgdGFnPSJpMzIiDyoBOQgqC2FkZCAlMTggJTE3DSMNc3RvcmUgJTE2ICUxORVHB30gITA6NzkGsAMABi4FNiAlMTAHLQc2NDojdmFyBnkGMjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "7b84ce20da7140b673c6c2e20eee42b22b134ddc75194b2ccc8cfc84f9966d3c", IR: `kernel "Cuts" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "hi"
-param i64 8 "lo"
-param ptr 16 "x"
-param i64 24 ""
-{
-  %0: i64 = param n=0 "hi"
-  %1: i64 = param n=1 "lo"
-  %2: ptr = param n=2 "x"
-  %3: i64 = param n=3
-  %4: i64 = sub %0 %1 !0:78:7
-  %5: ptr = elem %2 %1 stride=4 !0:78:7
-  for %3 parallel=1 { (%7: i64 "i")
-    bounds %7 %4 !0:80:3
-    %9: ptr = elem %5 %7 stride=4 !0:80:3
-    %10: i32 = const value=1 !0:80:3
-    %11: i32 = load %9 tag="i32" !0:80:3
-    %12: i32 = add %11 %10 !0:80:3
-    store %9 %12 tag="i32" !0:80:3
-  } !0:79:2
-}
-`},
-		{Digest: "446981d699c3c614fae630ba5c3de3fd82cb851ac63224c80a523e9441265362", IR: `kernel "Cuts" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param ptr 0 "result0"
-param i64 8 "hi"
-param i64 16 "lo"
-{
-  %0: ptr = param n=0 "result0"
-  %1: i64 = param n=1 "hi"
-  %2: i64 = param n=2 "lo"
-  %3: i64 = sub %1 %2 !0:78:7
-  store %0 %3 tag="i64:#var" !0:82:2
-}
-`},
+		{Digest: "7b84ce20da7140b673c6c2e20eee42b22b134ddc75194b2ccc8cfc84f9966d3c", Code: "0wQva2VybmVsICJDdXRzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGHHMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAiaGkMEQQ4ICJsCSIJcHRyIDE2ICJ4DCIUMjQgIiIKewogICUwOiBpNjQgPSAGUQJuPQdPBCAgJTEQGwExBlkJICAlMjogcHRyCzYKMiAieCIKICAlMxA1BjMKICAlNAgWFnN1YiAlMCAlMSAhMDo3ODo3CiAgJTUIThNlbGVtICUyICUxIHN0cmlkZT00CygXZm9yICUzIHBhcmFsbGVsPTEgeyAoJTcGWyQiaSIpCiAgICBib3VuZHMgJTcgJTQgITA6ODA6MwogICAgJTkOZwQ1ICU3DWcACioXMTA6IGkzMiA9IGNvbnN0IHZhbHVlPTEOTwIxMQglEWxvYWQgJTkgdGFnPSJpMzIiDykBMggpC2FkZCAlMTEgJTEwDSMMc3RvcmUgJTkgJTEyFUYMfSAhMDo3OToyCn0K"},
+		{Digest: "446981d699c3c614fae630ba5c3de3fd82cb851ac63224c80a523e9441265362", Code: "rwIva2VybmVsICJDdXRzIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAicmVzdWx0MAgWCWk2NCA4ICJoaQwRFjE2ICJsbyIKewogICUwOiBwdHIgPSAGRwJuPQxFCSAgJTE6IGk2NAsgATEGTwQgICUyEBsBMgZYBCAgJTMIGzlzdWIgJTEgJTIgITA6Nzg6NwogIHN0b3JlICUwICUzIHRhZz0iaTY0OiN2YXIiICEwOjgyOjIKfQo="},
 	},
 }
 
@@ -956,35 +714,9 @@ var cutsInsideDefinition = spelt.Definition{
 
 0 89
 `,
-	Whole: "bNHNbqMwEAfwO0/xryVLu4cNYD5KkDjtaR/DAYe14mBkmypS1XevsBPioN7QzG88H1yEmYQC+bs4+2+ychAE3Iy2q+rkLJUAGaX7v5wOvb6mdhbK/Rl1+Ejl5ISZuEp7bebFpuEtm575opw9jJokMzf8itkZZCB6cY+IrEs0PnJQYoqjeR3CPZ/jclaC3GJXMJDbvrjM1mBU6oMNyIUknwlAs9a/1iGkpy7DW9Y2TVvfxwNo3vqyp8lfTOgJULZ37NX5MQBa7HsWT3fzoty/VEZi61ftVRWrR7d6r+qnuqzirA1o7tNKCdXl6LV13Ts+8Ys2oZpI8jsBgJNepsGCNmvJW9Yes7bwCZpvpxRKXEGzFVln5CDC+BHdLtrryTp8cLWIcPkIbefkw+Ab1nfAjl5YJXsRJmGg1SPJ7uXbDe1yCqTZk+qFVD+I+nWn4oedNvveQhYsLPWxDnAHeQDWaSPWM60Ujo8dkQUj0dJf/sccW5Z8Jd8BAAD//w==",
+	Whole: "hwc1a2VybmVsICJDdXRzSW5zaWRlIiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lgs7GWk2NCA0OCAiayIKewogICUwOiBwdHIgPSAGmQEKbj0wICEwOjg4OgZ2CyIKICAlMTogaTY0CyQBMQ0kAAZ0BCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB3giCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgE2ECYBNgomI2siCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD03IHsgKCU4Bj4kImkiKQogICAgYm91bmRzICU4ICUxICEwOjkwOjMKICAgICUxCcsCE2VsZW0gJTAgJTggc3RyaWRlPTQPKwAJ0gILY29uc3QgdmFsdWUG+gIAC1AACc8CCWFkZCAlOCAlNgdGDDI5CiAgICBzbGljZQaKAQQyICU1CB0BMgePAQAJxAIKc3ViICUxMiAlOBAjAAnBAgZzdWIgJTUTIgE2CKsDAAbUAQEzE9QBATIIcRA3OiBpMzIgPSBjb252ICUxCPUBATEGIRdzdG9yZSAlMTAgJTE3IHRhZz0iaTMyIgeUARAzCiAgfSAhMDo4OToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "d8dfe7bb803efa318efc433c812ec4d992e6f12c8a1e581b200efce6b27fb000", IR: `kernel "CutsInside" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "k"
-param i64 24 "x.cap"
-param ptr 32 "x"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "k"
-  %3: i64 = param n=3 "x.cap"
-  %4: ptr = param n=4 "x"
-  for %0 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:90:3
-    %8: ptr = elem %1 %6 stride=4 !0:90:3
-    %9: i64 = const value=0 !0:90:3
-    %10: i64 = add %6 %2 !0:90:29
-    slice %6 %10 %3 !0:90:22
-    %12: i64 = sub %10 %6 !0:90:22
-    %13: i64 = sub %3 %6 !0:90:22
-    %14: ptr = elem %4 %6 stride=4 !0:90:22
-    %15: i32 = conv %12 !0:90:12
-    store %8 %15 tag="i32" !0:90:3
-  } !0:89:2
-}
-`},
+		{Digest: "d8dfe7bb803efa318efc433c812ec4d992e6f12c8a1e581b200efce6b27fb000", Code: "2wU1a2VybmVsICJDdXRzSW5zaWRlIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEglpNjQgMTYgImsMEQkyNCAieC5jYXAIFRlwdHIgMzIgIngiCnsKICAlMDogaTY0ID0gBm0Cbj0MawkgICUxOiBwdHILIAExB3UEICAlMhA8CjIgImsiCiAgJTMQGgEzCYcBBCAgJTQQVB80ICJ4IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU2Bk0kImkiKQogICAgYm91bmRzICU2ICUwICEwOjkwOjMKICAgICU4CFkTZWxlbSAlMSAlNiBzdHJpZGU9NA4qATkGVA49IGNvbnN0IHZhbHVlPQ9OATEJnAIJYWRkICU2ICUyB0UWMjkKICAgIHNsaWNlICU2ICUxMCAlMwgdATIGjQEBMQmfAgNzdWIGIwE2ECMACagCCHN1YiAlMyAlESIACawCAAbTAQE0E9MBATIIcRA1OiBpMzIgPSBjb252ICUxCK8BATEGIRZzdG9yZSAlOCAlMTUgdGFnPSJpMzIiB5MBEDMKICB9ICEwOjg5OjIKfQo="},
 	},
 }
 
@@ -997,47 +729,9 @@ var throughNilDefinition = spelt.Definition{
 
 0 98
 `,
-	Whole: "hJHLrps6FIbnPMV/LFk6rdTEt03YSLxCR5U6JsQQVAen2OxJlHevsLkk7KidWcvfun3rl+47bUB+nHs7NOfvrSEo+8YVKkvq1miQpvXn4bir7GXvrtr4b42Nj33bed13pdlXtr8Obh9ruX1dDsa7XWNJci378oKr78FA7ODnSJsqZCGyM7p7jPI0hqvy+pguFMhTQAqQ5jFRMZDBaZLcEoCyPFAFItAVDP+x/P2Qp9McAOV5SFwZ/sTEyQAqtpx45sKoAJXbnnLlIqG2hFqJJhBv215vKxG2A2rbg/IAGKNNwVFZ5wuucMP/9BALkJZ8SQCAZjmO1hoU0L9BD6Cx4nuehf+2Bs1wC2/gaIfu5AIWZHDGcjX9Uc7n8bXRF1A2cs737UnHRR7pznZda0Dl/MHlUkfmaKVAAWPL04j4silIK0X+lXzCnbe9HpuPiQtJnvvdpw3u024xmfJFZ2U75/FRmkFHpZyJhUpnqjydRj+ULwhXE3PYauTpzKwi+eEvJuVqUrB/mpSfTC4f/H2pI+Y6tq6d9iNk67pQ7AUr5y2jdSEmmanK3duxErqWx91P8iJTzfeqbPcxVlqYzZEEG+ntkeSrI83+48WyXCT35E8AAAD//w==",
+	Whole: "jQk1a2VybmVsICJUaHJvdWdoTmlsIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCHB0ciAyNCAiDREFMzIgImcIIhtpNjQgNDAgInVzZSIKewogICUwOiBwdHIgPSAGggEKbj0wICEwOjk3OgZfCyIKICAlMTogaTY0CyQBMQ0kAAaaAQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAAGIgE0ECIBNAoiB2ciCiAgJTUQbAE1CiImdXNlIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTQgeyAoJTcGQRsiaSIpCiAgICAlODogYm9vbCA9IGVxICU3ICUGUis5OjgKICAgIGlmICU4IHsKICAgICAgYm91bmRzICU3ICUxICEwOjEwMDo0BxwDJTExCL8BE2VsZW0gJTAgJTcgc3RyaWRlPTQQLglub25uaWwgJTMIGQIxMwlIHDM6IGkzMiA9IGxvYWQgJTMgdGFnPSJpMzI6KiIRLwxzdG9yZSAlMTEgJTEKKgAJKAAGngEBfQfCAQh9ICEwOjk5OgZsAiUxCc8CDWNvbnN0IHZhbHVlPTUGZAEyCSYBNga0Ags9IGFkZCAlNSAlMQkjATEGYAMlMTcQxwICMTYIRwAKyQICMTcHiAEAFMoCATMKygIBMgmfBQAZygIACi4ACMoCAAfjAgQzOjE5CMoCAjIyCJIDEG9mZnNldCAlNCBvZmY9NDAGnAEADSwBMwjmAQAG9gICMjIH9wIONjQ6czViYzJlZjNiLlcH2QIADToBNAiwAwdjb252ICUyB9QDAjM6CdQDAAelAwYyMCAlMjQHWAIzMglMAAbFAgANpQMCMTAGgAMABrIDBjg6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "2f94814173a447364926ad0317483fae93f9d5a549eaac36ed2337d37827b0b6", IR: `kernel "ThroughNil" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "use"
-param i64 8 "out.len"
-param ptr 16 "out"
-param ptr 24 "p"
-param ptr 32 "g"
-{
-  %0: i64 = param n=0 "use"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  %3: ptr = param n=3 "p"
-  %4: ptr = param n=4 "g"
-  for %1 parallel=1 { (%6: i64 "i")
-    %7: bool = eq %6 %0 !0:99:8
-    if %7 {
-      bounds %6 %1 !0:100:4
-      %10: ptr = elem %2 %6 stride=4 !0:100:4
-      nonnil %3 !0:100:13
-      %12: i32 = load %3 tag="i32:*" !0:100:13
-      store %10 %12 tag="i32" !0:100:4
-    } {
-    } !0:99:3
-    %14: i64 = const value=5 !0:102:3
-    %15: i64 = add %0 %14 !0:102:14
-    %16: bool = eq %6 %15 !0:102:8
-    if %16 {
-      bounds %6 %1 !0:103:4
-      %19: ptr = elem %2 %6 stride=4 !0:103:4
-      nonnil %4 !0:103:19
-      %21: ptr = offset %4 off=40 !0:103:19
-      %22: i64 = load %21 tag="i64:s5bc2ef3b.W" !0:103:19
-      %23: i32 = conv %22 !0:103:13
-      store %19 %23 tag="i32" !0:103:4
-    } {
-    } !0:102:3
-  } !0:98:2
-}
-`},
+		{Digest: "2f94814173a447364926ad0317483fae93f9d5a549eaac36ed2337d37827b0b6", Code: "ngg1a2VybmVsICJUaHJvdWdoTmlsIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMHXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAidXNlDBIKOCAib3V0LmxlbggWC3B0ciAxNiAib3V0DBMFMjQgInAMERUzMiAiZyIKewogICUwOiBpNjQgPSAGawJuPQhpBCAgJTEQHAExC3MJICAlMjogcHRyCzwBMgd8BCAgJTMQHAozICJwIgogICU0EBofNCAiZyIKICBmb3IgJTEgcGFyYWxsZWw9MSB7ICglNgaFAUwiaSIpCiAgICAlNzogYm9vbCA9IGVxICU2ICUwICEwOjk5OjgKICAgIGlmICU3IHsKICAgICAgYm91bmRzICU2ICUxICEwOjEwMDo0BxwDJTEwCIsBE2VsZW0gJTIgJTYgc3RyaWRlPTQQLglub25uaWwgJTMIGQIxMwlIHDI6IGkzMiA9IGxvYWQgJTMgdGFnPSJpMzI6KiIRLw1zdG9yZSAlMTAgJTEyCSoACSgABp4BAX0HwgEBfQfcAQAGbAMlMTQGjgIPPSBjb25zdCB2YWx1ZT01BmQCMjoIJgE1CCYJYWRkICUwICUxB88BAzI6MQZgAyUxNhDHAgExCUcACskCAjE2B4gBABTKAgEzC8oCATkhygIACi4ACMoCAAeUAQQzOjE5CMoCAjIxCEgQb2Zmc2V0ICU0IG9mZj00MAbjAQANLAEyCOYBAAb2AgIyMQfNAg42NDpzNWJjMmVmM2IuVwfZAgANOgEzCLADCGNvbnYgJTIyCV4ABsICAiAgCKUDBDkgJTIKzwMACUwABsUCAA2lAwIxMAaAAwAGsgMGODoyCn0K"},
 	},
 }
 
@@ -1051,30 +745,9 @@ var assertsDefinition = spelt.Definition{
 0 112 "the limit is negative"
 0 113
 `,
-	Whole: "hJHNrpswEIX3PMWpJUvtognmJ02QWPRRHJhwrRob2Sa60tV998rmJ/RuuoOZz2fOmflDzpAG++09ueAZpBt8WxbZQ2kCG1R4m++nzo5nP5EOPwe7fJyVCeSM1OfOumn250XInx9y1sGfBsuySTo5YgoOOdj79q8uFa5g7ydN5lgTl1js5LQXywJFBabVqALLPjKA503Sa7Egps3xLW+EEM0ljQC4aJLcCxFHZJkK8OIrVvyDJR8AL5vk44WVB2x1BvBqwzprfMBT6pk2b0VTRKRucLdWo8VA4CV4tbdjX6YDgNcY/dCy8EZI8lAehgYZ1JPYUfBhHbhIvrQm3Qp01of2Fz7wnV+XdEyxHxkA8Nu2ONI0gufgV/jgVE/t6qNMqnGB+RZGW9mD3xDk0DJVFmwnwZ5spcWeS4f4OGZLWNWIW2K2aEIs2aRJLsikcMFaaOmGLV3VlOnV3c6m99EnXy9Yrx0uqv+mebH14TTPCK59Ua3AZQNk3y8BRL1Dy058sI7i3Ih/Xccy6vO1xc/sbwAAAP//",
+	Whole: "1gYya2VybmVsICJBc3NlcnRzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAkVHDMyIDI0ICJsaW1pdCIKewogICUwOiBwdHIgPSAGXBpuPTAgITA6MTExOjYgIngiCiAgJTE6IGk2NAsjATEMIwAGdgQgICUyECcBMg0nDmNhcCIKICAlMzogaTMyC04BMwsnAAeaAQQgICU0CCcLY29uc3QgdmFsdWUInAEZMjoyCiAgJTU6IGJvb2wgPSBnZSAlMyAlNAZKLDI6MjIKICBhc3NlcnQgJTUgbXNnPSJ0aGUgbGltaXQgaXMgbmVnYXRpdmUiCTIhCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD03IHsgKCU4Bt4BCyJpIikKICAgICU5CLkCEmVsZW0gJTAgJTggc3RyaWRlPQeIAQMzOjIGKwIxMAjNARBsb2FkICU5IHRhZz0iaTMyB4ABBzM6MiAidiIHLgExCdgBCGx0ICUxMCAlB6MCBzQ6MTkKICAK2wEeMTEgbXNnPSJhbiBlbGVtZW50IGlzIHRvbyBsYXJnCN4BFDQ6MwogICAgYm91bmRzICU4ICUxBvgBATUHGgMlMTQhzgEACiwBNQjOAQdjb252ICU4CEwCMTQHwQEBNgghA2FkZAbBAQIxNQklAAaUAg1zdG9yZSAlMTQgJTE2EI8CAAZrAX0GMwYzOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "bb591f1b5d6f68f9d5cb70a31fb275ab3bdbbde354232f456f1be5ed0c24af05", IR: `kernel "Asserts" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param ptr 0 "x"
-param i32 8 "limit"
-param i64 16 "x.len"
-{
-  %0: ptr = param n=0 "x"
-  %1: i32 = param n=1 "limit"
-  %2: i64 = param n=2 "x.len"
-  for %2 parallel=1 { (%4: i64 "i")
-    %5: ptr = elem %0 %4 stride=4 !0:113:2
-    %6: i32 = load %5 tag="i32" !0:113:2 "v"
-    %7: bool = lt %6 %1 !0:114:19
-    assert %7 msg="an element is too large" !0:114:3
-    bounds %4 %2 !0:115:3
-    %10: ptr = elem %0 %4 stride=4 !0:115:3
-    %11: i32 = conv %4 !0:115:14
-    %12: i32 = add %6 %11 !0:115:12
-    store %10 %12 tag="i32" !0:115:3
-  } !0:113:2
-}
-`},
+		{Digest: "bb591f1b5d6f68f9d5cb70a31fb275ab3bdbbde354232f456f1be5ed0c24af05", Code: "/wQya2VybmVsICJBc3NlcnRzIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGkzMiA4ICJsaW1pdAkUHDY0IDE2ICJ4LmxlbiIKewogICUwOiBwdHIgPSAGRwJuPQZFCSAgJTE6IGkzMgsaATEJTwkgICUyOiBpNjQLHgEyCVgZICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglNAYzCyJpIikKICAgICU1CHwcZWxlbSAlMCAlNCBzdHJpZGU9NCAhMDoxMTM6MgYrATYIjQERbG9hZCAlNSB0YWc9ImkzMiIJKQQgInYiBi0SNzogYm9vbCA9IGx0ICU2ICUxBiUvNDoxOQogICAgYXNzZXJ0ICU3IG1zZz0iYW4gZWxlbWVudCBpcyB0b28gbGFyZ2UHWxQ0OjMKICAgIGJvdW5kcyAlNCAlMgZQATUHGgIlMQnGAgAZygEACiwBMQjLAQdjb252ICU0CEwCMTQGvgECMTIIIQNhZGQGvwEAB8ABAzU6MQaPAg1zdG9yZSAlMTAgJTEyEIsCAAZqAX0GVwYzOjIKfQo="},
 	},
 }
 
@@ -1088,34 +761,9 @@ var panicsDefinition = spelt.Definition{
 0 124 "three"
 0 126
 `,
-	Whole: "bJJRjtsgFEX/vYpbJKT2oxNjHCex5D10C8QhHlQCLuBqpFH2XgEmdaL5S+C88y43+S2dkRrklzBq9ATCTX7gTXVVWoJMKrwv57fR3nZ+ljr8nGz+sFMmSGeE3o3WzYvfZY/fXcWig3+bLKlm4cQNc3CoQT7Kd9W1OIJ8vGlptmesi4ejmLeHTQtiSPVZAbTuk2tAvjZDjW91z5qm75IeoKxPU/8RtkXyRoA2r1jzhKUMAOWvGN9g2dQWZLTGB/wVepEF430TkX2Ps7UaA+QfUA7alutDBagr6B7xfcBVKI2bnwYS3p2UJHNtzyvgnpj71ny1DpSlcFpLPTCM1ofhiE98p6ccjCjyI7kpq7+Kuk9C3iRhpNgj7RRSWlYX5LAizVei7lXEn0SnOFcQ1q1M+2CEucTlce5BsUTFgli7NvTUkbXQwk1rT5ynnkpTpatNokPJfVt0etopE/uy6mwXc/E5bC76sDopO5U/n9TyBlpHygenLnI4PrM+WCfjRFyJIKaBqK4lW2j9Gbu+qe7VvwAAAP//",
+	Whole: "gQcxa2VybmVsICJQYW5pY3MiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgbcy9mYXVsdHMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwDBUVMjQgIm4iCnsKICAlMDogcHRyID0gBlgabj0wICEwOjEyMjo2ICJ4IgogICUxOiBpNjQLIwExDCMABnIEICAlMhAnATINJwljYXAiCiAgJTMQJwEzCycHbiIKICAlNAgjDGNvbnN0IHZhbHVlPQcnGTM6MgogICU1OiBib29sID0gZXEgJTMgJTQGRiIzOjcKICBpZiAlNSB7CiAgICBmYWlsIG1zZz0idGhyZWUiBigNNDozCiAgfSB7CiAgfQYTAAZaHmZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9OCB7ICglOQaZAQwiaSIpCiAgICAlMTAGEgI9IAyrAQo1ICEwOjEzMjoyByYBMQmuAQhndCAlMyAlMQbmAgQzMjo3ByMACb4CAAxJATYQSQEzDUkEOSAlMQblAgUzMjoxNgdKATQJJAphbmQgJTExICUxBr0CCDMyOjExCiAgBqECAjE0B6ICAA2kAgdvbyBsYXJnB6gCBzMzOjMKICAIqgIACKwCAAvbAQE3CIECCW11bCAlMyAlOQa0AQE1CGsMYm91bmRzICU5ICUxBukCATcHVAMlMTkI/QQTZWxlbSAlMCAlOSBzdHJpZGU9OA4sF3N0b3JlICUxOSAlMTcgdGFnPSJpNjQiDCUAB8cDBjY6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "36730a1e31d230b3fe5f7d3a483de959063f3516a1827df66136692a9d060c9f", IR: `kernel "Panics" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "n"
-param i64 8 "x.len"
-param ptr 16 "x"
-{
-  %0: i64 = param n=0 "n"
-  %1: i64 = param n=1 "x.len"
-  %2: ptr = param n=2 "x"
-  for %1 parallel=1 { (%4: i64 "i")
-    %5: i64 = const value=5 !0:132:2
-    %6: bool = gt %0 %5 !0:132:7
-    %7: i64 = const value=6 !0:132:2
-    %8: bool = gt %4 %7 !0:132:16
-    %9: bool = and %6 %8 !0:132:11
-    if %9 {
-      fail msg="too large" !0:133:3
-    } {
-    } !0:132:2
-    %12: i64 = mul %0 %4 !0:135:11
-    bounds %4 %1 !0:127:3
-    %14: ptr = elem %2 %4 stride=8 !0:127:3
-    store %14 %12 tag="i64" !0:127:3
-  } !0:126:2
-}
-`},
+		{Digest: "36730a1e31d230b3fe5f7d3a483de959063f3516a1827df66136692a9d060c9f", Code: "nAUxa2VybmVsICJQYW5pY3MiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgbcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJuDBAHOCAieC5sZQkUGXB0ciAxNiAieCIKewogICUwOiBpNjQgPSAGQwJuPQZBBCAgJTEQGgExCUsJICAlMjogcHRyCzgfMiAieCIKICBmb3IgJTEgcGFyYWxsZWw9MSB7ICglNAZNCyJpIikKICAgICU1BhEYPSBjb25zdCB2YWx1ZT01ICEwOjEzMjoyBiURNjogYm9vbCA9IGd0ICUwICUJIQE3BiEBNxRGATYPRgE4DUYENCAlNwghAjE2BkcBOQkiCWFuZCAlNiAlOAkjKDEKICAgIGlmICU5IHsKICAgICAgZmFpbCBtc2c9InRvbyBsYXJnZSIGMQkzOjMKICAgIH0HLAF9BhcACdIBAjEyCLIBCW11bCAlMCAlNAYiAzU6MQZqE2JvdW5kcyAlNCAlMSAhMDoxMjcHVAMlMTQI9QISZWxlbSAlMiAlNCBzdHJpZGU9BrEBAAksFnN0b3JlICUxNCAlMTIgdGFnPSJpNjQGpQEAByUABpsBBzI2OjIKfQo="},
 	},
 }
 
@@ -1130,53 +778,11 @@ var laterDefinition = spelt.Definition{
 0 145
 0 146
 `,
-	Whole: "dJHRbqM8FITveYr5LVn696IB20AjJN5gX8KlDovWwcg2VaOq776yCcXxbu/ic76ZMxl+KzsrDfJTemUJpB1d37TFZdIKZJz8r/XlNJhr6Ral/dNoth/lNHtlZ6nLwdhldeVm48qLXLV3p9GQYpFWXrF4iwrkfX9PbY0zyPtJqzmdsTYMB7mkQl6D3FJKcJBbLq2rMEykcXgGkZ4UHwVAqy7a9dj2c1/hv6pjNevaGA2grIuyA2Epsp0EKM8x/oDFEAAV+UGRYLeI1LlTnSJfB5scax6w/WCbY22ChR6Ai7GgLAJaK90zDMb5XuAD/9PzpicT+VEAwItZ51cHeg6S6CQ6ETeUfbWptLqCVoFy3k6vav8PBxtqFRw9BjO/BfC+Z1UEnDdWBcuAwsuxJ5PgJHX53B6848URqwW9n2rinLL6MZQIzGOonWySSM7jTepV7V97Y/ZUdaDzVBvyTZk8lsm+a5MddT7vFfG/62R5nwfM/hX+KfO85+dVEOT5n9NW244Xn8WfAAAA//8=",
+	Whole: "hAgwa2VybmVsICJMYXRlciIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxtzL2ZhdWx0cy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFQlwdHIgMjQgInkIEQlpNjQgMzIgInkQOwU0MCAieQw7Gmk2NCA0OCAiYXQiCnsKICAlMDogcHRyID0gBpQBGm49MCAhMDoxNDE6NiAieCIKICAlMTogaTY0CyMBMQwjAAZzBCAgJTIQJwEyDScJY2FwIgogICUzEHEBMwsnB3kiCiAgJTQQSgE0DCMACXEBNRAnATUNJwAIcQE2ECcBNgsnJGF0IgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MyB7ICglOAZAFSJpIikKICAgIGJvdW5kcyAlOCAlMQZKCjM6MwogICAgJTEJzgISZWxlbSAlMCAlOCBzdHJpZGU9B8QBAAosEDE6IGkzMiA9IGNvbnYgJTgITB4xMAogICAgc3RvcmUgJTEwICUxMSB0YWc9ImkzMiIIJgUzCiAgfQYNBDI6MgoKlwEDNiAlB2sJNToyCiAgJTE0CPICAAaVAQQzICU2D5UBAAgqATULkwEJc3QgdmFsdWU9B+UBAAYkAAiWAQU0ICUxNRCWAQAGIwFmFs0CBzIgeyAoJTEYzgIBMQrPAgE3CM8CATISzwIBMRDQAgAKLQAM0AIACb0BAi0xBqQCAAgnAAfAAQUyMCAlMhHWAgAGJQAH1gIGNjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "f5477263094abf5c7f9775c59dada39bba8c6bb4b138263b27cc1e6641595d53", IR: `kernel "Later" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:143:3
-    %5: ptr = elem %1 %3 stride=4 !0:143:3
-    %6: i32 = conv %3 !0:143:10
-    store %5 %6 tag="i32" !0:143:3
-  } !0:142:2
-}
-`},
-		{Digest: "65dc5d94019156950b553b050d2e5a5e2e8d0e268a2f46f3532ac86e190ed939", IR: `kernel "Later" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "at"
-param i64 8 "y.len"
-param ptr 16 "y"
-{
-  %0: i64 = param n=0 "at"
-  %1: i64 = param n=1 "y.len"
-  %2: ptr = param n=2 "y"
-  bounds %0 %1 !0:145:2
-  %4: ptr = elem %2 %0 stride=4 !0:145:2
-  %5: i32 = const value=1 !0:145:2
-  store %4 %5 tag="i32" !0:145:2
-}
-`},
-		{Digest: "e81abcd829f0ef355beb7d16c467a3b576a3db558227188a3fa2f707d4f7822b", IR: `kernel "Later" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:147:3
-    %5: ptr = elem %1 %3 stride=4 !0:147:3
-    %6: i32 = const value=-1 !0:147:3
-    store %5 %6 tag="i32" !0:147:3
-  } !0:146:2
-}
-`},
+		{Digest: "f5477263094abf5c7f9775c59dada39bba8c6bb4b138263b27cc1e6641595d53", Code: "8wIwa2VybmVsICJMYXRlciIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQYcHRyIDggIngiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJ4IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUzBk0lImkiKQogICAgYm91bmRzICUzICUwICEwOjE0MzozCiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxA2OiBpMzIgPSBjb252ICUzCB8cMTAKICAgIHN0b3JlICU1ICU2IHRhZz0iaTMyIggkBTMKICB9Bg0GMjoyCn0K"},
+		{Digest: "65dc5d94019156950b553b050d2e5a5e2e8d0e268a2f46f3532ac86e190ed939", Code: "7AIwa2VybmVsICJMYXRlciIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxxzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgImF0DBEIOCAieS5sZW4IFBlwdHIgMTYgInkiCnsKICAlMDogaTY0ID0gBkQCbj0HQgQgICUxEBsBMQlMCSAgJTI6IHB0cgs5IjIgInkiCiAgYm91bmRzICUwICUxICEwOjE0NToyCiAgJTQIMhNlbGVtICUyICUwIHN0cmlkZT00DSkVNTogaTMyID0gY29uc3QgdmFsdWU9DUwVc3RvcmUgJTQgJTUgdGFnPSJpMzIiCkQCfQo="},
+		{Digest: "e81abcd829f0ef355beb7d16c467a3b576a3db558227188a3fa2f707d4f7822b", Code: "+QIwa2VybmVsICJMYXRlciIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQYcHRyIDggIngiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJ4IgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCUzBk0lImkiKQogICAgYm91bmRzICUzICUwICEwOjE0NzozCiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxc2OiBpMzIgPSBjb25zdCB2YWx1ZT0tMQ4mFXN0b3JlICU1ICU2IHRhZz0iaTMyIgwjAX0GDQY2OjIKfQo="},
 	},
 }
 
@@ -1190,44 +796,10 @@ var sectionFailsDefinition = spelt.Definition{
 0 157
 0 162
 `,
-	Whole: "dJFBjpswGIX3nOLVkqV20YCNcRIktr1AT+AhDkV1MMKmmmg0d69shtaQyS7++d777S+/9TRoA/JTt763ww/VG0egps41lcyuvdEgXe9/zS+H1t5yN2rjv3d2+ZH3g9fToEze2mmcXb60ufyqZuPdobMkG9Wkbhj9hALkdT33UuAE8nowekhnTIZhq8Y0yAXIPaVKDnLfR0URhkk0Dk8gypPsLQNoUce6Bsv3oSnwpahZJWoZrwZQVsfYf4SlyLISoHyP8Q0WLwHQcr+wTLB7RMS+SaTIv4XVHqs22LpQ7jGZYMED4JY/2iEoAa52AmWRN0abhqG1zjcCb/hKz0sd6cm3CAMvdh4uDvQcQrH6VFcf3yhj63u10TfQInDOT/1Fr89K6SCx5GjQ2sF5/FFm1s0nreXKGasuYQu86hrSl5w8wmKF1SWwZdizp5y3k45FlIlnZe/L8ViLLBwSW+KJLXZ8qosdQywUyjK57Hnrq4zgRliCr10yqWJ87eLsoUs+VCU430rle6kpvfo6h9wjl/qS/MNXlFfVPHvP/gYAAP//",
+	Whole: "4wg3a2VybmVsICJTZWN0aW9uRmFpbHMiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4bcy9mYXVsdHMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUJcHRyIDI0ICJ5CBEJaTY0IDMyICJ5EDsFNDAgInkMOxppNjQgNDggImF0Igp7CiAgJTA6IHB0ciA9IAaUARpuPTAgITA6MTU0OjYgIngiCiAgJTE6IGk2NAsjATEMIwAGcwQgICUyECcBMg0nCWNhcCIKICAlMxBxATMLJwd5IgogICU0EEoBNAwjAAlxATUQJwE1DScACHEBNhAnATYLJwdhdCIKICBzBukDJnMgewogICAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD00IHsgKCU5Bk8XImkiKQogICAgICBib3VuZHMgJTkgJTEGWwM4OjUHHAMlMTEI8AESZWxlbSAlMCAlOSBzdHJpZGU9B9cBAAwuFTI6IGkzMiA9IGNvbnN0IHZhbHVlPRNWATMIKBJsb2FkICUxMSB0YWc9ImkzMiISgwEBNAgtCmFkZCAlMTMgJTEHnAMACnsNc3RvcmUgJTExICUxNBhNAX0GXAc3OjQKICB9DK4CATQXrgICMTcZrwIEMTcgJQaCAgI2MwuwAgE5DrACBTMgJTE3DrECAAsvAAj7AgE2C0sCMTII/AIBMg/8AgQzICU2EUsACy8ACf0CAAbVAgEyENUCAzYzOgkuAAiwAgU5ICUyMg+wAgAJoQEABrACAjYyB7ACCyEwOjE1NToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", IR: `kernel "SectionFails" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:158:5
-    %5: ptr = elem %1 %3 stride=4 !0:158:5
-    %6: i32 = const value=1 !0:158:5
-    %7: i32 = load %5 tag="i32" !0:158:5
-    %8: i32 = add %7 %6 !0:158:5
-    store %5 %8 tag="i32" !0:158:5
-  } !0:157:4
-}
-`},
-		{Digest: "07b9e340c64c13795b0fd40875db62c59ec224ef04aadefb2cbe5a10d5069952", IR: `kernel "SectionFails" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "y.len"
-param ptr 8 "y"
-param i64 16 "at"
-{
-  %0: i64 = param n=0 "y.len"
-  %1: ptr = param n=1 "y"
-  %2: i64 = param n=2 "at"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:163:5
-    %6: ptr = elem %1 %4 stride=4 !0:163:5
-    bounds %2 %0 !0:163:12
-    %8: ptr = elem %1 %2 stride=4 !0:163:12
-    %9: i32 = load %8 tag="i32" !0:163:12
-    store %6 %9 tag="i32" !0:163:5
-  } !0:162:4
-}
-`},
+		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", Code: "yQM3a2VybmVsICJTZWN0aW9uRmFpbHMiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4fcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4fMSAieCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMwZNJSJpIikKICAgIGJvdW5kcyAlMyAlMCAhMDoxNTg6NQogICAgJTUIWhNlbGVtICUxICUzIHN0cmlkZT00DysWNjogaTMyID0gY29uc3QgdmFsdWU9MQ8lATcIJRFsb2FkICU1IHRhZz0iaTMyIg8pATgIKQlhZGQgJTcgJTYOIQtzdG9yZSAlNSAlOBZEAX0GMAY3OjQKfQo="},
+		{Digest: "07b9e340c64c13795b0fd40875db62c59ec224ef04aadefb2cbe5a10d5069952", Code: "+AM3a2VybmVsICJTZWN0aW9uRmFpbHMiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBk4fcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJ5LmxlbggUCHB0ciA4ICJ5CBAaaTY0IDE2ICJhdCIKewogICUwOiBpNjQgPSAGRAJuPQpCCSAgJTE6IHB0cgseCjEgInkiCiAgJTIQOAEyBlUZICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNAYwJSJpIikKICAgIGJvdW5kcyAlNCAlMCAhMDoxNjM6NQogICAgJTYIdRNlbGVtICUxICU0IHN0cmlkZT00DisACEUBMgtFAjEyBkYBOBFGATIRRgAILBo5OiBpMzIgPSBsb2FkICU4IHRhZz0iaTMyIghwAAcqC3N0b3JlICU2ICU5EiQFNQogIH0GMQYyOjQKfQo="},
 	},
 }
 
@@ -1244,66 +816,11 @@ var endlessDefinition = spelt.Definition{
 0 177
 0 180
 `,
-	Whole: "nJbLbts8EIX3for59UNAu2hM8S4BWvZBFItxhNKSoYs3Qd69GN2soVWn6C7WfOfwcEgO8su1tfMQ/axL77ougqI9d7ngh7fKO4jOVf8+vL6cmsuxuzrf/zg30x/Hqu5dWxf+eGra69AdJ6Pu+FYMvu9ezk10uBZtcYHBAoPIb38nEL1Xy+9KS7AQ9c11+XLtW0g0XNwlt9C6bvA9RPW2ymVQvUSHjwNAzDL0z2FC65zBfyxLjMj0FAEgTgIk2SCYCiDm2ZjqzvANMwYFiEU2RrlDYgPVIyIXn1NTdz3cCj+4TSRE1IL45lR4iOWDiQ7X2SKXETFfr2ODdcyDSTr3Zesx90ZmfOwcy+C1aTy6OIgZxEE9Wet10yNPyzyD4SFmYCH+gpEb5vYQQtFqkEEv1W54RSsUUMIsRFmhucZQlLA7neIqsEn3NhJSnD0LyxMaNkUBJdaWXgaP2R/CckE8eIIiSkhyqolAESXUSjQtHjOKtsRbVVe9Q5Dq1lYWZTmnC9a2m5t7QwUtp08u9swItjCd8+40XbuYW1STjBhdsPEVee98nsCp6fpcQOvK4eTyoiyzWMEHfIvFPACiKvp+AMBVxP3MbxALsg2sy7k+7pShICTU3l7mu6syMVN6oc6uh1iF5fWlj+sIjb6U6SZdLMz2+yft2W5f5yxmYiQjS3FUrYAciWTPhVMXTi4XR18KCDozZKCXT+bBwqjdp0YZTR9amMLQciC25A1JjQJKpGRoSIupCKHYXrNSzoUwnAltlTRGWUZ9VbK3tS9V/NluFJ0IKkEBJSSZKjJ93I2iHgJFlNDk4KVCESXMP+3N3n37KZsKiHQlirrEJKgiiGZkoEmMn26JZaBpek00JwNtbAzdthZ0oGnaWf3sP4KFUeFAkxyNUU0yYnStvhhodhxo2oQDTa+TdzxjbfA9b+2RScMRoG2AmN1rPRvZZWyZhEw1G5Y5Wcck6EuZbtLFhm+/f5LGGbkzOy2bi2onwlzs+qZ1EAu0gL4451GlZfb/rWijHUyj2R+xz8PvAAAA//8=",
+	Whole: "0hYya2VybmVsICJFbmRsZXNzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJGnMvZmF1bHRzLmdvIgpwYXJhbSB1OCAwICJsDBAFMSAiaGkIIAppNjQgOCAidG9wCBIWcHRyIDE2IG1lbT04IHJlc3VsdCAibgweAjI0Dx4QbSIKewogICUwOiB1OCA9IAZ7DG49MCAhMDoxNzM6NgaDAQQgICUxDyMBMQsjDWhpIgogICUyOiBpNjQLRwEyCyQOdG9wIgogICUzOiBwdHILJQEzCyUHbiIKICAlNAhIC2NvbnN0IHZhbHVlC5MBBQogICU1CCMIbG9jYWwgJTQRRQE2EGgADCMHbSIKICAlNwhFABpoATgIIwAHaAE3C2gABkUBOQeYAgAMRAAHnAIZNDoyCiAgJTEwOiBib29sID0gbGUgJTAgJQ8gATEJIAZub3QgJTEH/gIACD8JMjogdTY0ID0gG2MBMyMkATQLJAF2EYUBATUOHgAPhAEBNggeEXN1YiAlMTQgJTE1ICEwOjE3CKYBATcIIgpkaXYgJTE2ICUxB9oDAAgiATgTqgICMjUPRwE5CEcADO0BABAmAjIwCyYDdiAlDq0BAjIxCB4ABq0BBDkgJTIPIgAJ0wIHbXVsICUxNxGtAQEyCdECCnN1YiAlMjEgJTIHzgUAB88BAjI0CbYDCWxlICUxMyAlMg7xAQIyNQkiCW9yICUxMSAlMgeFBQAGRAlmaW5pdGUgJTIOhAIBMgnLAgNhZGQHngEAD3wACZcFB2NvbnYgJTIHlwUABlcDJTI5CLYFAAzFAgAOgwICMzAIJAVzZWxlYwb3BAclMjggJTI5DNkDLWZvciAlMzAgcGFyYWxsZWw9MSBjb3N0PTMgcmVkdWNlPWFkZDolNSB7ICglMweBCAwiaSIpCiAgICAlMzMK9AMEdiAlMw3HAQUgICUzNAcgCWFkZCAlMCAlMw3DAgQgICUzCeoHAAzMAQAHwQYDNTozB2gBNgjOAQVnZXQgJQfQAgAKHwAJ6gcKYWRkICUzNiAlMw8kAXMGOAIlMwfLAgAGPAF9DIsCAiUzFdgCAAeMAQE3Bu0HATQJ2AIJYWRkICUyICUzB9ACCjc6MjQKICAlNDEIrAEADNIBAAeaAgAIRgEyCbsECGxlICUyICU0B78DAAghATMJIQZub3QgJTQPQAAM7AcACcMKAA+qAQAM8gcACSQAD0gACfgHAAbpBAAQhgEACaoFAAYfAA89Ajg6B7kJCnN1YiAlNDYgJTQH3gIACMYBAAnuBwpkaXYgJTQ4ICU0B5gDAAciATUJzwIADK0CEjkyMjMzNzIwMzY4NTQ3NzU4MA5YATUJgggALTYACZYIABTOAQE1DpIIBTUxICU1DvABATUJ9QIHbXVsICU0ORLOAQAJ8wIKc3ViICU1MyAlNQeSCAAI8AEBNgnYAwhsZSAlNDUgJQiiCgAIIgAM9AIACbcDACGSAgE4ClgBdAacAQE1D7QCATkJIgthbmQgJTU2ICU1OAaABgAHewI2MAkjCW9yICU0MyAlNQrdBQMKICAI0QkBNg6tBQE2CdkCA2FkZAZ9ATQO9wECNjMLlAYEdiAlNg7aAgE2HJIQAAidAQAJqQgACNEJCTQyICU2MyAlNg1sB2ZvciAlNjUf0QkHOCB7ICglNge4CAAK0QkBNgn6CgptdWwgJTY3ICU0DdcGBCAgJTYJpwgACIMIATYNyAIEICAlNxXXBQAHSQE4CNYJATcJqggFZ2V0ICUHRQAKHwAH7woMPSBhZGQgJTcxICU3B/kCAAgkAXMGOAIlNwfQAgAGGAAH1gkAB7kCATcJ3QIAC7wKAjgwBs8JATcJ1gIAC4MBAAcdIHN0b3JlICUzICU3NCB0YWc9Imk2NDojdmFyIiAhMDoxDicFNiAlNzUZJwJ9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "a57f17320ee6dc1bd22c1eea59652cbf4b5d7eccfa209c150bd32adec60b1d13", IR: `kernel "Endless" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param u8 0 "lo"
-param i64 8 ""
-{
-  %0: u8 = param n=0 "lo"
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "n"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "i")
-    %6: u8 = conv %5 !0:174:2
-    %7: u8 = add %0 %6 !0:174:2
-    %8: i64 = const value=1 !0:175:3
-    %9: i64 = get %3 !0:175:3
-    %10: i64 = add %9 %8 !0:175:3
-    set %3 %10 !0:175:3
-  } !0:174:2
-}
-`},
-		{Digest: "750660ec01d5d55abdf74696ffd595a9f8c7576fb319add5f99323e21e1ff6be", IR: `kernel "Endless" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "top"
-param i64 8 ""
-{
-  %0: i64 = param n=0 "top"
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "m"
-  %4: i64 = const value=2 !0:177:2
-  for %1 parallel=1 reduce=add:%3 { (%6: i64 "i")
-    %7: i64 = mul %6 %4 !0:177:2
-    %8: i64 = add %0 %7 !0:177:2
-    %9: i64 = const value=1 !0:178:3
-    %10: i64 = get %3 !0:178:3
-    %11: i64 = add %10 %9 !0:178:3
-    set %3 %11 !0:178:3
-  } !0:177:2
-}
-`},
-		{Digest: "2f734336082833cf81a8679e818dc142820d9353d41024c538a229568ffb8e7b", IR: `kernel "Endless" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "n"
-param i64 8 "m"
-param ptr 16 "n"
-param ptr 24 "m"
-{
-  %0: i64 = param n=0 "n"
-  %1: i64 = param n=1 "m"
-  %2: ptr = param n=2 "n"
-  %3: ptr = param n=3 "m"
-  %4: i64 = local %0 "n"
-  %5: i64 = get %4 !0:180:2
-  %6: i64 = local %1 "m"
-  %7: i64 = get %6 !0:180:2
-  store %2 %5 tag="i64:#var" !0:180:2
-  store %3 %7 tag="i64:#var" !0:180:2
-}
-`},
+		{Digest: "a57f17320ee6dc1bd22c1eea59652cbf4b5d7eccfa209c150bd32adec60b1d13", Code: "3AMya2VybmVsICJFbmRsZXNzIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJGnMvZmF1bHRzLmdvIgpwYXJhbSB1OCAwICJsCRAWaTY0IDggIiIKewogICUwOiB1OCA9IAYsAm49BysJICAlMTogaTY0CxsGMQogICUyCBYSY29uc3QgdmFsdWU9MAogICUzCBo0bG9jYWwgJTIgIm4iCiAgZm9yICUxIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolMyB7ICglNQY8CyJpIikKICAgICU2B5cBEGNvbnYgJTUgITA6MTc0OjIGHgE3Bx4JYWRkICUwICU2DyABOAZPAj0gDKUBATEGJQM1OjMGRQE5CCUGZ2V0ICUzDx4CMTAIHwlhZGQgJTkgJTgOIgFzBjYDJTEwDBgBfQYNBjQ6Mgp9Cg=="},
+		{Digest: "750660ec01d5d55abdf74696ffd595a9f8c7576fb319add5f99323e21e1ff6be", Code: "iQQya2VybmVsICJFbmRsZXNzIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAidG9wDBITOCAiIgp7CiAgJTA6IGk2NCA9IAYvAm49CC0EICAlMRAcBjEKICAlMggWEmNvbnN0IHZhbHVlPTAKICAlMwgaEWxvY2FsICUyICJtIgogICU0CBkADDMyMiAhMDoxNzc6MgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTYGRgsiaSIpCiAgICAlNwYRCz0gbXVsICU2ICU0DFMEICAlOAghCWFkZCAlMCAlNw8hATkIIQAMmQEBMQYlAzg6MwZnATEJpAIGZ2V0ICUzEB8ACacCCmFkZCAlMTAgJTkOIwFzBjcCJTENWgF9BiUGNzoyCn0K"},
+		{Digest: "2f734336082833cf81a8679e818dc142820d9353d41024c538a229568ffb8e7b", Code: "wAMya2VybmVsICJFbmRsZXNzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAibgwQBDggIm0IEAZwdHIgMTYLIRlwdHIgMjQgIm0iCnsKICAlMDogaTY0ID0gBlACbj0GTgQgICUxEBoPMSAibSIKICAlMjogcHRyCzQKMiAibiIKICAlMxAaATMINAE0CE4HbG9jYWwgJQlnATUIGRRnZXQgJTQgITA6MTgwOjIKICAlNggcAAc1AAmCAQE3CBkGZ2V0ICU2DDUac3RvcmUgJTIgJTUgdGFnPSJpNjQ6I3ZhciITJgQzICU3GSYCfQo="},
 	},
 }
 
@@ -1318,52 +835,11 @@ var spaceDefinition = spelt.Definition{
 0 190
 0 193
 `,
-	Whole: "jJDRjpwgFIbvfYq/NCRt0q6CjuOY+BR9AqqMNYNiADdNNvPujTjuwnS23TvgfOfnnO8izSQVyI9ZtJJAmN42OU/Og5Ig/eB+LT+fWj2mdpbKfe/1dkiHyUkzCZW22syLTbcYm57Fopx96jVJZmHEiKEskIFM4b0CGcM7K0Eu+8PsDHiBUY5NBSPtohxIS5KXBKBZ7RsabOzUZPiU1awq69L/AVB2j7AAGT3C7xEeIBeP5LUf5A3JA6T1SLGntHqyDs9CLTKYZ0UOO6J0KxRo8VdI+Y+QY81X5Lgjo/gNmoGWUbn6f8IpSmCgVVg+awN6BD35XZWSqmFotXUNg5Hd0spGdF1ND3jBF8o2v99A2abxawKs2vNHc9zcV3V+o16l9dKBHu7Lr8JE1630mhszduujLOq9Rvuy4/tOTtmNqSIpfO0KAW+FVR9ywrPQBGfvmzixfVXOH5gIynlkgvM1N2Z2EzwP36/Rlvzw6JfcF63TRoLmKwUn+oYMZVF/fhaGvGHX5E8AAAD//w==",
+	Whole: "oQgwa2VybmVsICJTcGFjZSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxtzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIm4MEAQ4ICJtDBAFMTYgImsIESZwdHIgMjQgbWVtPTggcmVzdWx0ICJjIgp7CiAgJTA6IGk2NCA9IAZdFW49MCAhMDoxODY6NiAibiIKICAlMRAjATELIwdtIgogICUyECMBMgsjDGsiCiAgJTM6IHB0cgtpATMLIwdjIgogICU0CEYLY29uc3QgdmFsdWULkAEFCiAgJTUIIwhsb2NhbCAlNBFFATYIIgATRQg3OjIKICAlNwgjCW1heCAlMCAlNgZGAAcfATgIHwAaQgE5CCMJbWF4ICUxICU4DEIvZm9yICU3ICU5IHBhcmFsbGVsPTEgY29zdD0xIHJlZHVjZT1hZGQ6JTUgeyAoJTEG4AIELCAlMQbHAgkpCiAgICAlMTMIZQAMiAEAB/wCAzg6MwcmAAm1AgZnZXQgJTUGiAEACh8ACbECCmFkZCAlMTQgJTEH+QIACCQBcwY4AiUxDTwBfQZJAAeTAgExCbMCAAyMAQAGqwQCOTAG1gIBMQm4Ag9tYXggJTIgJTE3ICEwOjEHIQdmb3IgJTE4JZQCATIGlwUAB4oCATIGogIDID0gDH4BMQZdAjE6B4oCATIGvgIDID0gC4oCATkKHwAJzwIKYWRkICUyMiAlMg9DAAiKAgEyBqICAAc8AAaKAgAHxQECJTIJ0QIADGYhMzoyCiAgc3RvcmUgJTMgJTI1IHRhZz0iaTY0OiN2YXIiBqwBBjM6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "d656372de4f7f2761d3378c70c4061dc38e5b420132ed76295eacc2071733ef1", IR: `kernel "Space" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 ""
-param i64 8 ""
-{
-  %0: i64 = param n=0
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "c"
-  for %0 %1 parallel=1 reduce=add:%3 { (%5: i64, %6: i64)
-    %7: i64 = const value=1 !0:188:3
-    %8: i64 = get %3 !0:188:3
-    %9: i64 = add %8 %7 !0:188:3
-    set %3 %9 !0:188:3
-  } !0:187:2
-}
-`},
-		{Digest: "5423dc420f6e5f8c6cad563e635efbdc25826565bc7f15ced2c93bf310281b27", IR: `kernel "Space" args=8
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 ""
-{
-  %0: i64 = param n=0
-  %1: i64 = const value=0
-  %2: i64 = local %1 "c"
-  for %0 parallel=1 reduce=add:%2 { (%4: i64)
-    %5: i64 = const value=1 !0:191:3
-    %6: i64 = get %2 !0:191:3
-    %7: i64 = add %6 %5 !0:191:3
-    set %2 %7 !0:191:3
-  } !0:190:2
-}
-`},
-		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "Space" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "c"
-param ptr 8 "c"
-{
-  %0: i64 = param n=0 "c"
-  %1: ptr = param n=1 "c"
-  %2: i64 = local %0 "c"
-  %3: i64 = get %2 !0:193:2
-  store %1 %3 tag="i64:#var" !0:193:2
-}
-`},
+		{Digest: "d656372de4f7f2761d3378c70c4061dc38e5b420132ed76295eacc2071733ef1", Code: "nQMwa2VybmVsICJTcGFjZSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxpzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIgwPEzggIiIKewogICUwOiBpNjQgPSAGLAhuPTAKICAlMRAWBjEKICAlMggWC2NvbnN0IHZhbHVlBjABMwgaTWxvY2FsICUyICJjIgogIGZvciAlMCAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTU6IGk2NCwgJTY6IGk2NCkKICAgICU3CFUADG8KMSAhMDoxODg6MwYlATgIJQZnZXQgJTMPHgE5CB4JYWRkICU4ICU3DiEBcwY1AiU5DBcBfQYNBjc6Mgp9Cg=="},
+		{Digest: "5423dc420f6e5f8c6cad563e635efbdc25826565bc7f15ced2c93bf310281b27", Code: "6wIva2VybmVsICJTcGFjZSIgYXJncz04CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGKnMvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAiIgp7CiAgJTA6IGk2NCA9IAYdCG49MAogICUxCBYLY29uc3QgdmFsdWUGGgEyCBpBbG9jYWwgJTEgImMiCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolMiB7ICglNDogaTY0KQogICAgJTUISQAMYwoxICEwOjE5MTozBiUBNgglBmdldCAlMg8eATcIHglhZGQgJTYgJTUOIQFzBjUCJTcMFwF9Bg0GMDoyCn0K"},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", Code: "jQIwa2VybmVsICJTcGFjZSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxtzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgImMIEBhwdHIgOCAiYyIKewogICUwOiBpNjQgPSAGLgJuPQYsCSAgJTE6IHB0cgsaCjEgImMiCiAgJTIINAdsb2NhbCAlCTMBMwgZLGdldCAlMiAhMDoxOTM6MgogIHN0b3JlICUxICUzIHRhZz0iaTY0OiN2YXIiCiYCfQo="},
 	},
 }
 
@@ -1377,40 +853,10 @@ var space3Definition = spelt.Definition{
 0 200
 0 203
 `,
-	Whole: "hJBhbpw8EIb/c4r38ydLrdQGbFgCSJyiJ3CNl6UxGNkmqRTl7pXNsoFtqvzzeJ55ZvQ+KTspDfJjFlLlBML2rs15ch60AukHf1l+Pkgzpm5W2n/vzfpIh8krOwmdSmPnxaWrx6VnsWjvHnpDkllYMWIoC2Qg3b6uQC77mpUgL9vH7C14gVGNbQWr3KI9iCTJawLQrIkDLVZ2ajP8lzWsrpsy7gAou0fYDrlEhN8jfIe8RCRv4iHvSL5DZESKzSLN5DyehV7U7p6AnDZEGyk0aPGXpPynhGdZwwPyuCGj+A2agZaHdvW5oT4YGGh1aLPscwVjBwcPU3vgbCzoI2gd0Bia1kq3DNI433JY1S1StaLrGnrCK75Qlq9GMpBvoOyaJvkVq2tw5Il8TYCw/8Og2HoCa/IrdctKTF3QhMGNYfwK3RLrlQc93TtuaYkuOKqgPTJunaOs3v+/HQLj7KMteWw6b6wCzQMFL/qWDGXR/P8sLHnH3pI/AQAA//8=",
+	Whole: "nAcxa2VybmVsICJTcGFjZTMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgbcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJkDBAEOCAiaAwQBTE2ICJ3CBEmcHRyIDI0IG1lbT04IHJlc3VsdCAiYyIKewogICUwOiBpNjQgPSAGXRVuPTAgITA6MTk5OjYgImQiCiAgJTEQIwExCyMHaCIKICAlMhAjATILIwx3IgogICUzOiBwdHILaQEzCyMHYyIKICAlNAhGC2NvbnN0IHZhbHVlC5ABBQogICU1CCMIbG9jYWwgJTQRRQE2CCIAEUUKMjAwOjIKICAlNwgjDW1heCAlMCAlNiAhMDoJHwE4CB8AGkIBOQgjCW1heCAlMSAlOA1CATEJ1gIAGkMBMQnXAgptYXggJTIgJTEwDEU0Zm9yICU3ICU5ICUxMSBwYXJhbGxlbD0xIGNvc3Q9MiByZWR1Y2U9YWRkOiU1IHsgKCUxMwaWAQciaSIsICUxB84CByJqIiwgJTEHuQILImsiKQogICAgJTEVqQIBMQaDAQMxOjMHJgAJrAIKYW5kICUxNSAlMQeuAgQxOjEyByUACbICBmdldCAlNRBEAAmuAgthZGQgJTE4ICUxNw4kAXMGOAMlMTkMGAF9Bg0AB7YDATIJsQIADGYhMzoyCiAgc3RvcmUgJTMgJTIxIHRhZz0iaTY0OiN2YXIiBkQGMzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "3e9e123416f5a64cd7841929535df576fa4767fe8bc5f572ea64c1600e17f2ff", IR: `kernel "Space3" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 ""
-param i64 8 ""
-param i64 16 ""
-{
-  %0: i64 = param n=0
-  %1: i64 = param n=1
-  %2: i64 = param n=2
-  %3: i64 = const value=0
-  %4: i64 = local %3 "c"
-  for %0 %1 %2 parallel=1 reduce=add:%4 { (%6: i64 "i", %7: i64 "j", %8: i64 "k")
-    %9: i64 = const value=1 !0:201:3
-    %10: i64 = and %8 %9 !0:201:12
-    %11: i64 = get %4 !0:201:3
-    %12: i64 = add %11 %10 !0:201:3
-    set %4 %12 !0:201:3
-  } !0:200:2
-}
-`},
-		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "Space3" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "c"
-param ptr 8 "c"
-{
-  %0: i64 = param n=0 "c"
-  %1: ptr = param n=1 "c"
-  %2: i64 = local %0 "c"
-  %3: i64 = get %2 !0:203:2
-  store %1 %3 tag="i64:#var" !0:203:2
-}
-`},
+		{Digest: "3e9e123416f5a64cd7841929535df576fa4767fe8bc5f572ea64c1600e17f2ff", Code: "hAQxa2VybmVsICJTcGFjZTMiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgacy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICIMDwE4Dg8UMTYgIiIKewogICUwOiBpNjQgPSAGPAhuPTAKICAlMRAWBjEKICAlMhAWBjIKICAlMwgWC2NvbnN0IHZhbHVlBkYBNAgaOmxvY2FsICUzICJjIgogIGZvciAlMCAlMSAlMiBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTQgeyAoJTYGQgciaSIsICU3Bw0GaiIsICU4Bw0KayIpCiAgICAlOQYRAj0gDIcBCjEgITA6MjAxOjMGJQExCe8BCWFuZCAlOCAlOQgiAjEyByMACfwBBmdldCAlNAggAAhCAAmFAgthZGQgJTExICUxMA4kAXMGOAMlMTIMGAF9Bg0GMDoyCn0K"},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", Code: "jgIxa2VybmVsICJTcGFjZTMiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgbcy9mYXVsdHMuZ28iCnBhcmFtIGk2NCAwICJjCBAYcHRyIDggImMiCnsKICAlMDogaTY0ID0gBi4Cbj0GLAkgICUxOiBwdHILGgoxICJjIgogICUyCDQHbG9jYWwgJQkzATMIGSxnZXQgJTIgITA6MjAzOjIKICBzdG9yZSAlMSAlMyB0YWc9Imk2NDojdmFyIgomAn0K"},
 	},
 }
 
@@ -1423,28 +869,9 @@ var busyDefinition = spelt.Definition{
 
 0 212
 `,
-	Whole: "jJFBb5wwEIXv/IpXS5baQxdsWJK1xKX/xGENRTUY2abaKsp/r2xDQnY55MaMv/fmzfBH2UlpkF+L+0cgbe+akmfdoBVIP/jfy8upNWPuZqX9z96kj3yYvLKT1Hlr7Ly4PLm4vJOL9u7UG5LN0soRs7coQG5bPdQVnkFuJ62mfY/VodnKed/kFYg1y3R1JHvNAFqIaNggMVNT4FsheHERdZwBUCai9ANheySNBSi/x/gnLAYBaHmPlTtsiwbQauNaMzmPv1Ivag3HmOABOW/IKG+gJWi1f+6MBT3jFd/pUwR/ZMDaZnG61ko3DK1xvqkjeEmOZCAJBl5iItBLEEX3UlTrG2Vsu57SagQtAue8Ha6qeb6nj5wYe7cqv2C1wyuBLu6ujbwGObzsG9LVFTmgzxv96Zin8+NG9RF5sPnTxnWjDHHCkCAPOm9l6z9EvFhVzhurwtWC/jFvMn9LJRdl9l6EH/qW/Q8AAP//",
+	Whole: "2AYva2VybmVsICJCdXN5IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAwVGjI0ICJyb3VuZHMiCnsKICAlMDogcHRyID0gBl0abj0wICEwOjIwOTo2ICJ4IgogICUxOiBpNjQLIwExDCMABncEICAlMhAnATINJwljYXAiCiAgJTMQJwEzCycACJsBBCAgJTQIKAtjb25zdCB2YWx1ZQedAQkxMToyCiAgJTUIIw5tYXggJTMgJTQgITA6MgcfNWZvciAlNSB7ICglNzogaTY0KQogICAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD02IHsgKCU5BlIDImkiBi0NICBib3VuZHMgJTkgJQb3AQ4xMzo0CiAgICAgICUxMQi+AhNlbGVtICUwICU5IHN0cmlkZT04BowBAAouABRKAjExCUsBMyNLAAsvGzQ6IGY2NCA9IGxvYWQgJTEzIHRhZz0iZjY0Igh5AAsuATUILgANzQICLjUIKwAK0gEBNhQqABP6AQE3CCgZZm1hICUxNCAlMTUgJTE2IGNvbnRyYWN0PQk1AjIwB+UBDXN0b3JlICUxMSAlMTcSsAEABoUBAX0GlAEGMjozCiAgBw0GMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "76aee581d11b6e5afc24f3d5759124c9c806c2f1aac100e4e5e9cb967cd74520", IR: `kernel "Busy" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:213:4
-    %5: ptr = elem %1 %3 stride=8 !0:213:4
-    bounds %3 %0 !0:213:11
-    %7: ptr = elem %1 %3 stride=8 !0:213:11
-    %8: f64 = load %7 tag="f64" !0:213:11
-    %9: f64 = const value=0.5 !0:213:4
-    %10: f64 = const value=1 !0:213:4
-    %11: f64 = fma %8 %9 %10 contract=1 !0:213:20
-    store %5 %11 tag="f64" !0:213:4
-  } !0:212:3
-}
-`},
+		{Digest: "76aee581d11b6e5afc24f3d5759124c9c806c2f1aac100e4e5e9cb967cd74520", Code: "wwQva2VybmVsICJCdXN5IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGH3MvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFBhwdHIgOCAieCIKewogICUwOiBpNjQgPSAGMgJuPQowCSAgJTE6IHB0cgseHzEgIngiCiAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTMGTSUiaSIpCiAgICBib3VuZHMgJTMgJTAgITA6MjEzOjQKICAgICU1CFoTZWxlbSAlMSAlMyBzdHJpZGU9OA4rABRFAjExBkYBNyNGAAgsGjg6IGY2NCA9IGxvYWQgJTcgdGFnPSJmNjQiCHAACCoBOQgqD2NvbnN0IHZhbHVlPTAuNQgoAAfDAQIxMBQoATEQJgExCCYXZm1hICU4ICU5ICUxMCBjb250cmFjdD0JMRMyMAogICAgc3RvcmUgJTUgJTExEqQBBTQKICB9BmMGMjozCn0K"},
 	},
 }
 
@@ -1457,38 +884,8 @@ var busyInsideDefinition = spelt.Definition{
 
 0 222
 `,
-	Whole: "hJLBjps8FIX3PMX5LVn6u2iCbSAEiU13fQwPOBTVwZFtRqlG8+6VcZwQMlJ3yb3fOffeY34rOykN8mN2f35ObuwVgbSDawXPTqNWIMPof81vu86c9+6itP8+mPhjP05e2UnqfWfsZXb76OX2Jzlr73aDIdlFWnnGxVvkINf0f6wK1CDXnVbTusaqUOzkZV3kBYg189Q7kn1kAM2bxbBFZKY2x395wzlrqmUGQFmzSB8IWyNxLED5FuNP2LIIQMUWEyssrQacjAVlC6S10i1DZ5xvS4EP/E/LaEJG8i0DgLdFB1oGzWInmnrp0EM6UGl1Bs0D5Lwde9UWG7RuMAuOFtrIHvQAL4eWzIKTDXh8gJ3UoHXqC5B3EhmWp0M7MzmPd6lnldItGnGj7uGe5RVUBN0zEoNgy9kshhdvDuoiLTIoD3qMyrIp7kCZgPUSrKqKkpevdJXo86yDezBI1PFOHb70zJk45gXn4tX2nqvs+zAleCSK1TfMxQsoq58NPp/jeH3pQ8qSs38+9YPlXyWX2s4bq4JhALdfQYRua/GGZ5/Z3wAAAP//",
+	Whole: "+Ac1a2VybmVsICJCdXN5SW5zaWRlIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAwVGjI0ICJyb3VuZHMiCnsKICAlMDogcHRyID0gBl0abj0wICEwOjIyMTo2ICJ4IgogICUxOiBpNjQLIwExDCMABncEICAlMhAnATINJwljYXAiCiAgJTMQJwEzCycACJsBISAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD01MyB7ICglNQZFFCJpIikKICAgIGJvdW5kcyAlNSAlB50BCjM6OAogICAgJTcI4QETZWxlbSAlMCAlNSBzdHJpZGU9NAZ6AAkrGjg6IHUzMiA9IGxvYWQgJTcgdGFnPSJ1MzIiDykBOQopBmNhbCAlOAggBTMgInYiBngCMTAGpAENPSBjb25zdCB2YWx1ZQjeAgM0OjMHJgAJ3QIJbWF4ICUzICUxB4EDAAgjAAaJAgcxIHsgKCUxBr0CAAb0AQUgICUxNAiJAQZnZXQgJTkGhwENNTo0CiAgICAgICUxNQghAAyFAQcxNjY0NTI1Ei4BNgguCm11bCAlMTQgJTEJJgE5CVQBNwgmAA1UCDAxMzkwNDIyB88DAAyFAQAJ2AILYWRkICUxNiAlMTcIfQExBqcDAyAgcwbCAQIlMQfNAgAIQQF9BioACI8CABLqAwE3CMwCAjIxIesDAAosATIIxQEADLoCAAgfDXN0b3JlICUyMSAlMjIQhgQABiUAB5cBBjI6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "dbb74aa715bb8921d7d64ff55db8b4de7b724fea0c1872020439a3758e379d42", IR: `kernel "BusyInside" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/faults.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "rounds"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "rounds"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:223:8
-    %6: ptr = elem %1 %4 stride=4 !0:223:8
-    %7: u32 = load %6 tag="u32" !0:223:8
-    %8: u32 = local %7 !0:223:3 "v"
-    %9: i64 = const value=0 !0:224:3
-    %10: i64 = max %2 %9 !0:224:3
-    for %10 { (%12: i64)
-      %13: u32 = get %8 !0:225:4
-      %14: u32 = const value=1664525 !0:225:4
-      %15: u32 = mul %13 %14 !0:225:9
-      %16: u32 = const value=1013904223 !0:225:4
-      %17: u32 = add %15 %16 !0:225:18
-      set %8 %17 !0:225:4
-    } !0:224:3
-    bounds %4 %0 !0:227:3
-    %20: ptr = elem %1 %4 stride=4 !0:227:3
-    %21: u32 = get %8 !0:227:3
-    store %20 %21 tag="u32" !0:227:3
-  } !0:222:2
-}
-`},
+		{Digest: "dbb74aa715bb8921d7d64ff55db8b4de7b724fea0c1872020439a3758e379d42", Code: "lwc1a2VybmVsICJCdXN5SW5zaWRlIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMH3MvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQHmk2NCAxNiAicm91bmRzIgp7CiAgJTA6IGk2NCA9IAZIAm49CkYJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIKWRkgIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU0BjQlImkiKQogICAgYm91bmRzICU0ICUwICEwOjIyMzo4CiAgICAlNgh5E2VsZW0gJTEgJTQgc3RyaWRlPTQPKxo3OiB1MzIgPSBsb2FkICU2IHRhZz0idTMyIg8pATgKKQZjYWwgJTcIIAUzICJ2IgZ4ATkGowEOPSBjb25zdCB2YWx1ZT0HnQEDNDozBiUBMQm1AgltYXggJTIgJTkGSwAIIg1mb3IgJTEwIHsgKCUxBqoCAAbyAQUgICUxMwiHAQZnZXQgJTgGOg01OjQKICAgICAgJTE0CCEADIQBBzE2NjQ1MjUSLgE1CC4KbXVsICUxMyAlMQeiAgM1OjkJVAE2CCYADVQJMDEzOTA0MjIzElcACdYCC2FkZCAlMTUgJTE2CCYBMQalAwMgIHMGwgECJTEHywIACMYBAX0GKgAIjwIAEugDATcIywICMjAh6QMACiwBMQjFAQAMugIACB8Nc3RvcmUgJTIwICUyMRCEBAAGJQAHlwEGMjoyCn0K"},
 	},
 }

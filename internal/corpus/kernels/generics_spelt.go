@@ -392,34 +392,9 @@ var scaledFloat32Definition = spelt.Definition{
 
 0 11
 `,
-	Whole: "hJFRj5wgFIXf/RWnJCTtQ0cBR2dM/BV9bPrAKlpTFAO42WSz/70Bh5nZ3Wwm8QHv/c6558I/ZRelQX51Uqv+96CN9IL/IZB2dK3g2TBpBTJO/u/2dOjMnLtVaf9zNPshnxav7CJ13hm7bi7fDV0+qkXZqXOH0ZBslVbOWL1FAfKS/qeqxAnk5aDVcl9jVSh2ck3FQXDwEkSS7DUDaNFErxZ7e2kLfCsaVjRVdAcoa6LTjWB3xD4PoPwjxe+pGACgookBbpS4UTIQg7GgLLa1Vrpl6IzzLavxiu/0uA8hE/mRAcCT2ZbegR6DJhjxhlexQ+u0l9JqBi0C5LydetWWH9BTCqWN7EFreDm2ZBCcXMHLXQD0nOB506Cn8AWoasrzV5HErmTscSTxlQfjFxPx2OTKlu8XY+LTZlf0mNDOLM7jWepNXZ7wtkCVoH56Bj0HWSLYBakTMswSVIQQQRhsvZWdb68L1VHhvLEq3E3QfooXBr/FM2t49pb9DwAA//8=",
+	Whole: "4gY6a2VybmVsICJTY2FsZWRbZmxvYXQzMl0iIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEdcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFRlmMzIgMjQgImEiCnsKICAlMDogcHRyID0gBlgZbj0wICEwOjEwOjYgIngiCiAgJTE6IGk2NAsiATELIgAGcAQgICUyECYBMgwmDmNhcCIKICAlMzogZjMyC0wBMwomJGEiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xNyB7ICglNQZlJSJpIikKICAgIGJvdW5kcyAlNSAlMSAhMDoxMjoyNgogICAgJTcI2AETZWxlbSAlMCAlNSBzdHJpZGU9NA8rATgIlQERbG9hZCAlNyB0YWc9ImYzMiIJKQAHjAIEICAlOQgtEm11bCAlOCAlOCAhMDoxNjo0ORiTAQEzBpIBAjExIpMBAAYrABPXAQIxMgdFATMiRQAJLAE0CKwBAAbZAQIxMxHaAQAJKwE1CCsMY29uc3QgdmFsdWU9BsMDAjI6BpYBAyUxNgglCmRpdiAlOSAlMTUHogICMzEHnwEBNwgjGGZtYSAlMyAlMTQgJTE2IGNvbnRyYWN0PQioAxMxNwogICAgc3RvcmUgJTExICUxEvkCEDMKICB9ICEwOjExOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "ecc60167657d2acfa0d4baf1a0d97414ed021fae6335143481daa8acbaeebe74", IR: `kernel "Scaled[float32]" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param f32 16 "a"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f32 = param n=2 "a"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:26
-    %6: ptr = elem %1 %4 stride=4 !0:12:26
-    %7: f32 = load %6 tag="f32" !0:12:26 "x"
-    %8: f32 = mul %7 %7 !0:16:49
-    bounds %4 %0 !0:12:3
-    %10: ptr = elem %1 %4 stride=4 !0:12:3
-    bounds %4 %0 !0:12:12
-    %12: ptr = elem %1 %4 stride=4 !0:12:12
-    %13: f32 = load %12 tag="f32" !0:12:12
-    %14: f32 = const value=2 !0:12:3
-    %15: f32 = div %8 %14 !0:12:31
-    %16: f32 = fma %2 %13 %15 contract=1 !0:12:17
-    store %10 %16 tag="f32" !0:12:3
-  } !0:11:2
-}
-`},
+		{Digest: "ecc60167657d2acfa0d4baf1a0d97414ed021fae6335143481daa8acbaeebe74", Code: "hwY6a2VybmVsICJTY2FsZWRbZmxvYXQzMl0iIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEhcy9nZW5lcmljcy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEBlmMzIgMTYgImEiCnsKICAlMDogaTY0ID0gBkMCbj0KQQkgICUxOiBwdHILHg8xICJ4IgogICUyOiBmMzILGh8yICJhIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU0BmclImkiKQogICAgYm91bmRzICU0ICUwICEwOjEyOjI2CiAgICAlNgh0E2VsZW0gJTEgJTQgc3RyaWRlPTQPKwE3CIUBEWxvYWQgJTYgdGFnPSJmMzIiCSkAB7ABBCAgJTgILRJtdWwgJTcgJTcgITA6MTY6NDkYkwEBMwaSAQIxMCKTAQAGKwAT1wECMTIHRQEyIkUACSwBMwisAQAG2QECMTIR2gEACSsBNAgrDWNvbnN0IHZhbHVlPTIHgAIABpYBAyUxNQglCWRpdiAlOCAlMQjLAgIzMQefAQE2CCMZZm1hICUyICUxMyAlMTUgY29udHJhY3Q9MQdUEzE3CiAgICBzdG9yZSAlMTAgJTES+QIQMwogIH0gITA6MTE6Mgp9Cg=="},
 	},
 }
 
@@ -432,34 +407,9 @@ var scaledFloat64Definition = spelt.Definition{
 
 0 11
 `,
-	Whole: "hJFRj5wgFIXf/RWnJCTtQ0dRB2dM/BV9bPrAKlpTBAO42WSz/70Bh5nZ3Wwm8QHv/c6558I/abVUIL96oeTwe1RGeF7/IRB2cl1VZuOsJMg0+7/b06E3S+5WqfzPyeyHfNZeWi1U3hu7bi7fDV0+SS3t3LvDZEi2CisWrN6iAHlJ/zOvcQJ5OSip72uMh2Iv1lQceY2yBhEke80AWrTRq8Pe1l2Bb0XLipZHd4CyNjrdCHZH7PMAWn6kynsqBgBo1cYAN6q6USIQo7GgLLaVkqpj6I3zHWvwiu/0uA8hM/mRAcCT2fTgQI9BE4zKtuSxQ5u0l1RyAS0C5LydB9mdPqCnFEoZMYA28GLqyMhrcgUvdwHQc4KXTYGewhcg3tbnryJVu5Kxx5GqrzxYeTGpHptc2fr9Yqz6tNkVPSa0N9p5PAu1ycsT3hbgCRrmZ9BzkCWCXZAmIeMiQKsQIgiDrbei9911oSYqnDdWhrsJ2k/xwuC3eGZtmb1l/wMAAP//",
+	Whole: "4gY6a2VybmVsICJTY2FsZWRbZmxvYXQ2NF0iIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEdcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFRlmNjQgMjQgImEiCnsKICAlMDogcHRyID0gBlgZbj0wICEwOjEwOjYgIngiCiAgJTE6IGk2NAsiATELIgAGcAQgICUyECYBMgwmDGNhcCIKICAlMzogZg1MATMKJiRhIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTcgeyAoJTUGZSUiaSIpCiAgICBib3VuZHMgJTUgJTEgITA6MTI6MjYKICAgICU3CNgBE2VsZW0gJTAgJTUgc3RyaWRlPTgPKwE4CJUBEWxvYWQgJTcgdGFnPSJmNjQiCSkAB4wCBCAgJTkILQhtdWwgJTggJQZOBDY6NDkYkwEBMwaSAQIxMSKTAQAGKwAT1wECMTIHRQEzIkUACSwBNAisAQAG2QECMTMR2gEACSsBNQgrDGNvbnN0IHZhbHVlPQbDAwIyOgaWAQMlMTYIJQpkaXYgJTkgJTE1B6ICAjMxB58BATcIIxhmbWEgJTMgJTE0ICUxNiBjb250cmFjdD0IqAMTMTcKICAgIHN0b3JlICUxMSAlMRL5AhAzCiAgfSAhMDoxMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "1855f7184a73d56840eaf6891a9296556264395db345e969e51ee767511c41e5", IR: `kernel "Scaled[float64]" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param f64 16 "a"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f64 = param n=2 "a"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:26
-    %6: ptr = elem %1 %4 stride=8 !0:12:26
-    %7: f64 = load %6 tag="f64" !0:12:26 "x"
-    %8: f64 = mul %7 %7 !0:16:49
-    bounds %4 %0 !0:12:3
-    %10: ptr = elem %1 %4 stride=8 !0:12:3
-    bounds %4 %0 !0:12:12
-    %12: ptr = elem %1 %4 stride=8 !0:12:12
-    %13: f64 = load %12 tag="f64" !0:12:12
-    %14: f64 = const value=2 !0:12:3
-    %15: f64 = div %8 %14 !0:12:31
-    %16: f64 = fma %2 %13 %15 contract=1 !0:12:17
-    store %10 %16 tag="f64" !0:12:3
-  } !0:11:2
-}
-`},
+		{Digest: "1855f7184a73d56840eaf6891a9296556264395db345e969e51ee767511c41e5", Code: "hwY6a2VybmVsICJTY2FsZWRbZmxvYXQ2NF0iIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEhcy9nZW5lcmljcy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEBlmNjQgMTYgImEiCnsKICAlMDogaTY0ID0gBkMCbj0KQQkgICUxOiBwdHILHg0xICJ4IgogICUyOiBmDTgfMiAiYSIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNAZnJSJpIikKICAgIGJvdW5kcyAlNCAlMCAhMDoxMjoyNgogICAgJTYIdBNlbGVtICUxICU0IHN0cmlkZT04DysBNwiFARFsb2FkICU2IHRhZz0iZjY0IgkpAAewAQQgICU4CC0SbXVsICU3ICU3ICEwOjE2OjQ5GJMBATMGkgECMTAikwEABisAE9cBAjEyB0UBMiJFAAksATMIrAEABtkBAjEyEdoBAAkrATQIKw1jb25zdCB2YWx1ZT0yB4ACAAaWAQMlMTUIJQpkaXYgJTggJTE0CCIBMQefAQE2CCMZZm1hICUyICUxMyAlMTUgY29udHJhY3Q9MQcyEzE3CiAgICBzdG9yZSAlMTAgJTES+QIQMwogIH0gITA6MTE6Mgp9Cg=="},
 	},
 }
 
@@ -472,35 +422,9 @@ var scaledInt32Definition = spelt.Definition{
 
 0 11
 `,
-	Whole: "hJFRa9swFIXf/SvOBILtYbElOXZi8K/Y49iDaquemGIZSS6F0v8+JEdO2lIKeVDu/e6551z/U25WBuTXII0af+s5CP6HQLrJ94IXj9ookEmHv+vDYbCX0i/KhJ+T3R6lnoNyszTlYN2y+nKT8+WkZuX04A+TJcUinbxgCQ4VyHP+r5saJ5Dng1HzfY01sTjIZS8KDl6DSFK8FACtuqTVY2vPfYVvVceqrknqAGVdUroR7I7Y9gGUv6f4PZUMAFR0ycCNEjdKRuLROlCW2sYo0zMM1oeetXjBd3rclhBNfhQA8GDXefSgxzgThXjHm9Shbc6ljLqAVhHywelR9fU79JRNGStH0BZBTj3RgpMdvN4CoOcMX1YDeoq/CDVdff7MktgmGfvakvhMg/GriPhaZGfrt8GY+JBsR49vYok4nBF2RZqMDHb2AU/SrOr6lW8Z2wyN+gn0HMcykXX2c8sxmooh27yrTYwP1ql4sEh/8BxXvaY363jxWvwPAAD//w==",
+	Whole: "9QY4a2VybmVsICJTY2FsZWRbaW50MzJdIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPHXMvZ2VuZXJpY3MuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCRUYMzIgMjQgImEiCnsKICAlMDogcHRyID0gBlgZbj0wICEwOjEwOjYgIngiCiAgJTE6IGk2NAsiATELIgAGcAQgICUyECYBMgwmDmNhcCIKICAlMzogaTMyC0wBMwomJGEiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xNyB7ICglNQZlJSJpIikKICAgIGJvdW5kcyAlNSAlMSAhMDoxMjoyNgogICAgJTcI2AETZWxlbSAlMCAlNSBzdHJpZGU9NA8rATgIlQERbG9hZCAlNyB0YWc9ImkzMiIJKQAHjAIEICAlOQgtEm11bCAlOCAlOCAhMDoxNjo0ORiTAQEzBpIBAjExIpMBAAYrABPXAQIxMgdFATMiRQAJLAE0CKwBAAbZAQIxMxHaAQAJKwE1CCsJbXVsICUzICUxCKYCAjExB3oBNggjDGNvbnN0IHZhbHVlPQbmAwIyOga5AQMlMTcIJQpkaXYgJTkgJTE2B8UCATMISAAJ7wILYWRkICUxNSAlMTcHJBQxNwogICAgc3RvcmUgJTExICUxOBG0ARAzCiAgfSAhMDoxMToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "f48e5f8bf2356d5695b00c52857934631fe9f8b832cf18b85ad7d71e57036b47", IR: `kernel "Scaled[int32]" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i32 16 "a"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i32 = param n=2 "a"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:12:26
-    %6: ptr = elem %1 %4 stride=4 !0:12:26
-    %7: i32 = load %6 tag="i32" !0:12:26 "x"
-    %8: i32 = mul %7 %7 !0:16:49
-    bounds %4 %0 !0:12:3
-    %10: ptr = elem %1 %4 stride=4 !0:12:3
-    bounds %4 %0 !0:12:12
-    %12: ptr = elem %1 %4 stride=4 !0:12:12
-    %13: i32 = load %12 tag="i32" !0:12:12
-    %14: i32 = mul %2 %13 !0:12:11
-    %15: i32 = const value=2 !0:12:3
-    %16: i32 = div %8 %15 !0:12:31
-    %17: i32 = add %14 %16 !0:12:17
-    store %10 %17 tag="i32" !0:12:3
-  } !0:11:2
-}
-`},
+		{Digest: "f48e5f8bf2356d5695b00c52857934631fe9f8b832cf18b85ad7d71e57036b47", Code: "mgY4a2VybmVsICJTY2FsZWRbaW50MzJdIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIXMvZ2VuZXJpY3MuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAZaTMyIDE2ICJhIgp7CiAgJTA6IGk2NCA9IAZDAm49CkEJICAlMTogcHRyCx4PMSAieCIKICAlMjogaTMyCxofMiAiYSIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNAZnJSJpIikKICAgIGJvdW5kcyAlNCAlMCAhMDoxMjoyNgogICAgJTYIdBNlbGVtICUxICU0IHN0cmlkZT00DysBNwiFARFsb2FkICU2IHRhZz0iaTMyIgkpAAewAQQgICU4CC0SbXVsICU3ICU3ICEwOjE2OjQ5GJMBATMGkgECMTAikwEABisAE9cBAjEyB0UBMiJFAAksATMIrAEABtkBAjEyEdoBAAkrATQIKwptdWwgJTIgJTEzB/0BAjExB3oBNQgjDWNvbnN0IHZhbHVlPTIHJgAGuQEDJTE2CCUKZGl2ICU4ICUxNQgiAAhIAAnvAgthZGQgJTE0ICUxNgckFDE3CiAgICBzdG9yZSAlMTAgJTE3EbQBEDMKICB9ICEwOjExOjIKfQo="},
 	},
 }
 
@@ -513,31 +437,9 @@ var convertedFloat32Int64Definition = spelt.Definition{
 
 0 23
 `,
-	Whole: "XJDBjpswFEX3fMWtJUut1AawHcIgsepnVF14wFBUx0a2k81o/n2ETRJghy7nnfv8/itnlAb5bc1duaD6P4O2MnD2czKhEn8JpBt9K+psmLQCGafw7/Z+6uw197PS4ddo00c+maCckTrvrJtvPk9mn4/KKDd1/jRaks3SySvm4FCA9D48kqkSqGNy0sps07JKcSfn7TgTIN51W5KzGB0FokhxFHxkAC2aqGiRINMW+FY0jDXVuhNAyyYOv5hyx6QSgLIjx/ZcbAUoP3byFxffAVBxdIkd8+w8H7nznls7B+tARYS0Vrot0Vkf2jM+8J1ekoNM5EcGALR+LKi0uoJy0At8cFOv1jV4wxL51mDgDC20lT1ojSDHlgyckQcHcieRfbc30/tFRdP9RMOTpCz3fcWmrz6gzxt31txB39bf5bpPyTf/fcBd6ptqj33P48q+X5zL3EN0iYwP1qlls4VOj5oqQTaez+chPrOvAAAA//8=",
+	Whole: "uQZDa2VybmVsICJDb252ZXJ0ZWRbZmxvYXQzMixpbnQ2NF0iIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlofcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgImRzdAgSDmk2NCA4ICJkc3QubGVuDBYCMTYGFwNjYXAIFwtwdHIgMjQgInNyYwgTC2k2NCAzMiAic3JjEEECNDAGFxNjYXAiCnsKICAlMDogcHRyID0gBo4BCm49MCAhMDoyMjoGawsiCiAgJTE6IGk2NAskATENJAAGZQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlzcmMiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAHdB5mb3IgJTQgcGFyYWxsZWw9MSBjb3N0PTUgeyAoJTcGRAsiaSIpCiAgICAlOAihARJlbGVtICUzICU3IHN0cmlkZT0GhwEDMzoyBio2OTogZjMyID0gbG9hZCAlOCB0YWc9ImYzMiIgITA6MjM6MiAidiIKICAgIGJvdW5kcyAlNyAlBsACAzQ6MwZFAjExDnABMAtwBjggITA6MgorAAnkAgdjb252ICU5Bx8BMQeQAQIxMwbMAQ49IGNvbnN0IHZhbHVlPRBwAAndAgphZGQgJTEyICUxBoMDFjQ6MTcKICAgIHN0b3JlICUxMSAlMTQG1QEDaTY0BtUBAAaNAQF9COEBAwp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "927ee3f53cbabb6f131b0e1a880ee8a11777b495dc7c8caa6bb086f3b36e9236", IR: `kernel "Converted[float32,int64]" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "src"
-param i64 8 "dst.len"
-param ptr 16 "dst"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "src"
-  %1: i64 = param n=1 "dst.len"
-  %2: ptr = param n=2 "dst"
-  %3: i64 = param n=3
-  for %3 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=4 !0:23:2
-    %7: f32 = load %6 tag="f32" !0:23:2 "v"
-    bounds %5 %1 !0:24:3
-    %9: ptr = elem %2 %5 stride=8 !0:24:3
-    %10: i64 = conv %7 !0:24:12
-    %11: i64 = const value=1 !0:24:3
-    %12: i64 = add %10 %11 !0:24:17
-    store %9 %12 tag="i64" !0:24:3
-  } !0:23:2
-}
-`},
+		{Digest: "927ee3f53cbabb6f131b0e1a880ee8a11777b495dc7c8caa6bb086f3b36e9236", Code: "gQVDa2VybmVsICJDb252ZXJ0ZWRbZmxvYXQzMixpbnQ2NF0iIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlofcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgInNyYwgSDmk2NCA4ICJkc3QubGVuCBYLcHRyIDE2ICJkc3QIExhpNjQgMjQgIiIKewogICUwOiBwdHIgPSAGWQJuPQhXCSAgJTE6IGk2NAscATELYQQgICUyEDwBMgdqBCAgJTMQPBszCiAgZm9yICUzIHBhcmFsbGVsPTEgeyAoJTUGKwsiaSIpCiAgICAlNghYG2VsZW0gJTAgJTUgc3RyaWRlPTQgITA6MjM6MgYqGjc6IGYzMiA9IGxvYWQgJTYgdGFnPSJmMzIiCCgdICJ2IgogICAgYm91bmRzICU1ICUxICEwOjI0OjMGRQE5Dm8BMgtvATgOKgIxMAarAQk9IGNvbnYgJTcHHwExB48BATEJsgIMY29uc3QgdmFsdWU9D28CMTIIRQphZGQgJTEwICUxCCMTMTcKICAgIHN0b3JlICU5ICUxMgbTAQNpNjQG0wEABrYBAX0I3wEDCn0K"},
 	},
 }
 
@@ -550,31 +452,9 @@ var convertedInt32Float64Definition = spelt.Definition{
 
 0 23
 `,
-	Whole: "XJDBjpswFEX3+YpbS5ZaqU3AdgiDxKqfUXXhAUOtOjaynWxG8+8jbJgBduhy3rnv+b/yVhmQ384+lY+q/6Nt5OznYJyMlfhLIP0YWlGfBm0UyKjjv8fruXP3S5iUib9Glz8u2kblrTSXzvnpES7ZHC6jssrrLpxHR06T9PKOKXoUIH2Ia6IrgTolZ6PsNi2rHHdy2o4zARJ8tyU5S9FRIIocJ8HbCaBFkxQtMmTbAt+KhrGmWnYCaNmk4S+m3DG5BKDsyLE9l1oByo+d/ItLdwBUHF1ix3x2Xo/cdc8tnYPzoCJBxijTluhciO0Vb/hOb9lBNPlxAgBarwsqo+6gHPSGEL3u1bIGb1gmXxpoztDCONmD1ohybInmjKwcyJMk9tU9bB9mFc3vJxqeJWW57ys2ffUBZQ2GdG/n7BP0ZfldLvuUfPM/RDyleaj22CdWSPb97JznVtEtMSE6r+bNZjofNVSCbDzvnw/xfvoIAAD//w==",
+	Whole: "uQZDa2VybmVsICJDb252ZXJ0ZWRbaW50MzIsZmxvYXQ2NF0iIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlofcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgImRzdAgSDmk2NCA4ICJkc3QubGVuDBYCMTYGFwNjYXAIFwtwdHIgMjQgInNyYwgTC2k2NCAzMiAic3JjEEECNDAGFxNjYXAiCnsKICAlMDogcHRyID0gBo4BCm49MCAhMDoyMjoGawsiCiAgJTE6IGk2NAskATENJAAGZQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAlzcmMiCiAgJTQQTAE0DSQACXQBNRAoATUOKAAHdB5mb3IgJTQgcGFyYWxsZWw9MSBjb3N0PTUgeyAoJTcGRAsiaSIpCiAgICAlOAihARJlbGVtICUzICU3IHN0cmlkZT0GhwEDMzoyBio2OTogaTMyID0gbG9hZCAlOCB0YWc9ImkzMiIgITA6MjM6MiAidiIKICAgIGJvdW5kcyAlNyAlBsACAzQ6MwZFAjExDnABMAtwBjggITA6MgorEDI6IGY2NCA9IGNvbnYgJTkHHwExB5ABAjEzCyAJc3QgdmFsdWU9EHABNAglCmFkZCAlMTIgJTEGgwMWNDoxNwogICAgc3RvcmUgJTExICUxNAbVAQNmNjQG1QEABo0BAX0I4QEDCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "430bdae78d630ec61cf99f1b7c630a3e654f117ea77be3cd5ac957721e3720f8", IR: `kernel "Converted[int32,float64]" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "src"
-param i64 8 "dst.len"
-param ptr 16 "dst"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "src"
-  %1: i64 = param n=1 "dst.len"
-  %2: ptr = param n=2 "dst"
-  %3: i64 = param n=3
-  for %3 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=4 !0:23:2
-    %7: i32 = load %6 tag="i32" !0:23:2 "v"
-    bounds %5 %1 !0:24:3
-    %9: ptr = elem %2 %5 stride=8 !0:24:3
-    %10: f64 = conv %7 !0:24:12
-    %11: f64 = const value=1 !0:24:3
-    %12: f64 = add %10 %11 !0:24:17
-    store %9 %12 tag="f64" !0:24:3
-  } !0:23:2
-}
-`},
+		{Digest: "430bdae78d630ec61cf99f1b7c630a3e654f117ea77be3cd5ac957721e3720f8", Code: "gQVDa2VybmVsICJDb252ZXJ0ZWRbaW50MzIsZmxvYXQ2NF0iIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlofcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgInNyYwgSDmk2NCA4ICJkc3QubGVuCBYLcHRyIDE2ICJkc3QIExhpNjQgMjQgIiIKewogICUwOiBwdHIgPSAGWQJuPQhXCSAgJTE6IGk2NAscATELYQQgICUyEDwBMgdqBCAgJTMQPBszCiAgZm9yICUzIHBhcmFsbGVsPTEgeyAoJTUGKwsiaSIpCiAgICAlNghYG2VsZW0gJTAgJTUgc3RyaWRlPTQgITA6MjM6MgYqGjc6IGkzMiA9IGxvYWQgJTYgdGFnPSJpMzIiCCgdICJ2IgogICAgYm91bmRzICU1ICUxICEwOjI0OjMGRQE5Dm8BMgtvATgOKhExMDogZjY0ID0gY29udiAlNwcfATEHjwECMTELIAlzdCB2YWx1ZT0PbwIxMgglCmFkZCAlMTAgJTEIIxMxNwogICAgc3RvcmUgJTkgJTEyBtMBA2Y2NAbTAQAGtgEBfQjfAQMKfQo="},
 	},
 }
 
@@ -588,141 +468,9 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 33
 `,
-	Whole: "lFjbjqs2F77PU/hHQvpbaU/wERsp132A3nSm6gU7Q7KjEkiBTKWO8u7VMsb4AGR6NxN/37fsdU7+rLqmqlHyS9VU3eX469Ddj0P/+6luy0GwPxJUduf+wMXudKkrlJwvw4/795dje933t6oevp3b8Y/9pRmqrinr/bHtbvd+Pwr3+/Mo3L+c2+Q/i/yo6lvV9fuP6qj5t7Irr+g2dChDyW36/yIYkii5vdRV436GBXx4LG8ukTCUfLgoSlDyEVJZBh861BN8KFHyPiS7zx1CaVZouQMaz5tDhv6XFZQUQt8MoRQXWmpGYAcxGkQoJSGKuCh9A4RSGlqjM+pDI1iowxyEtcZDFHdRkzVR6PfOKDGjwAEIndoOpVif13VVHzA6tv1wkAx9ov+ncrSSXJKfdggh9L29N+89SiVKx1uxAit9kmLrx6quriilgOqH7vJeHUgExtPF6rZ8BzIayvMhOQlW9JTILGdKvfyWhDQy2WhPp74aNLE9nQ4yBNJAnyzpv0b6bEUfixDJAwNsycBbYMBxHzYn1OjlvveyJe9NWBnYztechwuKC4YNTUWPyyfneUCSBfpqzXk+Da/og/N8JPENELzmPJ9mg3q6ligVkEbgDXRsm6ErjwPUJS4wK7g0DBYxKLwvZggTV8IjBocLxwyZaUY/tF2ln5oS+qU4kPxrcTDKBJQXsyuOwFqEwwhM0goe/BXfR4nLC+NiSp4m7owNqpIuVqWp+pkVFSUlTtHPuKAk6arTPJZYUTclPwPzQF5sVPzEivoltx2Eqqf9cgazoCTpYklaz1laVJJUea6zwKAi2WJFvkb6dEXfOs8iWWBgsVbeIgM2ptd7DTGAq0JqkrwgE8YOuaY6A2U6Z+Y890qacrgN0IKadinSN0s1ZcQwkw9M+WbldG66NM98s3D1DGixWUvBvlmuKSNG5AZDPLN80hDEnPtNUl+dAC02aygLtT25lvMvFLcFCz/EfLGz2By1tKgdcu7lqAUGY48vjr3XSD9qikbf5uiEFEGR8cUiewsNCBu1Y9v0A/oo63t1+DbOibxgmYERf7Jg8Bhk5/r4EjSmSMis9fklWEQRGWTF6gBLhQ3ytbqi/vKPE1uKkr8Td2QIDi/ZDKxJZhHFVfhxpZ5uDs/dDOikG8VTBPH0hRU4ZTOQRji3a74bx3E9FxZkt/wOCkICzSAwhj3ZwGxjdLWyQMsOtro9ljWwAgBfupHuCFQUpuBzUaDvbVtDkf4FFwSeB7mcAIU+9T8IaZ/lTPsNYLkx97CINFdLhnXiUGlUEUplFptWAQiMy8xKAyta4ufEwAVV5jreVSUJzh6eYrQhOCkBO4y9jSvJgrOHd/OH72Vp14SzEXDJUQsVdoJJ+bSFOmDldyApNyptpqksfL+UTqk5wOBrl1r82vUa6UcRM/qm5BxksOGpxVbxFhiItiRRENMCFX+6JTngYAKprQnk0KJOpbjnPgsMJpDamkAOLepYivvum5A4C0aQ2hpBLs/fHBSGy+oxTwvOJ5A/gaQCj2lyuBvQgmcTyZ9BiupbarWYJUZW0zbNpYai8fsZzoIVXTo79M9JCLbRLN/1TwRcX8dDmSYv9TPWxaIEy2crz9fwGYyD8IitBHNo0RrujUIHGKzhGG/t4Q4v2sP9meggWWhhaxHPfTfjTGknfO3R0RcroMevnrSx/j6/9TuNoy3XtIMHW3Gp3/70qQ/9Ny3I7rH7NwAA//8=",
+	Whole: "0SpCa2VybmVsICJHZW5lcmljU3RydWN0c1tmbG9hdDY0XSIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GWQNzL2cGWQVzLmdvIjFFHmhlbHBlcnMvdmVjLmdvIgpwYXJhbSBwdHIgMCAicAgQDGk2NCA4ICJwLmxlbgwUCDE2ICJwLmNhCSkJcHRyIDI0ICJ2DCYFMzIgInYQOwU0MCAidgw7GmY2NCA0OCAiZHQiCnsKICAlMDogcHRyID0gBpQBGW49MCAhMDozMjo2ICJwIgogICUxOiBpNjQLIgExCyIABnEEICAlMhAmATIMJgJjYQZMATMQbgEzCiYHdiIKICAlNBBIATQLIgAJbgE1ECYBNQwmAAhuBDY6IGYNugEBNgomJWR0IgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9ODQgeyAoJTgGZhQiaSIpCiAgICBib3VuZHMgJTggJQaWAQs0OjE5CiAgICAlMQnIAhNlbGVtICUzICU4IHN0cmlkZT0yES0BMQiZASNsb2FkICUxMCB0YWc9ImY2NDpzMzI4MDc0OTkuWCIgITA6MwtkATIIvgIQb2Zmc2V0ICUxMCBvZmY9OBApATMPYAEyFGABWRFgATQXYAExBrgCAAuKAQE1D2EBNBRhAVoPYQALvwIABsMEAzQ6Mwe+AgE3CHoABr4CATAUvgIACCwBOA98ATcUfAtYIiAhMTozMTo0MQdjATkIYwAJvQIBNwi9AgANKQIyMA9gATkUYAFZEGACMjEXYAIxNg+KAQIyMg5hAjIxFGEBWhFhAAnVAyJmbWEgJTYgJTExICUxOCBjb250cmFjdD0xICExOjE0OjU4BvMBAjI0CGkACTIFMyAlMjASMgE2B8YFATIJ2AMACTIFNSAlMjISMhQ4MAogICAgc3RvcmUgJTE3ICUyMxTHAQARiAMBMgnrAwAeiAMAB1oFMjcgJTIV3gQAEoIDABjiAwAQggMACFsFOSAlMjUUtQEAEPwCABG5BQI1OgfjAgEzCZMHABm5BQAKLAAJwQMABvYHATMVlgcAB/YHAAo2ABGVBwIzMgi4BQMwOjMKKAAJuwMAB14AGbUCAA02ATYQtgUAB14AB/MHAApfATcIzAQAB18BNhi5AgALXwALuAIABoMKATUJsAoBMwmtAwAGuQIAE7AKAAotATQPkwcBMxWTBwAJugIACJQLATQRkwcCMzkNuwIACSkAD5IHATQVkgcAB7AKAAuXAQAJzg0ACMsFAAdgAAm9AgAJYQAJigcABr4CATQVrAYAB7AKAAthAAnUAxNtdWwgJTM3ICU0MiAhMToyNzoyB7MHATQJ5Q0HbmVnICU0NQggATQGhQgBNAm5Aw9mbWEgJTM1ICU0NCAlNDYP1AcEMjc6MggzAAniCgAGdwUzICU0NAdXATQH+QUCNDkIkAQABncBOAggAAemCwE1CbMDAAZ3CTcgJTQwICU0ORJ3ATQIMwAJlg4ABncFNSAlNDAHVwI2NwbOAQE1CaoDB25lZyAlNTEIIAEyByAACeQGAAZ3CDMgJTQyICU1EMIJBDI3OjYGMwALpAUABpUNATUJ2wICNTUInQYABqQFABOWDQALLQAJiAMABuMDATUV2ggACaQFAAi/AwE1EY8KAjU1DaQFAAkpAAmVAwAHYAAV9w0ACaQFAAk3AAnoBgAIpAUAB2AACaQFAAgqATYJsgMAB2EAFeUGAAmkBQAJNwAJtgMNY29uc3QgdmFsdWU9LQaMDQM3OjQGqAwCJTYJuQMABtoMCTEgJTU2ICU0Nw+QBAExCr8NATYOzAMJNjEgJTU4ICU1G8ANATYJ6AYACWYGNjAgJTUzEmYAB8ENAiU2CeUDB21lbSBzaXoJsBMHNTozICJ3IgzoDQU2NSAlNh63CwAHzQUBNhHYAwE2DtgDAAYoAXMGwA4FNjcgJTYVlAgACdEDAAYwAiU2EdADAAdYAAnQAwAGKQAIWQQ5ICU2FYoMAAnJAwAGMAIlNwnnFwAMyAMABp8XAjY6CCUACeYXCXJlbSAlOCAlNwa1Bgc2OjExICJpBq0CAiU3CZkKAAxMAAbZGAAKTAAJ2Q0IbG9jYWwgJTcQbQAJ5RcAD0YFMTozNjoGvgcYJTc2OiBib29sID0gZXEgJTcyICU3NSAhCyMZaWYgJTc2IHsKICAgICAgc2V0ICU3NCAlNgYnATcH3AEBfQkiAyU3OQb4FwI9IAx5BzEgITE6MzgHeQUgICU4MBJ7ATkPJQZpZiAlODAJWwQgICU4CbIQAAiRBwAHwQMHOCAhMTozOQePAQANqwECODIPHAAKrQEEICAlOAnJAgAPUggxNiAhMTo0MQmzAQAL/gECODQPHAF9DboBAAYOAAnmAgE4CacQAWcHvwIADFkAEcMKATYJ5w8CODghwwoACy0ACdQMAAaCCQI4OBTkEAAHwwoACjcBOQn7GgAIgAICODgLwwoACykACasJAAZgATkV9xoAB/IGAAs3ABGyAwAHYAAH8wYACyoACbIJAAdhABWrCAAH+gYACTcAC78CAAamEgM2OjIH5g4BOQmdCQAGgg0AE6YSAAstAA+CDQE5HIINAAs3ABGqCQE5DKoJAAspAA+CDQE5HIINAAs3ABGyCQAHYAAJvwIACO4BAjEwD4MNATkcgw0ACmICMTAJ2QMKbXVsICU5MSAlOQaREQUzOjU1CgehHwEyCLIREGZtYSAlODkgJTk2ICUxMDEPnQwEMjM6NQe2DQIxMAnSAxBmbWEgJTkzICUxMDAgJTEwEdIQAzM6NgY2CW5vbm5pbCAlOAa2HgAJ8QkCMTAJzxMABp8EATgLxBYHKiIgITA6MwstAAnOAwxhZGQgJTEwNSAlMTAOowoAB+ULBjg2ICUxMBpNABHhBAAI9AkDJTEwCZ0DAWUYtyEACi0BMQ+fAwE2HOEEAAs3ABGHFwAK8gkDMDozCykACaIDAAagAgMxMTEUgQgAB6EHAAs4AAnvDAAIgQgAB2EAB+IEAAsqAAmgEAAIYgAV9Q4AB6IHAAg4AAfnAgYxMDkgJTEdrCMACDIDJTExCbIKAAiUAQIxMAz9GAAIKgAIXAYxNiAlMTEVsAgAEvABAAnVCgAQXAAP8QEACV0FOCAlMTEchxAABo8BDH0gITA6MzM6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "0ab3711fc0b753623a04691430b62792493858fdd490e0f7464b76cc58969f23", IR: `kernel "GenericStructs[float64]" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param i64 0 "v.len"
-param ptr 8 "v"
-param i64 16 "p.len"
-param ptr 24 "p"
-param f64 32 "dt"
-{
-  %0: i64 = param n=0 "v.len"
-  %1: ptr = param n=1 "v"
-  %2: i64 = param n=2 "p.len"
-  %3: ptr = param n=3 "p"
-  %4: f64 = param n=4 "dt"
-  for %2 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:34:19
-    %8: ptr = elem %1 %6 stride=24 !0:34:19
-    %9: f64 = load %8 tag="f64:s32807499.X" !0:34:19
-    %10: ptr = offset %8 off=8 !0:34:19
-    %11: f64 = load %10 tag="f64:s32807499.Y" !0:34:19
-    %12: ptr = offset %8 off=16 !0:34:19
-    %13: f64 = load %12 tag="f64:s32807499.Z" !0:34:19
-    bounds %6 %2 !0:34:3
-    %15: ptr = elem %3 %6 stride=24 !0:34:3
-    %16: f64 = load %15 tag="f64:s32807499.X" !1:31:41
-    %17: ptr = offset %15 off=8 !1:31:41
-    %18: f64 = load %17 tag="f64:s32807499.Y" !1:31:41
-    %19: ptr = offset %15 off=16 !1:31:41
-    %20: f64 = load %19 tag="f64:s32807499.Z" !1:31:41
-    %21: f64 = fma %4 %9 %16 contract=1 !1:14:58
-    %22: f64 = fma %4 %11 %18 contract=1 !1:14:69
-    %23: f64 = fma %4 %13 %20 contract=1 !1:14:80
-    store %15 %21 tag="f64:s32807499.X" !1:31:41
-    %25: ptr = offset %15 off=8 !1:31:41
-    store %25 %22 tag="f64:s32807499.Y" !1:31:41
-    %27: ptr = offset %15 off=16 !1:31:41
-    store %27 %23 tag="f64:s32807499.Z" !1:31:41
-    bounds %6 %2 !0:35:8
-    %30: ptr = elem %3 %6 stride=24 !0:35:8
-    %31: f64 = load %30 tag="f64:s32807499.X" !0:35:8
-    %32: ptr = offset %30 off=8 !0:35:8
-    %33: f64 = load %32 tag="f64:s32807499.Y" !0:35:8
-    %34: ptr = offset %30 off=16 !0:35:8
-    %35: f64 = load %34 tag="f64:s32807499.Z" !0:35:8
-    bounds %6 %0 !0:35:19
-    %37: ptr = elem %1 %6 stride=24 !0:35:19
-    %38: f64 = load %37 tag="f64:s32807499.X" !0:35:19
-    %39: ptr = offset %37 off=8 !0:35:19
-    %40: f64 = load %39 tag="f64:s32807499.Y" !0:35:19
-    %41: ptr = offset %37 off=16 !0:35:19
-    %42: f64 = load %41 tag="f64:s32807499.Z" !0:35:19
-    %43: f64 = mul %35 %40 !1:27:29
-    %44: f64 = neg %43 !1:27:24
-    %45: f64 = fma %33 %42 %44 contract=1 !1:27:24
-    %46: f64 = mul %31 %42 !1:27:48
-    %47: f64 = neg %46 !1:27:43
-    %48: f64 = fma %35 %38 %47 contract=1 !1:27:43
-    %49: f64 = mul %33 %38 !1:27:67
-    %50: f64 = neg %49 !1:27:62
-    %51: f64 = fma %31 %40 %50 contract=1 !1:27:62
-    bounds %6 %2 !0:35:29
-    %53: ptr = elem %3 %6 stride=24 !0:35:29
-    %54: f64 = load %53 tag="f64:s32807499.X" !0:35:29
-    %55: ptr = offset %53 off=8 !0:35:29
-    %56: f64 = load %55 tag="f64:s32807499.Y" !0:35:29
-    %57: ptr = offset %53 off=16 !0:35:29
-    %58: f64 = load %57 tag="f64:s32807499.Z" !0:35:29
-    %59: f64 = const value=-1 !1:17:40
-    %60: f64 = fma %59 %54 %45 contract=1 !1:14:58
-    %61: f64 = fma %59 %56 %48 contract=1 !1:14:69
-    %62: f64 = fma %59 %58 %51 contract=1 !1:14:80
-    %63: ptr = mem size=24 !0:35:3 "w"
-    store %63 %60 tag="f64:s32807499.X" !0:35:3
-    %65: ptr = offset %63 off=8 !0:35:3
-    store %65 %61 tag="f64:s32807499.Y" !0:35:3
-    %67: ptr = offset %63 off=16 !0:35:3
-    store %67 %62 tag="f64:s32807499.Z" !0:35:3
-    %69: i64 = const value=3 !0:36:3
-    %70: i64 = rem %6 %69 !0:36:11 "i"
-    %71: ptr = const value=0 !0:36:3
-    %72: ptr = local %71 !0:36:3
-    %73: i64 = const value=0 !1:36:2
-    %74: bool = eq %70 %73 !1:36:2
-    if %74 {
-      set %72 %63 !1:37:3
-    } {
-      %77: i64 = const value=1 !1:38:2
-      %78: bool = eq %70 %77 !1:38:2
-      if %78 {
-        %80: ptr = offset %63 off=8 !1:39:3
-        set %72 %80 !1:39:3
-      } {
-        %82: ptr = offset %63 off=16 !1:41:2
-        set %72 %82 !1:41:2
-      } !1:38:2
-    } !1:36:2
-    %84: ptr = get %72 !1:41:2
-    bounds %6 %2 !0:36:19
-    %86: ptr = elem %3 %6 stride=24 !0:36:19
-    %87: f64 = load %86 tag="f64:s32807499.X" !0:36:19
-    %88: ptr = offset %86 off=8 !0:36:19
-    %89: f64 = load %88 tag="f64:s32807499.Y" !0:36:19
-    %90: ptr = offset %86 off=16 !0:36:19
-    %91: f64 = load %90 tag="f64:s32807499.Z" !0:36:19
-    bounds %6 %0 !0:36:28
-    %93: ptr = elem %1 %6 stride=24 !0:36:28
-    %94: f64 = load %93 tag="f64:s32807499.X" !0:36:28
-    %95: ptr = offset %93 off=8 !0:36:28
-    %96: f64 = load %95 tag="f64:s32807499.Y" !0:36:28
-    %97: ptr = offset %93 off=16 !0:36:28
-    %98: f64 = load %97 tag="f64:s32807499.Z" !0:36:28
-    %99: f64 = mul %89 %96 !1:23:55
-    %100: f64 = fma %87 %94 %99 contract=1 !1:23:50
-    %101: f64 = fma %91 %98 %100 contract=1 !1:23:60
-    nonnil %84 !0:36:3
-    %103: f64 = load %84 tag="f64:*" !0:36:3
-    %104: f64 = add %103 %101 !0:36:3
-    store %84 %104 tag="f64:*" !0:36:3
-    bounds %6 %0 !0:37:3
-    %107: ptr = elem %1 %6 stride=24 !0:37:3
-    %108: f64 = load %63 tag="f64:s32807499.X" !0:37:3
-    %109: ptr = offset %63 off=8 !0:37:3
-    %110: f64 = load %109 tag="f64:s32807499.Y" !0:37:3
-    %111: ptr = offset %63 off=16 !0:37:3
-    %112: f64 = load %111 tag="f64:s32807499.Z" !0:37:3
-    store %107 %108 tag="f64:s32807499.X" !0:37:3
-    %114: ptr = offset %107 off=8 !0:37:3
-    store %114 %110 tag="f64:s32807499.Y" !0:37:3
-    %116: ptr = offset %107 off=16 !0:37:3
-    store %116 %112 tag="f64:s32807499.Z" !0:37:3
-  } !0:33:2
-}
-`},
+		{Digest: "0ab3711fc0b753623a04691430b62792493858fdd490e0f7464b76cc58969f23", Code: "oSlCa2VybmVsICJHZW5lcmljU3RydWN0c1tmbG9hdDY0XSIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GWQNzL2cGWQVzLmdvIjFFImhlbHBlcnMvdmVjLmdvIgpwYXJhbSBpNjQgMCAidi5sZW4IFAhwdHIgOCAidggQCWk2NCAxNiAicBAlBTI0ICJwCCYaZjY0IDMyICJkdCIKewogICUwOiBpNjQgPSAGagJuPQpoCSAgJTE6IHB0cgseCjEgInYiCiAgJTIQOAEyCXsEICAlMxA4DTMgInAiCiAgJTQ6IGYNcAE0Bo0BGSAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTYGaCUiaSIpCiAgICBib3VuZHMgJTYgJTAgITA6MzQ6MTkKICAgICU4CHUUZWxlbSAlMSAlNiBzdHJpZGU9MjQPLAE5CIcBHWxvYWQgJTggdGFnPSJmNjQ6czMyODA3NDk5LlgiDzUCMTAIYg9vZmZzZXQgJTggb2ZmPTgQKAExDl4CMTAUXwFZEV8BMhZfAjE2EGABMw9gATIUYAFaD2AAC7oCATIHUQEzBrkCAjE1CHkABroCATMUugIACCwBNg98ATUUfAtYIiAhMTozMTo0MQdjATcIYwAIuwICMTUIvAIADikBOA9gATcUYAFZEWABORdgAjE2D4oBAjIwD2EBORRhAVoQYQEyCdQDIWZtYSAlNCAlOSAlMTYgY29udHJhY3Q9MSAhMToxNDo1OAbyAQIyMghoAAgxBjExICUxOBIyATYHwAUBMgnXAwAJMgUzICUyMBIyFDgwCiAgICBzdG9yZSAlMTUgJTIxFMYBABGHAwEyCeoDAB6HAwAHWgUyNSAlMhXdBAARgQMBMhjhAwAQgQMACFsFNyAlMjMUtQEAEPsCABG4BQI1OgfjAgEzCZAHABm4BQAKLAAJwAMABvIHATMVlAcAB/MHAAo2ABGTBwIzMAi3BQMwOjMKKAAJuwMAB14AGbUCAA02ATQQtQUAB14AB/IHAApfATUIzAQAB18BNBi5AgALXwALuAIABqoKATUJqgoBMwmtAwAGuQIAE6sKAAstAA+SBwEzFZIHAAm6AgAIjgsBMxGSBwIzNw27AgAIKQE0D5EHATMVkQcAB64KAAqXAQE0CZwNAAjLBQAHYAAJvQIACWEACYoHAAa+AgE0FawGAAevCgALYQAJ1AMTbXVsICUzNSAlNDAgITE6Mjc6MgezBwE0Cc8NB25lZyAlNDMIIAE0BoUIATQJuQMPZm1hICUzMyAlNDIgJTQ0D9QHBDI3OjIIMwAJ4QoABncFMSAlNDIHVwE0B/kFAjQ3CJAEAAZ3ATYIIAAHpQsBNAmzAwAGdwk1ICUzOCAlNDcSdwE0CDMBOQhTAAZ3BTMgJTM4B1cCNjcGzgEBNQmqAwAGdwE5CCABMgcgAAnkBgAGdwgxICU0MCAlNRDCCQQyNzo2BjMAC6QFAAaUDQE1CdsCATUJxBAABqQFABOVDQALLQAJiAMABuMDATUV2ggACaQFAAi/AwE1EY8KAjUzDaQFAAkpAAmVAwAHYAAV9g0ACaQFAAk3AAnoBgAIpAUAB2AACaQFAAkqAAmyAwAHYQAV5QYACaQFAAk3AAm2Aw1jb25zdCB2YWx1ZT0tBowNAzc6NAaoDAIlNgm5Aw9mbWEgJTU5ICU1NCAlNDUPkAQBMQq/DQE2DswDCTU5ICU1NiAlNBvADQE2CegGAApmBTggJTUxEmYAB8ENAiU2CeUDB21lbSBzaXoJqxMHNTozICJ3IgzoDQU2MyAlNh63CwAHzQUBNhHYAwE2DtgDAAYoAXMGwA4FNjUgJTYVlAgACdEDAAYwAiU2EdADAAdYAAnQAwAGKQAIWQQ3ICU2FYoMAAnJAwAGMAMlNjkG5xUCPSAMyAMIMyAhMDozNjoHJQI3MAglCnJlbSAlNiAlNjkHIgUxMSAiaQatAgIlNwmZCgAMTAAGgwwACkwACdkNCWxvY2FsICU3MQdLAAhtATMIbQAPRgUxOjM2Oga+BxglNzQ6IGJvb2wgPSBlcSAlNzAgJTczICELIxlpZiAlNzQgewogICAgICBzZXQgJTcyICU2BicBNwfcAQF9CSIDJTc3FHkHMSAhMTozOAd5BSAgJTc4EnsBNw8lBmlmICU3OAlbBCAgJTgJshAACJEHAAfBAwc4ICExOjM5B48BAA2rAQI4MA8cAAqtAQQgICU4CckCAA9SCDE2ICExOjQxCbMBAAv+AQI4Mg8cAX0NugEABg4ACeYCATgJpxABZwe/AgAMWQARwwoBNgnnDwI4NgjgEAAZwwoACy0ACdQMAAaCCQI4NhTkEAAHwwoACzcACfYaAAiAAgI4NgvDCgALKQAJqwkAB2ABOBRgAAfyBgAKNwE5EbIDAAdgAAfzBgALKgAJsgkABmEBORWrCAAH+gYACTcAC78CAAijBgEyB+YOATkJnQkABr8CABOmEgI2OgktATQIwA4AB34AHIINAAs3ABGqCQE5DKoJAAspAA+CDQE5HIINAAs3ABGyCQAHYAAJvwIACcEBAA+CDQE5HIINAAthAAnXAxxtdWwgJTg5ICU5NiAhMToyMzo1NQogICAgJTEwDoANCjg3ICU5NCAlOTkPmgwEMjM6NQezDQIxMAnPAw9mbWEgJTkxICU5OCAlMTARzhADMzo2BjUJbm9ubmlsICU4Bu4fAAntCQIxMAnLEwAGnQMBOAvAFgIqIg75CQIxMAnKAwxhZGQgJTEwMyAlMTAOnwoAB+ELBjg0ICUxMBpNABHdBAAI8AkDJTEwCZkDABndBAALLQAPnAMBNhzdBAALNwARgxcACu4JAzA6MwopATEJoAMABqACAjEwHIQXAAs4AAnrDAAI/QcAB2EBMQazIQALKgEyDp8GAzExMRT/BwAHngcACDgAB+cCBzEwNyAlMTAVsQgAB5EJAAgyAyUxMQmuCgAIlAECMTAM+RgACCoACFwFMTQgJTEdoiMACDIDJTExCdEKABBcAA/xAQAJXQU2ICUxMRyDEAAGXQx9ICEwOjMzOjIKfQo="},
 	},
 }
 
@@ -736,149 +484,9 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 33
 `,
-	Whole: "lJjdjqs2EMfv9yl8kJDaSmcXfxukXPcBetPdqhfZLMlBJZAC2Upd5d0rO7axx5Ckd7vhN/+xZzwzhr/qoatblP1ad/XQ7H6bhvNuGv9oukmwPzO0HQ7jhounfdPWKDs004/z+/OuP76Mp7qdvh/66x8vTTfVQ7dtX3b9cDqPL1fZ8eVwlR2fD332v0V+1O2pHsaXz3pn7E/bYXtEp2lABcpO7v9GMKRQdnpu6y78DQv94257Cg0JQ9lnSFGCsk9oygr9Y2BqflQo+5iyp68nhPKiMnIbdH3ebQr0ragoqYRZGUI5rozVTOCAuDpEKCeQIiFlVoBQTqE3OlOfhmBQhwWE98YhxUPKeROQEjOlA4DQvh9Qjs3ztq3bDUa7fpw2iqEv9FOurvZZk/38hBBC7/25+xhRrlB+XRWrcGme5NjHsW7rI8qppsZpaD7qDUlgH9K2335oYzRtD5usEawa2VZIiln9/HsGzYjz0e/3Yz0Zw36/3ygIUqBPlvRfE322oo8FJDlwwJYcvCUOfEKO5xblQkcCfcMVKSpOLSIThFpEEIuoBOEWkRjmCdslWHkC0lQspcmxIEtkNUu4orhi2JolWSI+SzEIskRWsxSbJVkic5ZiEmSJrGYpNvNZ2n5oK6wTpxnMKq4sI2OG6sxZRthsExUzXKfOMqowzDj1Q202kBPxUHRp8Vh0rTLVyvKhuNK1vMG4Ommit/hIRJPjyCsbRsrvHseZFXE2Kb/RNGYrCXdFedAzZk4B9dWgRVblirrtGB5kBZAvbzQMZ5W0W+47CSN3220Ag0Jji4XmI+fNkkJjJAqdB0GdscU6e030xYq+D54nJXCwWCtviYO4UVIdR1OkRM5MGTGs0NuxDLEM98kbz+9aVps5hlkGpzrUMtQeAk7i9YhgPcwxNPLFsTZzjG3MnKU6bs1cWoane3frEY4RsS+mzRxD1krXR0U9ULseLuMM8sXG4Y+gMxNJt+MqOoIeBLNKLM6q10Q/6XlW3x9BT4IaEos19JY48Kna9d04oc9te643383Ux7JihcXibAmdiRLcDIRIGIHB1UDIlKHx3SAX8VjihXYPxpsoY4Zq92C8ySJmhHYfj7dcYhffY31EY/NvcDQoyv7JwoEisV7czXNhQyEpTJvE0bGgka5e/WK/fYW6fEXXH4dYmOso3DwHTlguHYPr3V94yCdm0PWktJklMNaXcIv5mRNqFbGW8oXT9rttq60AgJdWVJjBLSp7nBSp0Hvft7rG/9YL1HYR0uw1hb7MPwiZmKnCxE1j0rq7eCJXfMnxFVdWVWMidc0BZJwLL62t1PrBwBUt7XKipSr47BIqlkkHCo6EvuH41QSSZQGeXaKVX+Iol74JHaxAaJx0YOFnV8nuduAABkO6XBzSttICs2RIlywotQAEM7pcnNGviX6SMatvSy4gwQgpV++eoVlyhxIVUe6VFd+9RIU0gS+t+GYEZ8OkW2nTMIYzyqAPejOKs2HSuZwPH8eZFdDJ4k36LXUST5eSm6iY8UIrxh0V37pKafZlKe6peMLgwmDKYYX7UFDEYqVZv6WEE5u/J1ix0pg67CrW9V3XaA0Sd0IMvxaUwWj/JYMwi11havxHlB0PJTH8qlhyNOXsRd49mQEMXl3krXMZmCXvLtEQnUEC3l0wvjVMAzt8e5oGJCwtsriFt9iDDTPG0gThoU2nHw+0ebprp02YCcBj+01apdMGG/biwuz97lYv5m9akafL038BAAD//w==",
+	Whole: "5itAa2VybmVsICJHZW5lcmljU3RydWN0c1tpbnQ2NF0iIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlcDcy9nBlcFcy5nbyIxRR5oZWxwZXJzL3ZlYy5nbyIKcGFyYW0gcHRyIDAgInAIEAxpNjQgOCAicC5sZW4MFAgxNiAicC5jYQkpCXB0ciAyNCAidgwmBTMyICJ2EDsFNDAgInYMOxppNjQgNDggImR0Igp7CiAgJTA6IHB0ciA9IAaUARluPTAgITA6MzI6NiAicCIKICAlMTogaTY0CyIBMQsiAAZxBCAgJTIQJgEyDCYCY2EGTAEzEG4BMwomB3YiCiAgJTQQSAE0CyIACW4BNRAmATUMJgAIbgE2ECYBNgomJWR0IgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9ODQgeyAoJTgGQBQiaSIpCiAgICBib3VuZHMgJTggJQaWAQs0OjE5CiAgICAlMQnIAhNlbGVtICUzICU4IHN0cmlkZT0yES0ACdMCI2xvYWQgJTEwIHRhZz0iaTY0OnM0YTY3MzE0ZS5YIiAhMDozC2QBMgi+AhBvZmZzZXQgJTEwIG9mZj04ECkBMwa5AQI9IAdgATIUYAFZEWABNBdgATEGuAIAC4oBAAmAAwAHYQE0FGEBWhFhAAmRAxNtdWwgJTYgJTExICExOjIwOjUzB8gCATcIuwEACSMBMwcjAjYyByMAB5cDAj0gCSMBNQcjAjcxEKgDAAasBQI0OgdfATIPpwMBMBSnAwAILAAPpgMBMhmmAwYxOjMxOjQGfAIlMhGmAwEyCaYDAA4pAA+mAwEyGaYDAA43ABGmAwAHYAQxNiAhDioAD6YDATIZpgMADjcACaYDCWFkZCAlMjEgJQZbBTE0OjU4BoQDATIJpwMABiQNMyAlMTcgITE6MTQ6NgeTBgEyCagDAAYkBTUgJTE4ByQUODAKICAgIHN0b3JlICUyMCAlMjYUwwQCWCIP1AEBMwnBAwAIhAYAB/4BATgOKQAHWgYzMCAlMjcUWgFZEVoAGLgDAAb9AQAK4gMACFsFMiAlMjgUWwFaD1sAC7cIAAaPBQI1OgfHAgIzNQjyBgAGtggAE48FAAosAAmXAwAG9AYCMzUUfAAHtQgACjYBNwhiAAiwAgIzNQu0CAAKKAAJrQMAB14AGbUCAzA6Mwo2ATkXXgAHsggACSkCNDAI1wcAB18BORS9AQAHsQgACDYAC7gCAAbCCgE1Ce8KATQJrQMABrkCABPvCgALLQAP6QYBNBXpBgAJugIACNMLATQR6QYCNDINuwIACSkAD+gGATQV6AYAB+8KAAuXAQE2EL0CAAdgAAm9AgAJYQAJ7gYABr4CATQVrAYACb4CAAk3AAnUAxFtdWwgJTM4ICU0NyAhMToyNwrJAgE5CJkDCm11bCAlNDAgJTQGzgoDNzoyB8kHATUJvQMLc3ViICU0OCAlNDkHSAkyNAogICAgJTUJrQoACkgABrkLAzc6MwfuBQE1CaQQAAaQAQE2C5ABATQIJAAJrAMLc3ViICU1MSAlNTIHbAE0B5kLATUJpBAHbXVsICUzNgu0AQI1NweQAQAJlAMABiQEOCAlNAiQAQE2CCQACdIGAAZsBDQgJTUI/AEAB+0MAAuDBQAIuwcACZYCATgIvwMABoMFABW8BwAJLQAJ5wIABsIDATUVuQgACYMFAAg3ATYR7gkCNTgNgwUACSkACf8CAAZgATYVrA0ACYMFAAk3AAnHBgAInggAB2AACYMFAAkqAAmYAwAHYQAVxAYACYMFAAk3AAmrAxZjb25zdCB2YWx1ZT0tMSAhMToxNzo0BocMAiU2Dq4DBTY0ICU1BuIEAAqaEAE2Ca4DAAb3DwQ0ICU2CL4QAAeuAwIlNgmpBgAKJAAG9gMDMDo3B6APATYJlgYLYWRkICU1MCAlNjUHlw0ACN8NATYJrwMABiQFMyAlNjYHJAAI3w0BNwmWBgAGJAQ2ICU2CIMOAAffDQMlNzEIpAQHbWVtIHNpegmNFAc1OjMgInciDIYOBTcxICU2HpgEAAeBBgE3CccWAAi3AwI3MQ2XBAAGKAFzBt4OBTczICU2FfAKAAmQBAAGMAIlNwmPDQAPWAAJjwQABikACFkENSAlNxXpBAAJiAQABjACJTcJmAMADIcEAAb8FwE2CJwTATcJmQMWcmVtICU4ICU3NyAhMDozNjoxMSAiaQatAgIlNwn0DAAMTAAGthkACUwBOAm5Bglsb2NhbCAlNzkHSwAHkgEBOAmxBgAPRgUxOjM2OgfqFBc4MjogYm9vbCA9IGVxICU3OCAlODEgIQsjGWlmICU4MiB7CiAgICAgIHNldCAlODAgJTcGJwE3B9wBAX0JIgIlOAnrBQAMeQAGLwE4B3kFICAlODYSewY1ICExOjMKJQZpZiAlODYJWwQgICU4CZQJAA/BAwc4ICExOjM5B48BAA2rAQE4EBwACq0BBCAgJTkJyQIAD1IABpYSAjQxCbMBAAv+AQY5MCAhMToLHAF9DboBAAYOAAnmAgE5CYUJAWcHvwIADD0AEYILATYJvA0BOQmhDwAZggsACy0ACfgCAAbBCQE5FaUPAAeCCwALNwARpQ8COTQL6wYACykACeMFAAdgABWkDwAH8gYACzcAEbIDAAdgAAfzBgALKgAJlAkAB2EAFasIAAf6BgAJNwALvwIABsQSAzY6MgfrDgIxMAmeCQAGwAIAE8USAAwuAAm+DwAGgAEDMTAxFMQTAAnCAgAKZwARrgkDMTAxDcQCAAorAAmvDAAIZAEzFGQACcYCAAo5ABG6CQAIZAAJyAIACiwACckMAAhlABXKFgAJygIACjkACeMDC211bCAlOTUgJTEwBp0RBTM6NDUKB4kgAAnHCQAGJg43ICUxMDQgITE6MjM6NQkmAAnOAw1hZGQgJTEwNyAlMTA4CCcAB5gOAjExCeUMAAZNBjkgJTEwNgcmATYITQExCc0JAAdNBjkgJTExMAgnAAZNCm5vbm5pbCAlOTIOigoCMTEP2w8BOQvbDwIqIhAtAAmiAwAGawYxMyAlMTEGnBIACP4KAAefDAY5MiAlMTEL5wYAD00AEZsFAAiuCgMlMTEJthkAGZoFAAstAAnxAgAG0AMBNxyYBQALNwAJyAwAD9oJBjggITA6MwopATIJhAMABmACMTEczQ4ACzgACd8GAA9hAAeTBQALKgAQ2wYBMhXDAQAHkgUACDgAB+cCBzExNyAlMTEVjggAB40HAAgyAyUxMgmzCgAIlAEDMTE3C4wHAAgqAAhcBTI0ICUxFvkhAAeFBwAIMgMlMTIRqwoACFwAD/EBAAldBDYgJTEW9iEADesBDH0gITA6MzM6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "4db8e933b20177d615bdfa599ee76b342018e2d41ca59fb5385c4db9e4a443c0", IR: `kernel "GenericStructs[int64]" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param i64 0 "v.len"
-param ptr 8 "v"
-param i64 16 "dt"
-param i64 24 "p.len"
-param ptr 32 "p"
-{
-  %0: i64 = param n=0 "v.len"
-  %1: ptr = param n=1 "v"
-  %2: i64 = param n=2 "dt"
-  %3: i64 = param n=3 "p.len"
-  %4: ptr = param n=4 "p"
-  for %3 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:34:19
-    %8: ptr = elem %1 %6 stride=24 !0:34:19
-    %9: i64 = load %8 tag="i64:s4a67314e.X" !0:34:19
-    %10: ptr = offset %8 off=8 !0:34:19
-    %11: i64 = load %10 tag="i64:s4a67314e.Y" !0:34:19
-    %12: ptr = offset %8 off=16 !0:34:19
-    %13: i64 = load %12 tag="i64:s4a67314e.Z" !0:34:19
-    %14: i64 = mul %2 %9 !1:20:53
-    %15: i64 = mul %2 %11 !1:20:62
-    %16: i64 = mul %2 %13 !1:20:71
-    bounds %6 %3 !0:34:3
-    %18: ptr = elem %4 %6 stride=24 !0:34:3
-    %19: i64 = load %18 tag="i64:s4a67314e.X" !1:31:41
-    %20: ptr = offset %18 off=8 !1:31:41
-    %21: i64 = load %20 tag="i64:s4a67314e.Y" !1:31:41
-    %22: ptr = offset %18 off=16 !1:31:41
-    %23: i64 = load %22 tag="i64:s4a67314e.Z" !1:31:41
-    %24: i64 = add %19 %14 !1:14:58
-    %25: i64 = add %21 %15 !1:14:69
-    %26: i64 = add %23 %16 !1:14:80
-    store %18 %24 tag="i64:s4a67314e.X" !1:31:41
-    %28: ptr = offset %18 off=8 !1:31:41
-    store %28 %25 tag="i64:s4a67314e.Y" !1:31:41
-    %30: ptr = offset %18 off=16 !1:31:41
-    store %30 %26 tag="i64:s4a67314e.Z" !1:31:41
-    bounds %6 %3 !0:35:8
-    %33: ptr = elem %4 %6 stride=24 !0:35:8
-    %34: i64 = load %33 tag="i64:s4a67314e.X" !0:35:8
-    %35: ptr = offset %33 off=8 !0:35:8
-    %36: i64 = load %35 tag="i64:s4a67314e.Y" !0:35:8
-    %37: ptr = offset %33 off=16 !0:35:8
-    %38: i64 = load %37 tag="i64:s4a67314e.Z" !0:35:8
-    bounds %6 %0 !0:35:19
-    %40: ptr = elem %1 %6 stride=24 !0:35:19
-    %41: i64 = load %40 tag="i64:s4a67314e.X" !0:35:19
-    %42: ptr = offset %40 off=8 !0:35:19
-    %43: i64 = load %42 tag="i64:s4a67314e.Y" !0:35:19
-    %44: ptr = offset %40 off=16 !0:35:19
-    %45: i64 = load %44 tag="i64:s4a67314e.Z" !0:35:19
-    %46: i64 = mul %36 %45 !1:27:19
-    %47: i64 = mul %38 %43 !1:27:29
-    %48: i64 = sub %46 %47 !1:27:24
-    %49: i64 = mul %38 %41 !1:27:38
-    %50: i64 = mul %34 %45 !1:27:48
-    %51: i64 = sub %49 %50 !1:27:43
-    %52: i64 = mul %34 %43 !1:27:57
-    %53: i64 = mul %36 %41 !1:27:67
-    %54: i64 = sub %52 %53 !1:27:62
-    bounds %6 %3 !0:35:29
-    %56: ptr = elem %4 %6 stride=24 !0:35:29
-    %57: i64 = load %56 tag="i64:s4a67314e.X" !0:35:29
-    %58: ptr = offset %56 off=8 !0:35:29
-    %59: i64 = load %58 tag="i64:s4a67314e.Y" !0:35:29
-    %60: ptr = offset %56 off=16 !0:35:29
-    %61: i64 = load %60 tag="i64:s4a67314e.Z" !0:35:29
-    %62: i64 = const value=-1 !1:17:40
-    %63: i64 = mul %62 %57 !1:20:53
-    %64: i64 = mul %62 %59 !1:20:62
-    %65: i64 = mul %62 %61 !1:20:71
-    %66: i64 = add %48 %63 !1:14:58
-    %67: i64 = add %51 %64 !1:14:69
-    %68: i64 = add %54 %65 !1:14:80
-    %69: ptr = mem size=24 !0:35:3 "w"
-    store %69 %66 tag="i64:s4a67314e.X" !0:35:3
-    %71: ptr = offset %69 off=8 !0:35:3
-    store %71 %67 tag="i64:s4a67314e.Y" !0:35:3
-    %73: ptr = offset %69 off=16 !0:35:3
-    store %73 %68 tag="i64:s4a67314e.Z" !0:35:3
-    %75: i64 = const value=3 !0:36:3
-    %76: i64 = rem %6 %75 !0:36:11 "i"
-    %77: ptr = const value=0 !0:36:3
-    %78: ptr = local %77 !0:36:3
-    %79: i64 = const value=0 !1:36:2
-    %80: bool = eq %76 %79 !1:36:2
-    if %80 {
-      set %78 %69 !1:37:3
-    } {
-      %83: i64 = const value=1 !1:38:2
-      %84: bool = eq %76 %83 !1:38:2
-      if %84 {
-        %86: ptr = offset %69 off=8 !1:39:3
-        set %78 %86 !1:39:3
-      } {
-        %88: ptr = offset %69 off=16 !1:41:2
-        set %78 %88 !1:41:2
-      } !1:38:2
-    } !1:36:2
-    %90: ptr = get %78 !1:41:2
-    bounds %6 %3 !0:36:19
-    %92: ptr = elem %4 %6 stride=24 !0:36:19
-    %93: i64 = load %92 tag="i64:s4a67314e.X" !0:36:19
-    %94: ptr = offset %92 off=8 !0:36:19
-    %95: i64 = load %94 tag="i64:s4a67314e.Y" !0:36:19
-    %96: ptr = offset %92 off=16 !0:36:19
-    %97: i64 = load %96 tag="i64:s4a67314e.Z" !0:36:19
-    bounds %6 %0 !0:36:28
-    %99: ptr = elem %1 %6 stride=24 !0:36:28
-    %100: i64 = load %99 tag="i64:s4a67314e.X" !0:36:28
-    %101: ptr = offset %99 off=8 !0:36:28
-    %102: i64 = load %101 tag="i64:s4a67314e.Y" !0:36:28
-    %103: ptr = offset %99 off=16 !0:36:28
-    %104: i64 = load %103 tag="i64:s4a67314e.Z" !0:36:28
-    %105: i64 = mul %93 %100 !1:23:45
-    %106: i64 = mul %95 %102 !1:23:55
-    %107: i64 = add %105 %106 !1:23:50
-    %108: i64 = mul %97 %104 !1:23:65
-    %109: i64 = add %107 %108 !1:23:60
-    nonnil %90 !0:36:3
-    %111: i64 = load %90 tag="i64:*" !0:36:3
-    %112: i64 = add %111 %109 !0:36:3
-    store %90 %112 tag="i64:*" !0:36:3
-    bounds %6 %0 !0:37:3
-    %115: ptr = elem %1 %6 stride=24 !0:37:3
-    %116: i64 = load %69 tag="i64:s4a67314e.X" !0:37:3
-    %117: ptr = offset %69 off=8 !0:37:3
-    %118: i64 = load %117 tag="i64:s4a67314e.Y" !0:37:3
-    %119: ptr = offset %69 off=16 !0:37:3
-    %120: i64 = load %119 tag="i64:s4a67314e.Z" !0:37:3
-    store %115 %116 tag="i64:s4a67314e.X" !0:37:3
-    %122: ptr = offset %115 off=8 !0:37:3
-    store %122 %118 tag="i64:s4a67314e.Y" !0:37:3
-    %124: ptr = offset %115 off=16 !0:37:3
-    store %124 %120 tag="i64:s4a67314e.Z" !0:37:3
-  } !0:33:2
-}
-`},
+		{Digest: "4db8e933b20177d615bdfa599ee76b342018e2d41ca59fb5385c4db9e4a443c0", Code: "tipAa2VybmVsICJHZW5lcmljU3RydWN0c1tpbnQ2NF0iIGFyZ3M9NDAKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlcDcy9nBlcFcy5nbyIxRSJoZWxwZXJzL3ZlYy5nbyIKcGFyYW0gaTY0IDAgInYubGVuCBQIcHRyIDggInYIEAppNjQgMTYgImR0DBIFMjQgInAQNxUzMiAicCIKewogICUwOiBpNjQgPSAGagJuPQpoCSAgJTE6IHB0cgseCjEgInYiCiAgJTIQOAEyBnsEICAlMxAbATMJhAEEICAlNBBTHzQgInAiCiAgZm9yICUzIHBhcmFsbGVsPTEgeyAoJTYGTSUiaSIpCiAgICBib3VuZHMgJTYgJTAgITA6MzQ6MTkKICAgICU4CFoUZWxlbSAlMSAlNiBzdHJpZGU9MjQPLAE5BlcgPSBsb2FkICU4IHRhZz0iaTY0OnM0YTY3MzE0ZS5YIiAOYQIxMAhiD29mZnNldCAlOCBvZmY9OBAoATEOXgIxMBRfAVkRXwEyFl8CMTYQYAAJ4gIABr4BAjEyFGABWhFgATQIlwESbXVsICUyICU5ICExOjIwOjUzBsICAjE1ECICMTEHIwI2MgcjAAeRAwI9IAhFAjEzByMCNzEQogMBMwe5AQAIXwAPogMCNCATogMACCwAD6IDATEZowMGMTozMTo0BnwCJTIRowMBMQmkAwAOKQAPpAMBMhmkAwAONwARpAMAB2AEMTYgIQ4qAA+lAwEyGaUDAA43AAmlAxRhZGQgJTE5ICUxNCAhMToxNDo1OAaEAwEyCacDC2FkZCAlMjEgJTE1ByQBNgeNBgEyCagDAAYkAzMgJQajARcxNDo4MAogICAgc3RvcmUgJTE4ICUyNBTCBAJYIhDUAQAJwQMACIEGAAf+AQE4DikAB1oGMjggJTI1FFoBWRBaATMYuAMABrUBAAriAwAHWwYzMCAlMjYUWwFaD1sAC7EIAAaPBQI1OgfHAgIzMwjwBgAGsQgAE48FAAosAAmXAwAG8wYCMzMUfAAHsggACjYBNQhiAAiwAgIzMwuyCAAKKAAJrQMAB14AGbUCAzA6Mwo2ATcXXgAHsQgACikBOAjXBwAHXwE3FL0BAAewCAAINgALuAIABukKATUJ6QoBNAmtAwAGuQIAE+oKAAstAA/pBgE0FekGAAm6AgAIzQsBNBHpBgI0MA27AgAJKQAP6AYBNBXoBgAH7QoAC5cBAAmIDQAImwMAB2AACb0CAAlhAAnuBgAGvgIBNBWsBgAJvgIACTcACdQDEW11bCAlMzYgJTQ1ICExOjI3CskCATcImQMABiQEOCAlNAbOCgM3OjIHyQcBNAm9AwtzdWIgJTQ2ICU0NwdICTI0CiAgICAlNAmtCgAKSAAGuQsDNzozB+4FAjUwDmwBNAuQAQE0CCQACawDAAZsBTkgJTUwB2wBNAeZCwE1CfoPAAZsATQLtAECNTcGkAEBNQmUAwAGJAQ2ICU0CJABATYIJAAJ0gYKc3ViICU1MiAlNQj8AQAH7QwAC4MFAAi7BwAIlgICNTYI/AUABoMFABW8BwAJLQAJ5wIABsIDATUVuQgACYMFAAk3ABHuCQI1Ng2DBQAJKQAJ/wIAB2AAFawNAAmDBQAINwE2CccGAAiDBQAHYAAJgwUACSoACZgDAAZhATYVxAYACYMFAAk3AAmrAxZjb25zdCB2YWx1ZT0tMSAhMToxNzo0BocMAiU2Dq4DBTYyICU1BuIEAAqaEAE2Ca4DCm11bCAlNjIgJTUIvhAAB64DAiU2CakGAAkkATYG9gMCMDoHnBACJTYJlgYLYWRkICU0OCAlNjMHuw0ACN8NATYJrwMKYWRkICU1MSAlNgiDDgAI3w0BNgmWBgAGJAQ0ICU2CIMOAAffDQMlNjkIpAQHbWVtIHNpegmIFAc1OjMgInciDIYOBTY5ICU2HpgEAAeBBgE3CZUWAAi3AwI2OQ2XBAAGKAFzBt4OBTcxICU2FfAKAAmQBAAGMAIlNwmPDQAPWAAJjwQABikACFkEMyAlNhXpBAAJiAQABjACJTcJmAMADIcEAAbSBgI2OgglAAmZAxZyZW0gJTYgJTc1ICEwOjM2OjExICJpBq0CAiU3CfQMAAxMAAahDAAKTAAJuQYJbG9jYWwgJTc3B0sACG0ACbEGAA9GBTE6MzY6B+oUFzgwOiBib29sID0gZXEgJTc2ICU3OSAhCyMZaWYgJTgwIHsKICAgICAgc2V0ICU3OCAlNgYnATcH3AEBfQkiAiU4CesFAAx5BzEgITE6MzgHeQUgICU4NBF7AjgzDyUGaWYgJTg0CVsEICAlOAmUCQAPwQMHOCAhMTozOQePAQANqwEBOAa3FAAKHAAKrQEEICAlOAnJAgAPUgAGlhICNDEJswEAC/4BBjg4ICExOgscAX0NugEABg4ACeYCATkJhQkBZwe/AgAMPQARggsBNgm8DQE5CaEPABmCCwALLQAJ+AIABsEJATkVpQ8AB4ILAAs3ABGlDwI5MgvrBgALKQAJ4wUAB2AAFaQPAAfyBgALNwARsgMAB2AAB/MGAAsqAAmUCQAHYQAVqwgAB/oGAAk3AAu/AgAIowYBMgfrDgE5CZ0JAAa/AgATxBICNjoILQIxMAm9DwAHfwE5FMITAAnAAgAKOAARrAkBOQysCQAMYgAJrAwABmIDMTAxFGMACcMCAApjABG3CQAHYwAJxAIACisACcUMAAhkABXGFgAJxgIACjkACd8DC211bCAlOTMgJTEwBpkRDDM6NDUKICAgICUxMAnDCQAGJg41ICUxMDIgITE6MjM6NQkmAAnKAwAG4RoHMDUgJTEwNggnAAeUDgIxMAnhDAAGTQY3ICUxMDQHJgE2CU0ACckJAAdNBjcgJTEwOAgnAAZNCW5vbm5pbCAlOQiEBAAHhgoCMTEP1w8BOQvXDwIqIg6zCgIxMQmhAwAGawcxMSAlMTA5DSYAB5sMBTkwICUxDJUgAA9NABGXBQAIqgoDJTExCbIZABmXBQALLQAJ8QIABtADATYclgUACzcACcQMAA/WCQAGyCIACykACYQDAAZgAjExHMkOAAs4AAncBgAPYQAHkwUACioBMg/YBgIxMRXDAQAHkgUACDgAB+cCBzExNSAlMTEViggAB4sHAAgyAyUxMgmvCgAIlAEDMTE1C8wJAAgqAAhcBjIyICUxMRXgDwAHhAcACDIDJTEyEacKAAhcAA/xAQAJXQQ0ICUxFvIhAA3rAQx9ICEwOjMzOjIKfQo="},
 	},
 }
 
@@ -893,85 +501,9 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 0 45
 0 45
 `,
-	Whole: "lJbPj6M2FMfv+SteqZDaQyf4J8QSt0rtpec9E2KyaByIwFlNNcr/XtnYJDaQ7tw2y+f7fr/neZdDJxUkf8lODm39T6WH9iOBajiPJeK7plUSknOrv9+Ob3V/2Y9XqfQf5376x77ttBy6Su3rfrjexv1kbtyfJ3Pj27lPvmzku1RXOYz7H7K2+ms1VBe46gEySC7+d8MpFJC8J7vPHUCaCUuUMH3tygx+yQSlglsNQIqE1TwI9CDeDdH1XdcqSCclEyg3MuIN900zSm0+901TEhxQVEBrjau+OkFKQFfnMmk5FWNx5LQ+Huq3v5NAwryk7rtRw49K3WTpfWNDcE9cqg9IKaTs6WvTD5Bym4xSUpUI6n7UJS4wfMJvaTFpk3+T33cAQXJIsFxQZv87RXPhpsizKfKrHp4i/7PSVRIL0XphipjDYWkQWquN8fCrkt3Cy0b5EY/BqANotQXWTV1dF262mmEpUqyWkFEnztdjxDQGiyjGfC3Gb0ksO8xzcFOQFsaQR8iE4GwtfhTGn2Lkqep0soawz4Xj1RQ5d8qNNswpzmDUBrzahjnFWcaCFDEyljwz9WhUbS1NMQxt+h21EOfexHg7OuYQM0XAILrGHHyqUsmLWRALjXpoTzKebruEOLcbR1x1kw+3cnE5kVeZq0K+tHaBlL5avIBk0VWi/796T/o4ejePxvDriQ/QaObJq5kPhIupJz5DN/Xm7GbBRJMDpAR5KnfUsb91p9HApiSLKlEcNpwQiwYND3jiH5IpI4qnjBpOFyX0rgmyY2KudyHmFCkLPeMp/IfnAF+1hR6lyH/G2BNfRGnkz2nE8MHDzaUyWkiRqYQ5N3qoau0e00Jg7DSj7gdpcjTqhekpqbv9lQsSH59MsEy428Dw9rAFHAknjeGtSQtUdPMZZpkLLGVMwLHvFZRw1saT0TkEZZZpG4PBp68Yy7ftoscIsLkL0eEOsHATqaC+yCn/2vMdSF8+4AEZPeH8J57wJ30cPUOz4Y1T5u5IgEa3jK/esm/JUsjjO8KZh7JotTg3yS7zL8LV4plFgwvxxLvJ54Vpb3QbZuzuRuX+NGn3+c+7++6/AAAA//8=",
+	Whole: "mRc4a2VybmVsICJHZW5lcmljTWF0cml4IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvZwZPBXMuZ28iMUUeaGVscGVycy92ZWMuZ28iCnBhcmFtIHB0ciAwICJtCBAYZjY0IDggImsiCnsKICAlMDogcHRyID0gBi4Zbj0wICEwOjQ0OjYgIm0iCiAgJTE6IGY2NAsiATEKIg1rIgogIG5vbm5pbCAlBjoJNToxNwogICUzCFkVb2Zmc2V0ICUwIG9mZj0zMiAhMDo0CCYmNDogaTY0ID0gbG9hZCAlMyB0YWc9Imk2NDpzOGI2NGNiOWMuSCINMwE1CDMLY29uc3QgdmFsdWUHtgEINToyCiAgJTYIIgltYXggJTQgJTUHQSQyCiAgZm9yICU2IHBhcmFsbGVsPTEgY29zdD0yODIgeyAoJTgGPAcieSIpCiAgDd0BDjE6NTc6NDUKICAgICUxCbkCAAa6AQEwBroBA3B0cgu6AQdEYXRhIiAhDjkBMRaZAgE4ECgBMgaKAQAImwICMTEGYgAOnAIIRGF0YSNsZW4RZgAX/wICMTYQZwAPggMBMRWDAwhEYXRhI2NhcBFnABiNAwcxOjU3OjM4FcMCAjU0B8MCATcWigICMjQHpAEACSkAB5UDAAmLAgE3FIsCAVcInQEACTcBOQjCAgltdWwgJTggJTEI5QICNTMGgwECMjAIIwAMzQQBMQeAAQAHwAEDJTIxCCYKYWRkICU4ICUyMAcjAjYyFeMBAjY2B2AAF4cDAAnjAQAJKQAPhwMBMhWHAwAJ4wEACTcACYADCW11bCAlMjEgJQpbAAaqBRBzbGljZSAlMTkgJTI1ICUxCN0CAAjJBQIyNwjdAQNzdWIHJAE5B94BAAkkAAmBAwpzdWIgJTE0ICUxESQBOQjOAxRlbGVtICUxMCAlMTkgc3RyaWRlPQj5AgAHUg1mb3IgJTI3IHsgKCUzB94CAiJ4B/MGABD1BgExCPUGBCAgJTMJ0QIGbG9hZCAlH/cGAA07ATQIoQEADpIJAAabAQANKgAJ1gIABmUCMzQU8AQADvsGAAtAAAuQCgUxOjUxOgeQBQQgICUzHvIFAA0rAAnzAgAHhAEAHPQFAA05ABH2BQEzCOIBAAf2BQQgICU0CfgFCmFkZCAlMzkgJTMG9gUeMTo1NwogICAgICBib3VuZHMgJTQwICUzNSAhMTo1C+YBAyU0MgjQAgxlbGVtICUzMyAlNDAO8QMADTABMwjJDAAG0gECNDIG1gIEZjY0IhBdAAh7DTMxICUyNyAhMDo0ODoGtwgFICAlNDUOegEyBr8BAArrBAANLwAVTAExBoEIBCAgJTQJlAMABscBABZNAAswATgPxwEAB5kDAAbHAQUwOjQ4OgstATkILRhmbWEgJTQ4ICUxICU0MyBjb250cmFjdD0GzQ4DODoyBskIDyAgc3RvcmUgJTQ1ICU0OQyiAgAL1QEIfSAhMDo0NzoGxQEAC/AEBTA6NTA6B/wIATUJoAMADvAFBDI0ICENKAEzCIEIAAaYAwE1B5gDAA7pDAJXIg82AAmxCQAMugoBMAclAAaZARUlNTU6IGJvb2wgPSBndCAlNTMgJTUIfg8xMAogICAgaWYgJTU1IHsH9AQCJTUJjwkAElgBMQqDBAI1OAjZAgAMJwYxICEwOjUKJwALmgIGMTo1NDo0COUCAiU2Lr8PAA07AB3BDwANKgAPww8BNiPDDwALQAAQvgECNTEIpQIBNhfLCQAH/AsCNDoLKwAPzAkBNhXMCQAH2QwADTkACsYSAAe+DgE2BoQIAzQ6NQa7AwAKoggINjYgJTYyICEQ5QIBOA6oBwY2MCAlNjYOoggAC/ABAAf6BQY2OCAlNTgM+gUADFcBfQerBAF9C+oEAAaPBgY1OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "12c7c13da8afbcb312738e52cc547d52f448adace9a64a1dd8bfc055e694da84", IR: `kernel "GenericMatrix" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "m"
-param f64 8 "k"
-param i64 16 ""
-{
-  %0: ptr = param n=0 "m"
-  %1: f64 = param n=1 "k"
-  %2: i64 = param n=2
-  for %2 parallel=1 { (%4: i64 "y")
-    nonnil %0 !1:57:45
-    %6: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:57:45
-    %7: ptr = offset %0 off=8 !1:57:45
-    %8: i64 = load %7 tag="i64:s8b64cb9c.Data#len" !1:57:45
-    %9: ptr = offset %0 off=16 !1:57:45
-    %10: i64 = load %9 tag="i64:s8b64cb9c.Data#cap" !1:57:45
-    %11: i64 = const value=0 !1:57:38
-    nonnil %0 !1:57:54
-    %13: ptr = offset %0 off=24 !1:57:54
-    %14: i64 = load %13 tag="i64:s8b64cb9c.W" !1:57:54
-    %15: i64 = mul %4 %14 !1:57:53
-    %16: i64 = const value=1 !1:57:38
-    %17: i64 = add %4 %16 !1:57:62
-    nonnil %0 !1:57:66
-    %19: ptr = offset %0 off=24 !1:57:66
-    %20: i64 = load %19 tag="i64:s8b64cb9c.W" !1:57:66
-    %21: i64 = mul %17 %20 !1:57:65
-    slice %15 %21 %10 !1:57:45
-    %23: i64 = sub %21 %15 !1:57:45
-    %24: i64 = sub %10 %15 !1:57:45
-    %25: ptr = elem %6 %15 stride=8 !1:57:45
-    for %23 { (%27: i64 "x")
-      nonnil %0 !1:51:45
-      %29: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:51:45
-      %30: ptr = offset %0 off=8 !1:51:45
-      %31: i64 = load %30 tag="i64:s8b64cb9c.Data#len" !1:51:45
-      nonnil %0 !1:51:54
-      %33: ptr = offset %0 off=24 !1:51:54
-      %34: i64 = load %33 tag="i64:s8b64cb9c.W" !1:51:54
-      %35: i64 = mul %4 %34 !1:51:53
-      %36: i64 = add %35 %27 !1:51:57
-      bounds %36 %31 !1:51:45
-      %38: ptr = elem %29 %36 stride=8 !1:51:45
-      %39: f64 = load %38 tag="f64" !1:51:45
-      bounds %27 %23 !0:48:4
-      %41: ptr = elem %25 %27 stride=8 !0:48:4
-      bounds %27 %23 !0:48:13
-      %43: ptr = elem %25 %27 stride=8 !0:48:13
-      %44: f64 = load %43 tag="f64" !0:48:13
-      %45: f64 = fma %44 %1 %39 contract=1 !0:48:22
-      store %41 %45 tag="f64" !0:48:4
-    } !0:47:3
-    nonnil %0 !0:50:6
-    %48: ptr = offset %0 off=24 !0:50:6
-    %49: i64 = load %48 tag="i64:s8b64cb9c.W" !0:50:6
-    %50: i64 = const value=0 !0:50:3
-    %51: bool = gt %49 %50 !0:50:10
-    if %51 {
-      %53: i64 = const value=0 !0:51:4
-      %54: f64 = const value=1 !0:51:4
-      nonnil %0 !1:54:42
-      %56: ptr = load %0 tag="ptr:s8b64cb9c.Data" !1:54:42
-      %57: ptr = offset %0 off=8 !1:54:42
-      %58: i64 = load %57 tag="i64:s8b64cb9c.Data#len" !1:54:42
-      nonnil %0 !1:54:51
-      %60: ptr = offset %0 off=24 !1:54:51
-      %61: i64 = load %60 tag="i64:s8b64cb9c.W" !1:54:51
-      %62: i64 = mul %4 %61 !1:54:50
-      bounds %62 %58 !1:54:42
-      %64: ptr = elem %56 %62 stride=8 !1:54:42
-      store %64 %54 tag="f64" !1:54:42
-    } {
-    } !0:50:3
-  } !0:45:2
-}
-`},
+		{Digest: "12c7c13da8afbcb312738e52cc547d52f448adace9a64a1dd8bfc055e694da84", Code: "8RU4a2VybmVsICJHZW5lcmljTWF0cml4IiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvZwZPBXMuZ28iMUUeaGVscGVycy92ZWMuZ28iCnBhcmFtIHB0ciAwICJtCBAIZjY0IDggImsIEBhpNjQgMTYgIiIKewogICUwOiBwdHIgPSAGPgJuPQY8CSAgJTE6IGY2NAsaDTEgImsiCiAgJTI6IGkNGhsyCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTQGKyIieSIpCiAgICBub25uaWwgJTAgITE6NTc6NDUKICAgICU2CIcBIWxvYWQgJTAgdGFnPSJwdHI6czhiNjRjYjljLkRhdGEiIA44ATcIOA9vZmZzZXQgJTAgb2ZmPTgPJwE4BocBAj0gBl8BNwZfA2k2NA9fBCNsZW4QYwE5FmMCMTYPZAIxMA5lATkZZQNjYXAQZQIxMQg9DGNvbnN0IHZhbHVlPQimAgIzOBW9AgI1NAa9AgIxMxajAQIyNAejAQAJKQAHjwMACIgCAjEzFKQBAVcInQEACTcBNQidAQltdWwgJTQgJTEJWgEzB4MBATYIIwAMwAEBMQeAAQAHwAEDJTE3CCYDYWRkBkkACMYCAjYyFeMBAjY2B2AAF4YDAAnjAQAIKQEyD4YDATEVhwMACeMBAAk3AAmAAwptdWwgJTE3ICUyCP4CATYGpAUQc2xpY2UgJTE1ICUyMSAlMQgfAAjDBQIyMwjdAQNzdWIHJAE1B4ECAAkkAAmBAwpzdWIgJTEwICUxESQBNQjOAxJlbGVtICU2ICUxNSBzdHJpZGUQ2QUABvUGBzMgeyAoJTIH3QICIngH7AYAEO4GATEI7gYEICAlMgnQAgAGkgYAH/EGAAw7ATMJswgAFPQGAA0qAAnVAgAGZQEzB2YBaRv4BgALQAAOrAgCMToHjwUEICAlMx7xBQANKwAJ8gIAB4QBABzzBQANOQAR9QUBMwb1BQMxOjUG9QUEICAlMwn3BShhZGQgJTM1ICUyNyAhMTo1MTo1NwogICAgICBib3VuZHMgJTM2ICUzBpMGAAvmAQMlMzgO8AMGMjkgJTM2DvEDAA0wATkImQsAB9IBATgGxQcDZjY0BrkHAAstAAh7DTI3ICUyMyAhMDo0ODoGtggFICAlNDEPegAGvwEBcwnrBAANLwAVTAExCYsCATQJlAMABrcFATIVTQALMAE0DscBATQHmQMABscBBTA6NDg6Cy0BNQgtGWZtYSAlNDQgJTEgJTM5IGNvbnRyYWN0PTEH3QEBMgbICA8gIHN0b3JlICU0MSAlNDUMogIAC9UBCH0gITA6NDc6BsUBAAvwBAUwOjUwOgf7CAE0CaADAA7wBQQyNCAhDSgBOQiACAAGmAMBNAeYAwAO7gUCVyIONgE1CbAJAWMO+QsEMDo1MAeZARYlNTE6IGJvb2wgPSBndCAlNDkgJTUwB0gPMTAKICAgIGlmICU1MSB7B/QEAiU1CY4JABJYATEKgwQBNQmGAwAMJwYxICEwOjUKJwALmgIGMTo1NDo0COUCAiU1LrkPAA07AB28DwANKgAPvw8BNSPADwALQAAQvgECNTEIpQIBNhfLCQAH1gwCNDoLKwAPzAkBNhXMCQAH2AwADTkACa4SAAi9DgE2BoQIAzQ6NQa7AwAKoggFNjIgJTUGvBEAC8ABAyU2NA6oBwY1NiAlNjIOoggACzAAB/oFBjY0ICU1NAz6BQAMvAMBfQerBAF9B8cEBDMKICAGjwYGNToyCn0K"},
 	},
 }
 
@@ -985,228 +517,9 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 60
 `,
-	Whole: "lFlbbuM6Ev3PKjgCBMx8TMLimwa8ilmBbMtuI4rlsZTGxW147xck9eJLVv66rVNHpXqcKjKf9eNWN6j4X18dP7sCVY9Lt6fk7XxtalRcrv2v78P7sf366O510//30rp/fFxvff24Vc3HsX3cv7sPx9N9XOpb/bgeu/dLW/yY5Ffd3OtH9/G7Plr7e/WovtC9fyCMiva7H3+5CoaU/eW9qW/LX0G4n4/VffkzYag41ff+V/H25w2hEu8s6x45yG2P0b/wjuudGN6DUAk7azpjwMO4NyNUkhBHfJx1BaGShjg64wbfEDq3D1SChTRN3ewBHduu30si0R/075I7juJa/OcNIYRKMZIe21vXo99V8127jxGwkw4jN2DUBozegAG8BQRbQGQLiG4BsS0gvgW0JdywJd6wJeCgxzL9qr9Qd/273gNmIwYVXWFxXd8+aoNGpUB9ddkXV8EKn4rASNWez13dW3h7Pu+VhxuoCKBSZqlohgpEkouiUmW5eIaLsCQXR6XOcskMFyVJLmmqNUumM2QMJ8m0qeocGc0FnyWjT8FUf5YsF36eDD+lpkuyZLn4i2T8KTfdlCXLJUAmE0BNAniWLJcAlUwANQnIVj/LVn8yAcwkIFv/LJcAnUwAMwmYG2DXscPhdD7D4f0WEiclCLhFkR0dUJMGVbcTKrmxGxBAUPFXMcDkDh3atkkqzEymJlTTHqvG2AWIXB7M18JOyB1xQD4pf9NWJ2OY+2bPKjkKgAQoMrlZ/9+8yhgOEG0h17NBoT/2P8aC5T4fdkINH4eQ/SCmDN578lwwidUASDw4aaDSDwEX+RB4dslh4IKwwB3a79upM68xJiGJmHaauqm/3DjgEnX943qq9yF8KE6BTUEtKz0gTQ5hG3oJC9haSwRQ5sdI0JUYLe2m5qhOxowZ5yLQi1xB9P3CMG/0QCVLygWDzMxjSQnlPXn6JS3xxHYZLJboUiYbwzUnHZtTEk8LqDEbEGYRHrVA0hUtmMlYqAWSBojctAi1QAo/yXIlxAur5OIUaoFUnhZIYQwjLZBq7mCFt2uBZAaf0wJFNmuBon4IFNmmBSq5rGa1QJntikUkItYCRV9ogTKRJHktUGmVCttErQ+MJVQHI0OtjAzPDjwt0Ng4F4Fe5CrSAk0M80YP0uMlqQWmpDRb0wItfC2QPrrUKycKNjanVnMwbfdqOQJQcXNK0LTtfa5mwCuHNbFjMw4CasATaFIZCyQrQuMx0lBrAJOZsv1ccK6c3jxKHjnJYpDY6qCMHRQxSq3XmJwrBrD2ix1wdikMLLNn6hAHnjICtoeSEacHnFFHAJjKwFpOYmXrD7Ar5FkbLWhlpfKgLhCYW+LcU2kZg6dP36v0PDA2atYli1zPQ4gOM5FfzyNbMuWi+z5YLutoCpk7cyR8Gk/wxJ788HZv1vcuBT46WL2ArOxeoW36bEIGqJ6g42ACwqxZBChhPqjP08nAl+MpNFGh69IfVCFe5/XZ+7JFrRKVeyotY/D0GfUfJUEX8cCkBEp9pTfcEWbus1vbWyMrPHISHtvClC2a5fCoq09kbxEHMVM7HjXVM+ApgUrPZW2PwxIvEcqbtWBP7e5GZYHrBmuDjyhYUr/soiphiZv169K7txjjAefpF/P1iyWvAd0byBQIi2R+/7p30AEJy3Fm4Tw/L0JmEU0MdzAPcblbkmCJHtBh4TO5YZUebJMXtsE+7aAc+6PDnF+AaW+tnoLP8SL41jo79r0Fe+4oJqxV9PwZErOt+/aA50G0ONu0dQ/WydvdaPVGS5Xj3Bqm+VRC5zjPreFoMQi4jT/LLuPuBSLXWN6yOmDXx1GMJ0EoxbbVeLCmvmoIYt1NY18kGZIREsy+5ic+pXe/cGcPqlSI6Pkz0UCLy4HLaBzalSCSHenElHoqIafUnq6/R50SekBGOiVhRacCZhLplLs0CHHru0Xw/TLcLeRKakLbld0ihApfp8zZCiRP65QUgZzI9A1OXqcksVYvdUrhn+mUgiBaamXni63Tl3KrOqXAGqb5WEKnFGzRKWXjj1/olEoLa7JL1fp4jPHhgFQrAzK21r5OKWXdTWL1iySndUpj+5of+KTT0zSvU7ZKNdmkU4uLi8to7NsF6+K0oY2/uyWSD90w3Umj0omIGO8jQAeXUNig5prysck9dHw+xVJYqP+HmQHl3DKV93z7JwAA//8=",
+	Whole: "1EExa2VybmVsICJTdGFja3MiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgOcy9nZW5lcmljcy5nbyIxRSBoZWxwZXJzL3ZlYy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAMFxkyNCAiZGVwdGgiCnsKICAlMDogcHRyID0gBmIKbj0wICEwOjU5OgY/CyIKICAlMTogaTY0CyQBMQ0kAAZ6BCAgJTIQKAEyDigJY2FwIgogICUzECgBMwooAAecASIgIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NzI3IHsgKCU1BkQLImkiKQogICAgJTYGEQ09IGNvbnN0IHZhbHVlBs0BBDYxOjcGJAE3IyQBOCMkATkjJAIxMCQlAAnbAgAbtgEBMQnYAgAcJQAJ1QIAHCUBNCSUAQAH2wIAHcoCATEk7wIBMSTwAgExJPECAjE5CKcFM21lbSBzaXplPTEwNCAhMDo2MTo3ICJzIgogICAgc3RvcmUgJTE5ICU2IHRhZz0iaTY0IggnAAaEBAIyMQhLEG9mZnNldCAlMTkgb2ZmPTgNKAAHSwUyMSAlNxlLATMXSwIxNhVMBDMgJTgZTAE1F0wBMgnnAQAM4wEFMjUgJTkZTAE3F0wCMzIVmAEFNyAlMTAZTQAJ+wIAD7ACAjQwFU0FOSAlMTEYTQEzGP0CATQV/gIGMzEgJTEyGU0AGP8CATUV/wIGMzMgJTEzGU0AGIADATYVgAMGMzUgJTE0GU0AGIEDATcVgQMGMzcgJTE1GU0AGIEDATgVgQMFMzkgJTEZ/gUBNBiBAwE4FYEDBTQxICUxGYAGATQYgQMBORWBAwU0MyAlMQqBBgw6czRiYmRmZjFiLm4PpAcBNBWDCQoxNSAhMDo2MjozBsoHATQJhAkJYW5kICU1ICU0CCIFMTIgIngGlAgKJTQ3OiBib29sIBTRCQAKTQE4CSYJbG9jYWwgJTQ3D28AGIgDCjk2ICExOjY3OjIGmAEBNQn6Cwdsb2FkICU0CqkHAA/0AQANNgAViwwCMTIPXAEyCacBCmVxICU1MCAlNTEHIxg5CiAgICBpZiAlNTIgewogICAgICAlNTQJMgAPmgwEMTo2OAfMAg8gIHNldCAlNDggJTU0ICELGgF9C0oBNhfXCAAGgQICNzAHgQIEICAlNQn6CwAGgwIBNQqRBQARgwIADTgAFY0MAAaFAgALKBJib3VuZHMgJTU3ICU1OCAhMToLHQIlNgnUEQRlbGVtBo8MCjU3IHN0cmlkZT0QLwAH6QsFNjAgJTQKpgEBIhFVABWFDwcxICExOjcxCvkBATYckwYADysACY0PAAakAgE2CpwJABKkAgAMYwAJnQYLYWRkICU2NCAlNjIRiAEAH6wDAApQAAiAAgQ2ICU2CoQJAB6CAQAKrAYADNMEAAaNAgEyCY0CAAnTBAE2BvQCAAgaAX0HsAUAB68GAjcwCaEFAWcHhQUEITE6NwguAiU3FZkGAAadBwIzOgeMCAE3CZ8DE2FuZCAlMyAlNzEgITA6NjM6MTYKjAgCNzMJbAAMugEBMAcrAAhNAAqzBgFsBowIAjczDyIBNR2LBgAKjAgBNwmkCQAG5QMBNxvjAgALNgAJvwYADKYBAAaHBgALJgAKhwMKZXEgJTc2ICU3NwfcAgAKjAgCNzgKwgcBOArrAgAMWQEwDfIHAAeMCAU3NCAlOA4aAAuMCAI4Mh2BAgAMjwcBOAmaFQAGgwIDODIgCJsTABLmBAALxAgBOAmgBgAMrAEABoUCAAtgAAiMCAY4MyAlODQQtwcBOAmIBgAKjAgCODMfjAgFODYgJTcKpgEAEYwIATgWpgkAEIQHATgesQwADLcIATkPswwBOBuzDAANOAAJnAYKYWRkICU5MCAlOAbtBgAK4QcCJTkfrAMACisAB4wIBTkyICU5CsQTABKmAwAKMgIlOQqsBgANpwMBIAzEBwAL0wQBOQajAwAI3gcAD4wIAjk2CaAHBmdldCAlNw4uAiU5FZkGAAa/BwE0CIwIATkJnwMAB74HATkGrQgQNDozICJuIgogICAgbG9vcAqYBgIxMAmAAwAMxQEABlgDNjo0CMwOAjEwCfACAAdbAjEwCSUACeYIBSAgJTEwCqgPAB9SAAqSCQAJUwAGpRQHNjo0ICJvawawAQUgICUxMBWRBgAJgAEACqUBAAmhDAAJUgAGxBUADcoBAArqAgAfoQEACr8SAAlPAAbfEwANTwE4HpAIAAidEgUgICUxMAm/HgAGkQgCMTAZlRQDMTo3DDoAGdQeABAoATEJxwQTZXEgJTEwOSAlMTEwICExOjc3OgacCgAGqhIDMTExCYcEBSAgJTExCa0JB2dldCAlMTAG1Q0ACqgSBSAgJTExFvQFAAZgAAwrAAbfHAwwNSAlMTEzICExOjcTHgU3ICUxMQboBQAKHgAK6woEICAlMRbJHgYxICExOjgKsgoFICAlMTEeiAMAEC4AEIoDABqfFwARagEyCbMGDXN1YiAlMTE5ICUxMTcTlAEAGfIeAjk2ES4AB4IJBzEyMSAlMTIKlR0AEYQJAA/KAQEyHvgSATgKsgkFICAlMTIJygYAB4IFATIb/BIAEDwACd4GAAy4BgAGlw0CODEJ3QQCICAImQ0MMTI0ICUxMjUgITE6DSEDJTEyCagcAAqeDQMxMjQNnw0AEDMAC90JB2FkICUxMjcJzw4BIhRjATkJiwYADbABAAcrAAaEEwIgIAeiCwgxMDUgJTEyOBgeBjcgJTEyOQ8eAX0H2AYACEwEJTEzMgjoJAAHxgYACP0BAAsjAAr4CQAHJAAGuwQACqkDAyUxMwroBgdub3QgJTEzBocTATcJkgsHaWYgJTEzNAvDBwticmVhayBkZXB0aAf+JwM4OjUHmwoACtUGBn0gITA6NgpIAyUxMwnaDA1nZXQgJTk4ICEwOjcwCWoDJTEzCfoCC2FkZCAlMTM3ICUxBtIiAAsoAXMHPgMlMTMSQwE0CbQGAA+MAwQwOjcxC2sBNArACQJndAZmAiUxBvAiATcK4wQGaWYgJTE0DsAJATQJwAkAEmIBMgmJAgUgICUxNAmEBgAGwAcQMzIgJTE0MyAhMDo3MjoxNAvPDQYgICUxNDUVyAQBMAcwAAjjAgUgICUxNArbDAAIsgwABpkfATcPggEACf4FAA/aJAAGmAgACekVByAgICAlMTQJ/wIAB7QHATQK+QUAEZ4IABA8AAnoCQANlgIADtweAAZnATUKoxYMZXEgJTE0OCAlMTQ5DdcWAAjnHgMxNTAL+gQFICAlMTUZ9w8BMQztHgAK8AYGNDYgJTE1BokBAAr+CwIgIAqrBQAHlwEBNB7gDgAMhgwFICAlMTUJpgkAB64CATUKrSUAEa4CAAvOFgAHbgE2CMAHABKwAgAPLQAJ5gkHNTUgJTE1Ng+BFwAHUAAJlg0AC+gJAjU1DegJAA9YAAiJDAY1OCAlMTQKvQEAEI0XAAZhATYY2QYADfMeAAcsABiDJgAG9wQAC98WAAcwAAnNCQAHywIBNiabFgAHPgAJkQcABrYIBjYyICUxNgarEAAK7AkABywAH+UDAA4wAAiiAgU2NCAlMSe9IAAHaAAKoQcADeADAA+0FwAPpgUBNgbcAwEyCeAfAiAgDr4XAAddAAqWHQAG2QsBNBI4AyUxNhWSBwcyICEwOjczDagJATcJ2wMDZGl2CIwKAjY5ByoAEagJATcKuwoADNwBAAaoCQAPWgAKrQcACKgJAAa1IAAQggEAHtwQAA/sCAE3CdgKAAevBAE3G9wQABA8AAm2BwAMvAECMTIH/ggACL4OBSAgJTE3CsQDDGVxICUxNzQgJTE3NQcqAAjjFQkgIGlmICUxNzYPqAkBNwqlAwAMagAO7x8ABsEoAAbEFQc3MiAlMTc4D6kgABKoCQE4CfwmABXUCwAP5QcDJTE4C9EaBmFkICUxOBv0EwASPgAJmwcADMYBAAawAgAPLQAJqAkGODEgJTE4BrEmABC2CgE4CYEHAAuoCQI4MSSoCQY4NCAlMTcKvQEAFqgJATgW2QoBIA7GKAAGyQYBOB6fDgARqAkACpYhAAf5BAI4NwmaFAAS8wsADswIAyUxOAmRBwAGqAkGODggJTE4BrsHABAsATkf5QMADjAACKgJBTkwICUxJ9khAAaCAgE5CqEHAA3gAwAZqAkGNzIgJTE5BtwDACCoCQALuSEABqgJATcQOAAKhA8DfSAhC6ITAAgYAAbFFAE1B/cgAAjhBAo1ICUxICEwOjc2BxkDJTE5D4UlAzAgJQz8DQAOLAAViBUACEwACcwCBTYgJTE5CuADASILcgAGlwEGMDoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "4ebbdde241ddbf7f516e45ace90574ca660f8df389372e21566f55dc55111258", IR: `kernel "Stacks" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param i64 0 "depth"
-param i64 8 "out.len"
-param ptr 16 "out"
-{
-  %0: i64 = param n=0 "depth"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  for %1 parallel=1 { (%4: i64 "i")
-    %5: i64 = const value=0 !0:61:7
-    %6: i64 = const value=0 !0:61:7
-    %7: i64 = const value=0 !0:61:7
-    %8: i64 = const value=0 !0:61:7
-    %9: i64 = const value=0 !0:61:7
-    %10: i64 = const value=0 !0:61:7
-    %11: i64 = const value=0 !0:61:7
-    %12: i64 = const value=0 !0:61:7
-    %13: i64 = const value=0 !0:61:7
-    %14: i64 = const value=0 !0:61:7
-    %15: i64 = const value=0 !0:61:7
-    %16: i64 = const value=0 !0:61:7
-    %17: i64 = const value=0 !0:61:7
-    %18: ptr = mem size=104 !0:61:7 "s"
-    store %18 %5 tag="i64" !0:61:7
-    %20: ptr = offset %18 off=8 !0:61:7
-    store %20 %6 tag="i64" !0:61:7
-    %22: ptr = offset %18 off=16 !0:61:7
-    store %22 %7 tag="i64" !0:61:7
-    %24: ptr = offset %18 off=24 !0:61:7
-    store %24 %8 tag="i64" !0:61:7
-    %26: ptr = offset %18 off=32 !0:61:7
-    store %26 %9 tag="i64" !0:61:7
-    %28: ptr = offset %18 off=40 !0:61:7
-    store %28 %10 tag="i64" !0:61:7
-    %30: ptr = offset %18 off=48 !0:61:7
-    store %30 %11 tag="i64" !0:61:7
-    %32: ptr = offset %18 off=56 !0:61:7
-    store %32 %12 tag="i64" !0:61:7
-    %34: ptr = offset %18 off=64 !0:61:7
-    store %34 %13 tag="i64" !0:61:7
-    %36: ptr = offset %18 off=72 !0:61:7
-    store %36 %14 tag="i64" !0:61:7
-    %38: ptr = offset %18 off=80 !0:61:7
-    store %38 %15 tag="i64" !0:61:7
-    %40: ptr = offset %18 off=88 !0:61:7
-    store %40 %16 tag="i64" !0:61:7
-    %42: ptr = offset %18 off=96 !0:61:7
-    store %42 %17 tag="i64:s4bbdff1b.n" !0:61:7
-    %44: i64 = const value=15 !0:62:3
-    %45: i64 = and %4 %44 !0:62:12 "x"
-    %46: bool = const value=0 !0:62:3
-    %47: bool = local %46 !0:62:3
-    %48: ptr = offset %18 off=96 !1:67:2
-    %49: i64 = load %48 tag="i64:s4bbdff1b.n" !1:67:2
-    %50: i64 = const value=12 !1:67:2
-    %51: bool = eq %49 %50 !1:67:9
-    if %51 {
-      %53: bool = const value=0 !1:68:3
-      set %47 %53 !1:68:3
-    } {
-      %55: ptr = offset %18 off=96 !1:70:2
-      %56: i64 = load %55 tag="i64:s4bbdff1b.n" !1:70:2
-      %57: i64 = const value=12 !1:70:2
-      bounds %56 %57 !1:70:2
-      %59: ptr = elem %18 %56 stride=8 !1:70:2
-      store %59 %45 tag="i64" !1:70:2
-      %61: i64 = const value=1 !1:71:2
-      %62: ptr = offset %18 off=96 !1:71:2
-      %63: i64 = load %62 tag="i64:s4bbdff1b.n" !1:71:2
-      %64: i64 = add %63 %61 !1:71:2
-      %65: ptr = offset %18 off=96 !1:71:2
-      store %65 %64 tag="i64:s4bbdff1b.n" !1:71:2
-      %67: bool = const value=1 !1:72:2
-      set %47 %67 !1:72:2
-    } !1:67:2
-    %69: bool = get %47 !1:72:2
-    %70: i64 = const value=7 !0:63:3
-    %71: i64 = and %0 %70 !0:63:16 "x"
-    %72: bool = const value=0 !0:63:3
-    %73: bool = local %72 !0:63:3
-    %74: ptr = offset %18 off=96 !1:67:2
-    %75: i64 = load %74 tag="i64:s4bbdff1b.n" !1:67:2
-    %76: i64 = const value=12 !1:67:2
-    %77: bool = eq %75 %76 !1:67:9
-    if %77 {
-      %79: bool = const value=0 !1:68:3
-      set %73 %79 !1:68:3
-    } {
-      %81: ptr = offset %18 off=96 !1:70:2
-      %82: i64 = load %81 tag="i64:s4bbdff1b.n" !1:70:2
-      %83: i64 = const value=12 !1:70:2
-      bounds %82 %83 !1:70:2
-      %85: ptr = elem %18 %82 stride=8 !1:70:2
-      store %85 %71 tag="i64" !1:70:2
-      %87: i64 = const value=1 !1:71:2
-      %88: ptr = offset %18 off=96 !1:71:2
-      %89: i64 = load %88 tag="i64:s4bbdff1b.n" !1:71:2
-      %90: i64 = add %89 %87 !1:71:2
-      %91: ptr = offset %18 off=96 !1:71:2
-      store %91 %90 tag="i64:s4bbdff1b.n" !1:71:2
-      %93: bool = const value=1 !1:72:2
-      set %73 %93 !1:72:2
-    } !1:67:2
-    %95: bool = get %73 !1:72:2
-    %96: i64 = const value=0 !0:64:3
-    %97: i64 = local %96 !0:64:3 "n"
-    loop {
-      %99: i64 = const value=0 !0:66:4
-      %100: bool = const value=0 !0:66:4
-      %101: i64 = const value=0 !0:66:4
-      %102: i64 = local %101 !0:66:4
-      %103: bool = const value=0 !0:66:4
-      %104: bool = local %103 !0:66:4
-      %105: ptr = offset %18 off=96 !1:77:2
-      %106: i64 = load %105 tag="i64:s4bbdff1b.n" !1:77:2
-      %107: i64 = const value=0 !1:77:2
-      %108: bool = eq %106 %107 !1:77:9
-      if %108 {
-        %110: bool = const value=0 !1:78:3
-        set %102 %99 !1:78:3
-        set %104 %110 !1:78:3
-      } {
-        %113: i64 = const value=1 !1:80:2
-        %114: ptr = offset %18 off=96 !1:80:2
-        %115: i64 = load %114 tag="i64:s4bbdff1b.n" !1:80:2
-        %116: i64 = sub %115 %113 !1:80:2
-        %117: ptr = offset %18 off=96 !1:80:2
-        store %117 %116 tag="i64:s4bbdff1b.n" !1:80:2
-        %119: ptr = offset %18 off=96 !1:81:2
-        %120: i64 = load %119 tag="i64:s4bbdff1b.n" !1:81:2
-        %121: i64 = const value=12 !1:81:9
-        bounds %120 %121 !1:81:9
-        %123: ptr = elem %18 %120 stride=8 !1:81:9
-        %124: i64 = load %123 tag="i64" !1:81:9
-        %125: bool = const value=1 !1:81:2
-        set %102 %124 !1:81:2
-        set %104 %125 !1:81:2
-      } !1:77:2
-      %128: i64 = get %102 !1:81:2
-      %129: bool = get %104 !1:81:2
-      %130: bool = not %129 !0:67:4
-      if %130 {
-        break depth=0 !0:68:5
-      } {
-      } !0:67:4
-      %133: i64 = get %97 !0:70:4
-      %134: i64 = add %133 %128 !0:70:4
-      set %97 %134 !0:70:4
-      %136: i64 = const value=1 !0:71:4
-      %137: bool = gt %128 %136 !0:71:9
-      if %137 {
-        %139: i64 = const value=1 !0:72:5
-        %140: i64 = sub %128 %139 !0:72:14 "x"
-        %141: bool = const value=0 !0:72:5
-        %142: bool = local %141 !0:72:5
-        %143: ptr = offset %18 off=96 !1:67:2
-        %144: i64 = load %143 tag="i64:s4bbdff1b.n" !1:67:2
-        %145: i64 = const value=12 !1:67:2
-        %146: bool = eq %144 %145 !1:67:9
-        if %146 {
-          %148: bool = const value=0 !1:68:3
-          set %142 %148 !1:68:3
-        } {
-          %150: ptr = offset %18 off=96 !1:70:2
-          %151: i64 = load %150 tag="i64:s4bbdff1b.n" !1:70:2
-          %152: i64 = const value=12 !1:70:2
-          bounds %151 %152 !1:70:2
-          %154: ptr = elem %18 %151 stride=8 !1:70:2
-          store %154 %140 tag="i64" !1:70:2
-          %156: i64 = const value=1 !1:71:2
-          %157: ptr = offset %18 off=96 !1:71:2
-          %158: i64 = load %157 tag="i64:s4bbdff1b.n" !1:71:2
-          %159: i64 = add %158 %156 !1:71:2
-          %160: ptr = offset %18 off=96 !1:71:2
-          store %160 %159 tag="i64:s4bbdff1b.n" !1:71:2
-          %162: bool = const value=1 !1:72:2
-          set %142 %162 !1:72:2
-        } !1:67:2
-        %164: bool = get %142 !1:72:2
-        %165: i64 = const value=2 !0:73:5
-        %166: i64 = div %128 %165 !0:73:14 "x"
-        %167: bool = const value=0 !0:73:5
-        %168: bool = local %167 !0:73:5
-        %169: ptr = offset %18 off=96 !1:67:2
-        %170: i64 = load %169 tag="i64:s4bbdff1b.n" !1:67:2
-        %171: i64 = const value=12 !1:67:2
-        %172: bool = eq %170 %171 !1:67:9
-        if %172 {
-          %174: bool = const value=0 !1:68:3
-          set %168 %174 !1:68:3
-        } {
-          %176: ptr = offset %18 off=96 !1:70:2
-          %177: i64 = load %176 tag="i64:s4bbdff1b.n" !1:70:2
-          %178: i64 = const value=12 !1:70:2
-          bounds %177 %178 !1:70:2
-          %180: ptr = elem %18 %177 stride=8 !1:70:2
-          store %180 %166 tag="i64" !1:70:2
-          %182: i64 = const value=1 !1:71:2
-          %183: ptr = offset %18 off=96 !1:71:2
-          %184: i64 = load %183 tag="i64:s4bbdff1b.n" !1:71:2
-          %185: i64 = add %184 %182 !1:71:2
-          %186: ptr = offset %18 off=96 !1:71:2
-          store %186 %185 tag="i64:s4bbdff1b.n" !1:71:2
-          %188: bool = const value=1 !1:72:2
-          set %168 %188 !1:72:2
-        } !1:67:2
-        %190: bool = get %168 !1:72:2
-      } {
-      } !0:71:4
-    } {
-    } !0:65:3
-    bounds %4 %1 !0:76:3
-    %192: ptr = elem %2 %4 stride=8 !0:76:3
-    %193: i64 = get %97 !0:76:3
-    store %192 %193 tag="i64" !0:76:3
-  } !0:60:2
-}
-`},
+		{Digest: "4ebbdde241ddbf7f516e45ace90574ca660f8df389372e21566f55dc55111258", Code: "9z8xa2VybmVsICJTdGFja3MiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgOcy9nZW5lcmljcy5nbyIxRSJoZWxwZXJzL3ZlYy5nbyIKcGFyYW0gaTY0IDAgImRlcHRoDBQKOCAib3V0LmxlbggWG3B0ciAxNiAib3V0Igp7CiAgJTA6IGk2NCA9IAZLAm49CkkEICAlMRAeATELUwkgICUyOiBwdHILPgEyB1wZICBmb3IgJTEgcGFyYWxsZWw9MSB7ICglNAZRCyJpIikKICAgICU1BhEXPSBjb25zdCB2YWx1ZT0wICEwOjYxOjcGJAE2IyQBNyMkATgjJAE5IyQBMQm1AgAbtQEBMQm8AgAcJQEyJG8BMyQlAAfaAgAdyQIBMSTuAgExJO8CATEk8AICMTgInwQMbWVtIHNpemU9MTA0CNwDHyAicyIKICAgIHN0b3JlICUxOCAlNSB0YWc9Imk2NCIIJwAGgwQCMjAISxBvZmZzZXQgJTE4IG9mZj04DSgAB0sFMjAgJTYZSwAJtQUAD0sCMTYVTAQyICU3GUwBNBeXAQEyCecBAAzjAQUyNCAlOBlMATYXTAIzMhWYAQQ2ICU5GUwACfoCAA/kAQE0DtsGAAiwAgU4ICUxMBhNATMY/AIBNBX9AgYzMCAlMTEZTQAY/gIBNRX+AgYzMiAlMTIZTQAY/wIBNhX/AgYzNCAlMTMZTQAYgAMBNxWAAwYzNiAlMTQZTQAYgQMBOBWBAwUzOCAlMRn9BQE0GIEDATgVgQMFNDAgJTEZ/wUBNBiBAwE5FYEDBTQyICUxCoAGDDpzNGJiZGZmMWIubg+jBwE0FYIJCjE1ICEwOjYyOjMGyQcBNAmDCQlhbmQgJTQgJTQGrAMHMjoxMiAieAaTCAolNDY6IGJvb2wgFNAJAApNATcJJghsb2NhbCAlNAbFAQAKIgAYiAMKOTYgITE6Njc6MgeYAQAJ+QsHbG9hZCAlNAqoBwAP9AEADDYBNRWKDAIxMg5cAjUxCacBCmVxICU0OSAlNTAHIxE5CiAgICBpZiAlNTEgewogIAaWDgEzCTIAD74MBDE6NjgHzAIPICBzZXQgJTQ3ICU1MyAhCxoBfQtKATUX1ggABoECAjcwB4ECBCAgJTUJ+QsABoMCATUKkQUAEYMCAA04ABWMDAAGhQIACygSYm91bmRzICU1NiAlNTcgITE6Cx0DJTU5CKgBBGVsZW0HjgwKNiBzdHJpZGU9OA8vAAe4CQU1OSAlNAqmAQEiDyYCJTYVhA8HMSAhMTo3MQr5AQE2HJMGAA8rAAmMDwAGpAIBNgqcCQASpAIADGMACZ0GCmFkZCAlNjMgJTYSiAEAH6wDAApQAAeAAgU2NSAlNgqECQAeggEACqwGAAzTBAAGhQEBMgmNAgAJ0wQBNgajAwAIGgF9B7AFAAevBgI2OQmhBQFnB4UFBCExOjcILgIlNxWZBgc3ICEwOjYzB8AFAiU3CZ8DCmFuZCAlMCAlNzAHIgIxNgqMCAI3MglsAAy6AQAIKwAH2QgBNwqzBgAHjAgAB7gLAApvABiuDAE5D4wIATcJpAkABuUDATcb4wIBNgnCCAE3Cb8GAAymAQAGhwYACyYACocDCWVxICU3NSAlNwh/AAqMCAI3NwrCBwE3CusCAAxZAAbBCAAPjAgGNzMgJTc5GIwIAjgxCOQGAA+WEAAGgQIADI8HATgJmRUABoMCATgK0Q8AEuYEAAvECAE4CaAGAAysAQAGhQIAC2AACIwIBjgyICU4MxC3BwE4CYgGAAqMCAI4Mh+MCAU4NSAlNwqmAQARjAgBOBamCQAQjAgBOB6xDAAMtwgBOA+zDAE4G7MMAAw4ATkJnAYKYWRkICU4OSAlOAbtBgAK4QcCJTkfrAMACisAB4wIBTkxICU5CsQTABKmAwAKMgIlOQqsBgANpwMBIAzEBwAH3wwFNzMgJTkGowMACN4HAA+MCAI5NQmgBwZnZXQgJTcOLgIlORWZBgAGvwcBNAiMCAE5CZ8DAAe+BwAHjxEQNDozICJuIgogICAgbG9vcAqYBgE5Cf8CAAzEAQAGVwM2OjQIyw4DMTAwCZ8BAB8pAAmPCQAfKAALnAYNY2FsICUxMDEgITA6Ng12ABbjAgATnwEBNAmfAQAH+gEDMTAzEk8ACZMGABa7BwAIhgkFICAlMTAJ8AIABrwHAjEwCqMOABKXBAANOgAJhQMAD4ICAzE6Nw0oATgJtAELZXEgJTEwNiAlMTAGxAUCNzoGxwkABtURAzEwOAmyAwUgICUxMRmNAwMxOjcKzQkAB/wECTEwMiAlOTkgIRYdBjQgJTExMA8eAAr8EQUgICUxMRaQCQUgITE6OAq3CQYgICUxMTQdnQoAEC4AD6MMATELixgAEeQCABA8ATYI0B8Nc3ViICUxMTUgJTExMxSUAQE3KpQBAAeHCAYxMTcgJTEL/xcAIY4BAAn5EgAV2gQBOAq3CAUgICUxMgm8CQAH3AQBMQqEHQASagAPPAAV4AYABpwMAjgxCbcEAiAgCJ4MDDEyMCAlMTIxICExOg0hBCUxMjMImgIACqMMAzEyMA2kDAAQMwAJgxMAB7sBATINixwAEmMACtcJAAyOBgAIjgEABokSAiAgDKsFAzEyNAesAQARHgY0ICUxMjUPHgR9ICExDtoGATIJpCUIZ2V0ICUxMDIPMwMlMTIKkBAAByQAEHUDJTEzCucGDm5vdCAlMTI5ICEwOjY3CZgKB2lmICUxMzALnQcLYnJlYWsgZGVwdGgHgScDODo1B8YKAArVBgF9D0gDJTEzCeMGDWdldCAlOTcgITA6NzAJagMlMTMJ+gINYWRkICUxMzMgJTEyOA8oAXMHPgQlMTM0DxsDJTEzCbQGAA+MAwQwOjcxDGsACt8SAmd0BmYJJTEzNiAhMDo3CuMEAAb9AQAK5BIFICAlMTMVzwwHMSAhMDo3MgmJAgUgICUxNAmEBgAGwAcHMjggJTEzOQcqAjE0CboVByAgICAlMTQK/hsADLwBATAHMAAI4wIFICAlMTQK6hUACIwMATQVggEACf4FABW0BwAJ7hQAB4EBAAn/AgAH+QUBNAr5BQE6DtAfAAvcHQAHPAAJ6AkADLwBATEO4R0ABysACrMfDGVxICUxNDQgJTE0NQe4GAE5B8oEAAeXDAI0Ngv6BAUgICUxNArTDAAMagAQ5hUACvAGBzQyICUxNDgN7BUEICAgIAqrBQAGlwEBNRi9IgAR9RUABzAACaYJAAeuAgE1HNUSAAzEDAUgICUxNQmcEAAMxgEABrACAAuAFgIgIAvmCQc1MSAlMTUyD4YWAAeOAQAJlg0AC+gJAjUxDegJAA9YAAiJDAY1NCAlMTQKvQEBIhZhABjZBgAN+B0AB40BAB6PDQAL5BUABzAACc0JAAjLAgE3CbAmABH5BAASPgAJkQcABrYICDU4ICUxNTYgDr0fAAZqATYf5QMADIkNAArxLAY2MCAlMTUbwQ0AEZQBATYKoQcADeADAA+5FgAPpgUBNgbcAwAIvxYABqYFAAz+JAAHxQEACooUAAbZCwE0EjgDJTE2FZIHBzIgITA6NzMNqAkBNgnbAwNkaXYIjAoCNjUHKgARqAkBNgq7CgAM3AEABqgJAA9aAAqtBwAIqAkBNgb3CwAPKAAe3BAAD6gJAAq0IAAHrwQBNhubAwAQPAAJtgcADLwBAAb4BgAQKwAKxAMMZXEgJTE3MCAlMTcxFqgJAjcyD6gJATcKpQMADGoAGqgJBzY4ICUxNzQhqAkBNxj/LAAXqAkBNwmsFwAHrgIBNwrzKwAS3QYAEKgJATcJmwcADMYBAAawAgAP0AgACY4TBjc3ICUxNxCLJwAGvAUBOAmBBwALqAkCNzckqAkGODAgJTE2Cr0BABaoCQAKkSEADbEBABWOCAE4Hp8OABHWBwE4EKEOATgboQ4AEj4ACZEHAAaoCQY4NCAlMTgGuwcADvgIAyUxOB/lAwAOMAAIygsHODYgJTE4NSu8CgE4CqEHABKvAgAMiAkACL4VBjY4ICUxOAbcAwAMIAAO6x8ABuwDATkK3RQABqgJATYQOAAKhA8BfQf6EgAGjx8ACBgHfSAhMDo2NQf8HwAI4QQDNCAlBu0RATYHGQMlMTkJmisABtcEBDIgJTQL1AQDMDo3CywAFYgVAAggAAjMAgY5MiAlMTkK4AMDIiAhCUYABpcBBjA6Mgp9Cg=="},
 	},
 }
 
@@ -1220,45 +533,9 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
 0 84
 `,
-	Whole: "lJLNbtwgFIX38xS3SEjtomMDHg+x5G3XlfoExHPtWCXGBSabKO9egfGvRo26s7jfOceHy2+0A2ogP1VvHQFlO1cX8tT2GoF0vX+5P58b85q5EbX/3pnpI+sHj3ZQOmuMHe8um2xc1uGAtm/cuTPkv01eUI9oXfaGTdSPyqpXGL2FHIi5+/mkLwuQ8eSscdiesnI6btS4lfMCyOi2oODh5Cgv8nga1e8nAJpXUV/DxAx1Dl/ySoqqTD8EQFkVtSvDdsyUAUD5keN7LqYCUHHMFCsXSgDQ4mhVbJEl8XLELjssBbbGAi0iozXqmkFjnK9ZDu/wlV4nD9KTbycAACrn30ONr0AF0Cs4b/sb1qyM/kXFJ/Spgl5CDdqoG1AJXnU16WXlUGHJc4HnH711nuxVbLl007YOfVCatq3lAWMVtLHdZM/yyb8ti03AL2zMcDsm8FXaKB28InCpBJA/6acSKpYOkXzagsk8kcVs2pjBeXhT+o7pLZSVSNBlhrpQjPHDuJzH6hYqXYLtDnFJRtNdr1L5yPm6jOddTFOxmz6b+3BzYZG02Ms4+3TbM+u8sRgUIezfq17txXHVnG12fbQWoeZnW35QalqCXFLLfal8U0oe0OujW13H8sGtrtOnzYt4C3Sa8/QORb5bN78Gzczku+ploJfqZBP0sbztj9PfAAAA//8=",
+	Whole: "zQswa2VybmVsICJQYWlycyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRw5zL2dlbmVyaWNzLmdvIjFFIGhlbHBlcnMvdmVjLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCnB0ciAyNCAicHMIEgppNjQgMzIgInBzED8aNDAgInBzLmNhcCIKewogICUwOiBwdHIgPSAGiwEKbj0wICEwOjgzOgZoCyIKICAlMTogaTY0CyQBMQ0kAAZkBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooCHBzIgogICU0EEsBNAwjAAlyATUQJwE1DScAB3EfZm9yICU0IHBhcmFsbGVsPTEgY29zdD0xMCB7ICglNwZECyJpIikKICAgICU4CJ8BHGVsZW0gJTMgJTcgc3RyaWRlPTE2ICEwOjg0OjIGKyg5OiBpOCA9IGxvYWQgJTggdGFnPSJpODpzZWFlNjIwM2UuRmlyc3QiDjYBMQn1Ag9vZmZzZXQgJTggb2ZmPTgPJwYxOiBmNjQJXwIxMAZgA2Y2NAthBlNlY29uZBBiATIKOwZjYWwgJTEGswMGNTozICJxB5UBAAbDAQIxMwnEAQtjYWwgJTkgITA6OAcpAAddAAcqATQIVQxjb25zdCB2YWx1ZT0GWQM2OjMHJQE1CCUGZ2V0ICUxBoMEAAofATYIHwphZGQgJTE1ICUxBtsDAAgjAXMHNwElB+wCAAgYAyUxOAg7AAxaATcJeQAIjAMABh4ABtMEAAgeC2JvdW5kcyAlNyAlBm4ACBkDJTIxIe4DAAgsDXN0b3JlICUyMSAlMTkGiwMAGOsDAAgzAiUyCewFAAjrAwIyMQvsAwAIKAAIWwQzICUxB8YEABrmAwAINQAL1QEABoUDATgIjAICMjYO1QEBMAvDBQAG5QQACisBNxTWAgAKHwE4B54EAAzWAgAKHgE5CD0HY29udiAlMghdATIHoAYCMzAIIQphZGQgJTI3ICUyBuEECTg6MjAKICAgIAj7AQQ2ICUzCuEFAAbQBQAGaQF9CZcGAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "ceaad3422e31705fdce70631a5448b29f92e9f503b452b0bb821446d175cd7c2", IR: `kernel "Pairs" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-file "github.com/spelt-go/spelt/internal/corpus/helpers/vec.go"
-param ptr 0 "ps"
-param i64 8 "ps.len"
-param i64 16 "out.len"
-param ptr 24 "out"
-{
-  %0: ptr = param n=0 "ps"
-  %1: i64 = param n=1 "ps.len"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  for %1 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=16 !0:84:2
-    %7: i8 = load %6 tag="i8:seae6203e.First" !0:84:2
-    %8: ptr = offset %6 off=8 !0:84:2
-    %9: f64 = load %8 tag="f64:seae6203e.Second" !0:84:2
-    %10: f64 = local %9 !0:85:3 "q.First"
-    %11: f64 = const value=1 !0:86:3
-    %12: f64 = get %10 !0:86:3
-    %13: f64 = add %12 %11 !0:86:3
-    set %10 %13 !0:86:3
-    %15: f64 = get %10 !0:87:3
-    bounds %5 %1 !0:87:3
-    %17: ptr = elem %0 %5 stride=16 !0:87:3
-    store %17 %7 tag="i8:seae6203e.First" !0:87:3
-    %19: ptr = offset %17 off=8 !0:87:3
-    store %19 %15 tag="f64:seae6203e.Second" !0:87:3
-    bounds %5 %2 !0:88:3
-    %22: ptr = elem %3 %5 stride=8 !0:88:3
-    %23: f64 = get %10 !0:88:3
-    %24: f64 = conv %7 !0:88:22
-    %25: f64 = add %23 %24 !0:88:20
-    store %22 %25 tag="f64" !0:88:3
-  } !0:84:2
-}
-`},
+		{Digest: "ceaad3422e31705fdce70631a5448b29f92e9f503b452b0bb821446d175cd7c2", Code: "vQkwa2VybmVsICJQYWlycyIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRw5zL2dlbmVyaWNzLmdvIjFFH2hlbHBlcnMvdmVjLmdvIgpwYXJhbSBwdHIgMCAicHMIEQ1pNjQgOCAicHMubGVuDBUHMTYgIm91dAwXG3B0ciAyNCAib3V0Igp7CiAgJTA6IHB0ciA9IAZeAm49B1wJICAlMTogaTY0CxsBMQpmBCAgJTIQHwEyC28EICAlMxBaATMHeBkgIGZvciAlMSBwYXJhbGxlbD0xIHsgKCU1BlELImkiKQogICAgJTYIQhxlbGVtICUwICU1IHN0cmlkZT0xNiAhMDo4NDoyBisoNzogaTggPSBsb2FkICU2IHRhZz0iaTg6c2VhZTYyMDNlLkZpcnN0Ig42ATgIYQ9vZmZzZXQgJTYgb2ZmPTgOJgY5OiBmNjQJXQE4Bl0DZjY0C14GU2Vjb25kD18CMTAKOhFjYWwgJTkgITA6ODU6MyAicQeRAQAGvwECMTEIKhVjb25zdCB2YWx1ZT0xICEwOjg2OjMHJQEyCCUHZ2V0ICUxMA8fATMIHwphZGQgJTEyICUxDkIBcwc3AyUxMw87ATUIOwAMWgE3B3kLYm91bmRzICU1ICUGUAAIGQMlMTcIwQIAGaIDAAgsDHN0b3JlICUxNyAlNwbBAgAYngMACDIDJTE5CF4ACJ8DAjE3C6ADAAgoAAhaBTkgJTE1BlsAGpwDAAg1AAvUAQcyICEwOjg4B+0BAyUyMgh2AAbUAQEzC/YEAAaZBAAKKwAJ8gIADLcCAAofATQI1gIHY29udiAlNwdpATIHtAUBMgn2AgthZGQgJTIzICUyNAgkBjAKICAgIAfcAQUyMiAlMgrcAQAG5wQABmgBfQmsBQJ9Cg=="},
 	},
 }
 
@@ -1271,46 +548,9 @@ var shapesDefinition = spelt.Definition{
 
 0 107
 `,
-	Whole: "jJTdjtsgEIXv8xRTJKT2oonBxMGW/BR9AtaLvVaxiYC0Ulf77hV//tvdqnfR6DtnzsyY/JRmlgrQjxdxlxaBMINtGT/1o5KAhtG9PJ7OnZ4u9i6V+z7o+OMyzk6aWahLp839YS/Rx14GOUszdvY8aHS6CyMmuDsDBSD9cLkyVgx4qJyVnLdVUsVyJ+5bOWWAxh1YUl85ylkRqkH9egLARRP0LURmbgv4UjSkqJoqJQLApAniFSJ7KHYBwPQI0gMYGgPg8ti23IBjNGNHM7ZjlqbXI3fdc6lnrw1gFiClpGoJdNq6llTwCl/xLZqgEX07AQBgnhNKJSfAJeAbWGfGZ9ny6H9raETrBvoQQGnxDJiDE0OL+oqhBQRkUIRJkelOz9bBL6EeMu+JN2WiSG4/yQns+Ef6oJkB9BTdrNNGehpwvXRtbEVZzzjn59/o6LssXve9lS5odd/nmTKYjUsf+CPnl3fO13ULnVA+UABqH9eel/GrjA2he7oVaUqegNtH+wmfR82bkiWKZ2p6KC/yzolhOVG9Z/iWqSND/3WNNRRdzpGGI2Q7XZqN0kyF2Sg52Mx6nkfluZCibhhJQrb/gij9/Jir7L3dLdlVxyNTuh55C94OfavPT72V7ZdPmXfKzDUx9X8ttiz2VtwrM3SNx37Sj/nZ+veH160nOd2/0uL9K13ZMrfqJ+G/Dn99n8AndEZ0rl3tyfYVlNSrj686Gr+t/wVvp78BAAD//w==",
+	Whole: "rAwxa2VybmVsICJTaGFwZXMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgImkNKQYzMiAiaW4QPxo0MCAiaW4uY2FwIgp7CiAgJTA6IHB0ciA9IAaLAQtuPTAgITA6MTA2OgZpCyIKICAlMTogaTY0CyUBMQ4lAAZmBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwspCGluIgogICU0EE0BNA0kAAl1ATUQKAE1DigAB3QfZm9yICU0IHBhcmFsbGVsPTEgY29zdD0xNiB7ICglNwZFCyJpIikKICAgICU4CKIBE2VsZW0gJTMgJTcgc3RyaWRlPTgGYAM3OjIGKxo5OiBmNjQgPSBsb2FkICU4IHRhZz0iZjY0IgkpBCAiciIGLQIxMAguDGNvbnN0IHZhbHVlPQeoAgM4OjMHJgExCH8LbWVtIHNpemU9MTYGTgY4OjMgImIGTgxzdG9yZSAlMTEgJTkJdgw6czYyNGY0ODg4LncHggEAClgACfkCDm9mZnNldCAlMTEgb2ZmCNQBAAgpAAhZBTMgJTEwFFoBaBFaATUI2AEIbG9jYWwgJTkGrwEHOTozICJzLgn/AQE2CCcGZ2V0ICUxB6wDBDE6MzgH+gEBNwghAAygAgozICEwOjk4OjM0ByYBOAgmCW11bCAlMTcgJQagAgQ5ODo0CMQCAAmYAwAGJAE4DCQBOQZIATIcjgMACpUBATIJjwMAB90BATEHggYABt4BAAaNAwMlMjIItQMGZ2V0ICUyByQACUcTbm9ubmlsICUyMiAhMDo5OTo0MQeGAQE0CM4BAAbCBAIyMhTzAgAGzQMACjcAEk8BNwdPATYIiAEACOUDAjIyCuUDBDk5OjQIKQAJ7AIAB3gBNhR4AAbrAwAMNwAO/QIGMjQgJTI3CNMBATUHhAEACf0CAAzHAwAH5wUACZICAiUzCYADCm11bCAlMjggJTIHuQQDMTo1Bu0DC2JvdW5kcyAlNyAlB9ICATkIpwYBMwnyAgAGpgcBMBKmBwAKLAEzCOUCGWZtYSAlMTkgJTIwICUzMCBjb250cmFjdD0KXwAGmQMAB4YGBjMyICUzMwmbAgAH+gUABlkBfQbmBQY3OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "e1486a5bbd5a52d34e160ec2c8062076f25262174c7cd74a7a76b8e32332f6e9", IR: `kernel "Shapes" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param ptr 0 "in"
-param i64 8 "out.len"
-param ptr 16 "out"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "in"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  %3: i64 = param n=3
-  for %3 parallel=1 { (%5: i64 "i")
-    %6: ptr = elem %0 %5 stride=8 !0:107:2
-    %7: f64 = load %6 tag="f64" !0:107:2 "r"
-    %8: f64 = const value=2 !0:108:3
-    %9: ptr = mem size=16 !0:108:3 "b"
-    store %9 %7 tag="f64:s624f4888.w" !0:108:3
-    %11: ptr = offset %9 off=8 !0:108:3
-    store %11 %8 tag="f64:s624f4888.h" !0:108:3
-    %13: f64 = const value=3 !0:98:34
-    %14: f64 = mul %13 %7 !0:98:43
-    %15: f64 = mul %14 %7 !0:98:49
-    %16: f64 = const value=2 !0:101:38
-    nonnil %9 !0:99:41
-    %18: f64 = load %9 tag="f64:s624f4888.w" !0:99:41
-    nonnil %9 !0:99:47
-    %20: ptr = offset %9 off=8 !0:99:47
-    %21: f64 = load %20 tag="f64:s624f4888.h" !0:99:47
-    %22: f64 = mul %18 %21 !0:99:45
-    %23: f64 = const value=2 !0:101:38
-    %24: f64 = mul %22 %23 !0:101:54
-    bounds %5 %1 !0:109:3
-    %26: ptr = elem %2 %5 stride=8 !0:109:3
-    %27: f64 = fma %15 %16 %24 contract=1 !0:109:31
-    store %26 %27 tag="f64" !0:109:3
-  } !0:107:2
-}
-`},
+		{Digest: "e1486a5bbd5a52d34e160ec2c8062076f25262174c7cd74a7a76b8e32332f6e9", Code: "2Qkxa2VybmVsICJTaGFwZXMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgecy9nZW5lcmljcy5nbyIKcGFyYW0gcHRyIDAgImluCBENaTY0IDggIm91dC5sZQkWC3B0ciAxNiAib3V0DCkUMjQgIiIKewogICUwOiBwdHIgPSAGWAJuPQdWCSAgJTE6IGk2NAsbATELYAQgICUyEDsBMgdpBCAgJTMQPBszCiAgZm9yICUzIHBhcmFsbGVsPTEgeyAoJTUGKwsiaSIpCiAgICAlNghYHGVsZW0gJTAgJTUgc3RyaWRlPTggITA6MTA3OjIGKxo3OiBmNjQgPSBsb2FkICU2IHRhZz0iZjY0IgkpBCAiciIGLQE4CC0NY29uc3QgdmFsdWU9MgYpAzg6MwYlATkIfQttZW0gc2l6ZT0xNgkjAyAiYgZMC3N0b3JlICU5ICU3CXMMOnM2MjRmNDg4OC53B38ACVYCMTEIVw1vZmZzZXQgJTkgb2ZmCNABAAgoAAdXBTExICU4FFgBaBFYATMU1AEKMyAhMDo5ODozNAbUAQIxNAgmCm11bCAlMTMgJTcHIwE0B/cBAjE1DiMBNAsjATkHRgE2CCMAE8ACGzE6MzgKICAgIG5vbm5pbCAlOSAhMDo5OTo0MQc+ATgIPgAGqwMBORTgAQAGuAIACjYAEU0BNwZNATIJtgUAE88CBDk5OjQIKAExDnUCMjAUdgAG1gIADDcBMgg3AAawAgU4ICUyMQjQAQE1B4MBABX6AgAHzgQACY4CAiUyDvsCBjIyICUyMwbQBAMxOjUGoAMMYm91bmRzICU1ICUxBhsBOQiOBQEyD4wGATISjAYACiwACY0GGWZtYSAlMTUgJTE2ICUyNCBjb250cmFjdD0KXwAGlgMAB/AEBTI2ICUyCskFAAflBAAGWQF9BpIBBjc6Mgp9Cg=="},
 	},
 }
 
@@ -1323,33 +563,8 @@ var namedDefinition = spelt.Definition{
 
 0 126
 `,
-	Whole: "dJHRjpwgGIXvfYpTEpL2ojuCjloTX6HvwDhoSRmZAm422cy7N6DsOqS9M+f/+Dj+/JZ2kRrkp7jJK4GwsxvOTTEpLUFm5X+tl5fR3E7uLrX/Ppvt46QWL+0i9Gk09r6606Zxp1ku0qrRvcyGFHdhxQ13b1GCmNWnRDU1upi8aLkcU9Zs8Sjux+O8BlFPYMVDkh+vy5geTk8h7UDeSPFeALTso3DANl6GEl/KnnHeN3tFgLI+2j4h9gxt1wKU5yDPwNgEoFV+bXUA1Sarc1n9xHxces658zOX7mz6+PefXHPg3iLSJtVoFufxKvQq00aqngek63ExRmOA/ANag7ZpzKoCUBNoh7BawEq/2mUb132YPuLkcRROxoKy2ElrqQeG0Tg/dHjHV8r2hRJFvkUlZdX/K7K2r+qIXcy6XF2gQ8V9VrNdERZWcQzQRlxBK3gxD0RVnGToh4aHirF0G/8jWNr0hFLLG2gZMeetusqhy+Eu7X40y2uokADW7sSPRGylWLu1mpqaZDJeJnS6CdAm6IMguL0Vox+yrs4bK6OS8vLf2v1Jmp4Xj+JvAAAA//8=",
+	Whole: "gwgwa2VybmVsICJOYW1lZCIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL2dlbmVyaWNzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAiaQ0pBjMyICJpbhA/BzQwICJpbi4LPhlmNjQgNDggIngiCnsKICAlMDogcHRyID0gBpwBC249MCAhMDoxMjI6BnoLIgogICUxOiBpNjQLJQExDiUABncEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykIaW4iCiAgJTQQTQE0DSQACXUBNRAoATUOKAAIdAQ2OiBmDcYBATYLKAd4IgogICU3CEsLY29uc3QgdmFsdWUIkgIZMzoyCiAgJTg6IGJvb2wgPSBlcSAlNCAlNwZGGTM6MTMKICBpZiAlOCB7CiAgICByZXR1cm4GHw00OjMKICB9IHsKICB9BhMABlEeZm9yICUxIHBhcmFsbGVsPTEgY29zdD04IHsgKCUxB9ECDCJpIikKICAgICUxMxqjASExNzozNAogICAgYm91bmRzICUxMyAlNCAhMDoxMTc6NDEHQxo1OiBpMzIgPSBsb2FkICUzIHRhZz0iaTMyIg8rAAlHBDIgJTEGtQEDNzozB0YBNwjDAxRlbGVtICUwICUxMiBzdHJpZGU9OBAtATgI/AIHY29udiAlMQejAwQ3OjE3B08BOQgiAAaVAQIxNwaWAQNmNjQGlgEBMgl6AjIwCCsYZm1hICU2ICUxOCAlMTkgY29udHJhY3Q9D6wBDXN0b3JlICUxNyAlMjAWVwAHkwMGNjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "8b91c58b01cf5b9a581ddfd2b7d483a4c2e0b90b7898e585f3cd07a012f576a8", IR: `kernel "Named" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/generics.go"
-param i64 0 "in.len"
-param ptr 8 "in"
-param i64 16 "out.len"
-param ptr 24 "out"
-param f64 32 "x"
-{
-  %0: i64 = param n=0 "in.len"
-  %1: ptr = param n=1 "in"
-  %2: i64 = param n=2 "out.len"
-  %3: ptr = param n=3 "out"
-  %4: f64 = param n=4 "x"
-  for %2 parallel=1 { (%6: i64 "i")
-    %7: i64 = const value=0 !0:117:34
-    bounds %7 %0 !0:117:41
-    %9: i32 = load %1 tag="i32" !0:117:41
-    bounds %6 %2 !0:127:3
-    %11: ptr = elem %3 %6 stride=8 !0:127:3
-    %12: f64 = conv %9 !0:127:17
-    %13: f64 = load %11 tag="f64" !0:127:3
-    %14: f64 = fma %4 %12 %13 contract=1 !0:127:3
-    store %11 %14 tag="f64" !0:127:3
-  } !0:126:2
-}
-`},
+		{Digest: "8b91c58b01cf5b9a581ddfd2b7d483a4c2e0b90b7898e585f3cd07a012f576a8", Code: "1gUwa2VybmVsICJOYW1lZCIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRyJzL2dlbmVyaWNzLmdvIgpwYXJhbSBpNjQgMCAiaW4ubGVuCBUIcHRyIDggImkJEQtpNjQgMTYgIm91dBAoBzI0ICJvdXQIOxlmNjQgMzIgIngiCnsKICAlMDogaTY0ID0gBm8Cbj0LbQkgICUxOiBwdHILHwExBncEICAlMhA6ATILgAEEICAlMxA7ATMHiQEHICAlNDogZg12HzQgIngiCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTYGawsiaSIpCiAgICAlNwYRKT0gY29uc3QgdmFsdWU9MCAhMDoxMTc6MzQKICAgIGJvdW5kcyAlNyAlCRsCNDEGQRo5OiBpMzIgPSBsb2FkICUxIHRhZz0iaTMyIghFAAcqAAhFDTYgJTIgITA6MTI3OjMGRAExCZ0CE2VsZW0gJTMgJTYgc3RyaWRlPTgQLAEyCPIBB2NvbnYgJTkIIAIxNwdNATMIIQAHkgEAB5MBA2Y2NAaTAQALeAAJvgIZZm1hICU0ICUxMiAlMTMgY29udHJhY3Q9MQheAAaqAQ1zdG9yZSAlMTEgJTE0BuoBABBXAX0GMgY2OjIKfQo="},
 	},
 }

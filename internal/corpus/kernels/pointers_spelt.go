@@ -155,141 +155,11 @@ github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 0 13
 0 25
 `,
-	Whole: "nJbPbuM2EMbveYpZFgTaAk34n5QAv0OP7d4UR3aNlS2vJAeLLvLuxZCUTFJaL9Bbwu83HznDGVpf2uHSdkD+7E+XqR1GAs1wHHfKPR1OXQvkeJr+ub0+7/vzy3htu+mPYx/+ePH8pele9v1wvY0vwWl8uUan52NP/rfJOA23/RQ8rs3QnOE6DcCANOn/Dshr+j83QL7NCyejQCgg35679pIuSoGL++Y6L772fQeKAbme9l/I0/cnAMpq77iDgFx2DD6x2tbGHwGA8hLgC/DqAVECYgG+eUDW/jh3QN6BcGYAqkpIJZDPAYDqOuRwp/RChZwAqJnP0/X7pgPqE3K1ABJMbKHzRf+K+ukAVAPWBoBWM3tsJ6AWSc5qGUTOMtVk6hiWaLVetRiaLH/43T5wpaqFr7nccBZeu/SXywlPLZNFynUNB1++fX8ZJ3hvulsbbmpBzIx0ffPmDabmuCMHo+rfSUbamWzeEDTonwDj1A+tN6Dc/sDk0A9Apb+mrmu7HYd9P047qeA7/EoFC7dNTuS3UEvBf5yAqm2ExBYkCmip3bk9w3j6t925mQByI+EeQgpC4s73FH55bwZS2OlHdu+5ncYzPrYru0+Ee9S1BDKQCLl5GNZ5mrn7RDVDQ3sGKhjGRSRuJtmWD8t9JF+Gqv2KthgXEc48gyMheZyJ2MTC+nyRs7XyykckPooNVNbMIkxRFeW5n6XKlqk0G6O3CjJxuYpBLu9xaVbteWerglUbbDyMYtlESKyRy5DYAVIh/MBIbNRCLC+KWnp3dWGC1S5CKrswJTCuQPT6/Uh22ShtotrcXmNARASLjFsYnHOFWc82XC89o9zSM1Szrcx5bJ37lWpWCFRvTn2JxQvQDAPKC1i4rEWXnF/72+VtDDMUKinnauilkm3nx8xT4zSc3uJDkLDFCyvkxlOQ4HbzyWMFVbS00I9Nl64+nBs8Eu6DLrjJNDT7KTyqQtbchBDD8h30fYfC3PBsDAzWusqQ+RY0wps24XGQ4ZfGyBoOUmxerY6I+jmif46YGYnPrpGzDOT5r/DdYEtGJczfgXEloxPmM0l+oMP+JpSZ2qLIqzfiTvIkm3eMjDLOdviqMEjFVZ+e3axjSNFG5EEdZ+RBHWekrKNVs7zU0ZZ1tDJhQh1tWUerE+ZzYKqZOcaskXDhII7los1EnosuE0UmWgOfuP+10l5dKulb3Ak8R0qMMYg6mQfq3NZGVVmvmtxWYwYpMcYg6kwe6HJbF1VdebXKbR3mnhJjDKKuSpeXj0hfmPjRWa0Lk4hylV4iquwYlUA+AtwftEq/T98xIso2+Z5EbDUWuMXH038BAAD//w==",
+	Whole: "vhsza2VybmVsICJQb2ludGVycyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3AHSgQuZ28iOUUac3RydWN0cy5nbyIKcGFyYW0gcHRyIDAgImEMEAQ4ICJiDBAFMTYgIngIEQ1pNjQgMjQgIngubGVuDBUJMzIgInguY2FwCBUdYm9vbCA0MCAicGljayIKewogICUwOiBwdHIgPSAGfhNuPTAgITA6Nzo2ICJhIgogICUxECEBMQkhB2IiCiAgJTIQIQEyCSEMeCIKICAlMzogaTY0C2MBMwohAAa0AQQgICU0ECUBNAslD2NhcCIKICAlNTogYm9vbAtLATUJJgAG1AEEICAlNgiQARFsb2NhbCAlMCAhMDo4OjIgIgZFATcPIAExCSATcSIKICBpZiAlNSB7CiAgICAlOQgsDmdldCAlNyAhMDoxMDozBh0BMQm8AgZnZXQgJTYNHgFzBhMCJTkSFgU3ICUxMAsXFH0gewogIH0gITA6OToyCiAgJTEzDXgABloVMjoyCiAgbm9ubmlsICUxMyAhMDoxBhUYJTE1OiBmNjQgPSBjb25zdCB2YWx1ZT0xDSMBNggjFGxvYWQgJTEzIHRhZz0iZjY0OioiDSoBNwgqC2FkZCAlMTYgJTE1CyENc3RvcmUgJTEzICUxNxdFIGZvciAlMyBwYXJhbGxlbD0xIGNvc3Q9MzQgeyAoJTIwBu4DBCJpIikGzAICMjEIdAASwQEDNDo3ByUBMhQlBjIgITA6MQolAAm8AgptZW0gc2l6ZT04CCIJICJ1IgogICAgB8MBBjIzICUyMQrDAQQjdmFyBosCAApPATUIiwMAFE8Bdg5PBTUgJTIyHk8AEP4EATIGyAMGNTozICJyBk4DJTI4Bp8CAA7OAwAG6AEBNgj+BAIyOQglCnJlbSAlMjAgJTIG6QEBNgiwAgEzB+cCAA5IAAb7BAAJSAIzMQnVBgllcSAlMjkgJTMIIwUxMAogIAaTBgIzMQeUBgwgIHNldCAlMjcgJTIGlgQINzo0CiAgICAGyAUAB8oFATEKYQE0CMICAWcHOQUhMDoxOQfIAQAI0AUDMzQgDBcCJTMJxwcAC/sGABE1AAaaBgM5OjkGoQQCMzgIoQQABuQFAjM2Co0DAAfkBQAKLAE5DywBNBMsAAfqBwI0MAgsCmFkZCAlMzkgJTMG7AIACJIBAAfRBAYzNCAlNDAbSQAJrQoAC4wCATIJ0ggBNAm8BQAMhgYJMCAhMDoyMDo4BuUBAjQ0DbEDBjQyICU0Mw8jAAm1BQAKmgkAC2YAE9sCAAseATcOXwU1ICU0NgdfATIGkAQDJTQ4CSQKb3IgJTQ0ICU0NwckAjE1CbQEAjQ4CbQEAiU1Dq0KATIGLwExB7sEAArYCQc1MCAhMDoyChkCJTUV9gcAECcAB4EDBTUwICU1C4MHAAb2AwAJTwANowUACfQBBmJvdW5kcwbEBgAGygIBMweeBQIlNQnKAhFlbGVtICUyICUyMCBzdHJpZAfYCAEyCiwAD+IKATIL4goACdoIAAsvAAnnCgAM7QMABpoMAAsmAA/TBQIyNQreBAAUVQAJ1gUjZm1hICU1NiAlNTcgJTU4IGNvbnRyYWN0PTEgITA6MjM6MTYG0AQBNgndBQAGtQYBNQpiASIHKwAHhwYBNgmlCwthZGQgJTYwICU1OQ0jAAiGAwQ1ICU2CtgKAAxHB30gITA6MTMG6A0HNjM6IGYzMg+3DQAG2wMBNQcjATQiIwE1IiMBNggjAAeVEAE2BugDDjU6MiAiLlgiCiAgJTY3ECQGNCAhMDoyBiQBWQYkATgQJAE1CyQCWiILoQ8ABsYBCTY6MTYKICAlNw/lAgARpAgBMgkqATEIYwdjb252ICU3CEkCOAoH+woFNjYgJTcGxgMBNgalAgE3FcgCAAbjAQE3ByMAG8gCAAgjABvIAgAIIwAQyAIBNwakAgE3C8gCATcQyAIBNwmJAQMgIi4GyAIBNxDIAgE3BsgCAAZICFoiCiAgJTc5CIkCAAbFCQAGhQkBOAbPAQI4MA4dAAbPCAAIHQAJwwIABjoGOCAhMDoyCB0BMg06EDc2ICExOjE2OjM1CiAgJTgJygILYWRkICU4MiAlNzkMIgtzZXQgJTc2ICU4MwwXAiU4Cb0CAAawDQE3Bx4HNDcKICAlOAm4AgthZGQgJTg1ICU4MAwiAAZXBDcgJTgIkAEABzkACakCAAZXATgHNQc1OQogICU4CaMCAAZXBTggJTgxDCIABlcEOCAlOAjFAQI1OQukBQAGxQQAB/UUATkSmQIDMDoyCB0ACZgCAAaIAQAG8AIACB0ACdwECmFkZCAlOTIgJTkG9AMJOToxOQogICU5DKAVBHYgJTkGtwQEOTo3CgmNEwQxICU5CvsIAAeUFQcyOToyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "0660741ae3cce213a928dc9d7d092058880f9c0e55ae26e6f3037219b1d17b81", IR: `kernel "Pointers" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "a"
-param ptr 8 "b"
-param bool 16 "pick"
-param ptr 24 "p"
-param ptr 32 "q"
-{
-  %0: ptr = param n=0 "a"
-  %1: ptr = param n=1 "b"
-  %2: bool = param n=2 "pick"
-  %3: ptr = param n=3 "p"
-  %4: ptr = param n=4 "q"
-  %5: ptr = local %0 !0:8:2 "p"
-  %6: ptr = local %1 !0:8:2 "q"
-  if %2 {
-    %8: ptr = get %6 !0:10:3
-    %9: ptr = get %5 !0:10:3
-    set %5 %8 !0:10:3
-    set %6 %9 !0:10:3
-  } {
-  } !0:9:2
-  %12: ptr = get %5 !0:12:2
-  nonnil %12 !0:12:2
-  %14: f64 = load %12 tag="f64:*" !0:12:2
-  %15: f64 = const value=1 !0:12:2
-  %16: f64 = add %14 %15 !0:12:2
-  store %12 %16 tag="f64:*" !0:12:2
-  %18: ptr = get %5
-  store %3 %18 tag="ptr:slot"
-  %20: ptr = get %6
-  store %4 %20 tag="ptr:slot"
-}
-`},
-		{Digest: "a3a0c1bcbcb5c3e234cb26ae54171065d0453fe2613c583fb4e37532d8eb1799", IR: `kernel "Pointers" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "q"
-param ptr 8 "p"
-param i64 16 "x.len"
-param ptr 24 "x"
-{
-  %0: ptr = param n=0 "q"
-  %1: ptr = param n=1 "p"
-  %2: i64 = param n=2 "x.len"
-  %3: ptr = param n=3 "x"
-  %4: ptr = local %0 "q"
-  %5: ptr = local %1 "p"
-  for %2 parallel=1 { (%7: i64 "i")
-    %8: f64 = const value=1 !0:14:7
-    %9: f64 = const value=2 !0:14:7
-    %10: ptr = mem size=8 !0:14:7 "u"
-    store %10 %8 tag="f64:#var" !0:14:7
-    %12: ptr = mem size=8 !0:14:7 "v"
-    store %12 %9 tag="f64:#var" !0:14:7
-    %14: ptr = local %10 !0:15:3 "r"
-    %15: i64 = const value=2 !0:16:3
-    %16: i64 = rem %7 %15 !0:16:7
-    %17: i64 = const value=0 !0:16:3
-    %18: bool = eq %16 %17 !0:16:10
-    if %18 {
-      set %14 %12 !0:17:4
-    } {
-    } !0:16:3
-    %21: ptr = get %14 !0:19:3
-    nonnil %21 !0:19:3
-    %23: ptr = get %4 !0:19:3
-    nonnil %23 !0:19:9
-    %25: f64 = load %23 tag="f64:*" !0:19:9
-    %26: f64 = load %21 tag="f64:*" !0:19:3
-    %27: f64 = add %26 %25 !0:19:3
-    store %21 %27 tag="f64:*" !0:19:3
-    %29: ptr = get %14 !0:20:3
-    %30: ptr = const value=0 !0:20:8
-    %31: bool = eq %29 %30 !0:20:8
-    %32: ptr = get %5 !0:20:3
-    %33: ptr = get %4 !0:20:3
-    %34: bool = eq %32 %33 !0:20:20
-    %35: bool = or %31 %34 !0:20:15
-    if %35 {
-      %37: ptr = get %14 !0:21:4
-      nonnil %37 !0:21:4
-      %39: f64 = const value=0 !0:21:4
-      store %37 %39 tag="f64:*" !0:21:4
-    } {
-    } !0:20:3
-    bounds %7 %2 !0:23:3
-    %42: ptr = elem %3 %7 stride=8 !0:23:3
-    %43: f64 = load %10 tag="f64:#var" !0:23:3
-    %44: f64 = const value=10 !0:23:3
-    %45: f64 = load %12 tag="f64:#var" !0:23:3
-    %46: f64 = fma %43 %44 %45 contract=1 !0:23:16
-    %47: f64 = load %42 tag="f64" !0:23:3
-    %48: f64 = add %47 %46 !0:23:3
-    store %42 %48 tag="f64" !0:23:3
-  } !0:13:2
-}
-`},
-		{Digest: "414f3fc47e8384b8e992bc0d0aab4aca0274fc906911acdc8102f96370ea86e8", IR: `kernel "Pointers" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-file "github.com/spelt-go/spelt/internal/corpus/kernels/structs.go"
-param ptr 0 "a"
-param ptr 8 "b"
-{
-  %0: ptr = param n=0 "a"
-  %1: ptr = param n=1 "b"
-  %2: f32 = const value=0 !0:25:2
-  %3: f32 = local %2 !0:25:2 ".X"
-  nonnil %0 !0:26:16
-  %5: f64 = load %0 tag="f64:*" !0:26:16
-  %6: f32 = conv %5 !0:26:8
-  set %3 %6 !0:26:2
-  %8: f32 = const value=0 !0:27:2
-  %9: f32 = local %8 !0:27:2 ".X"
-  %10: f32 = const value=3 !0:27:2
-  %11: f32 = local %10 !0:27:2 ".Y"
-  %12: f32 = get %3 !0:28:2
-  %13: f32 = get %9 !1:16:35
-  %14: f32 = add %13 %12 !1:16:35
-  set %9 %14 !1:16:35
-  %16: f32 = get %11 !1:16:47
-  %17: f32 = const value=0 !0:25:2
-  %18: f32 = add %16 %17 !1:16:47
-  set %11 %18 !1:16:47
-  nonnil %1 !0:29:2
-  %21: f32 = get %9 !0:29:2
-  %22: f32 = get %11 !0:29:2
-  %23: f32 = add %21 %22 !0:29:19
-  %24: f64 = conv %23 !0:29:7
-  store %1 %24 tag="f64:*" !0:29:2
-}
-`},
+		{Digest: "0660741ae3cce213a928dc9d7d092058880f9c0e55ae26e6f3037219b1d17b81", Code: "7AYza2VybmVsICJQb2ludGVycyIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3AHSgQuZ28iOUUac3RydWN0cy5nbyIKcGFyYW0gcHRyIDAgImEMEAQ4ICJiCBANYm9vbCAxNiAicGljawgVCXB0ciAyNCAicAwRFTMyICJxIgp7CiAgJTA6IHB0ciA9IAZlAm49BmMEICAlMRAaEDEgImIiCiAgJTI6IGJvb2wLNQEyCHYEICAlMxA4CjMgInAiCiAgJTQQGgo0ICJxIgogICU1CBoPbG9jYWwgJTAgITA6ODoyCDoBNg8gATEJIBNxIgogIGlmICUyIHsKICAgICU4CCwOZ2V0ICU2ICEwOjEwOjMGHQE5DR0BNQ0dCXNldCAlNSAlOBIWBDYgJTkLFhR9IHsKICB9ICEwOjk6MgogICUxMhNZFTI6MgogIG5vbm5pbCAlMTIgITA6MQYVHyUxNDogZjY0ID0gbG9hZCAlMTIgdGFnPSJmNjQ6KiINKgE1CCoNY29uc3QgdmFsdWU9MQ0jATYIIwphZGQgJTE0ICUxBtwBAAZuDXN0b3JlICUxMiAlMTYZaAAOuQIENQogIAc4BTMgJTE4BjcIcHRyOnNsb3QGiAQACb0EAAbrAgAKMgU0ICUyMBAyAn0K"},
+		{Digest: "a3a0c1bcbcb5c3e234cb26ae54171065d0453fe2613c583fb4e37532d8eb1799", Code: "oA8za2VybmVsICJQb2ludGVycyIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3AHSgQuZ28iOUUac3RydWN0cy5nbyIKcGFyYW0gcHRyIDAgInEMEAQ4ICJwCBANaTY0IDE2ICJ4LmxlbggVGXB0ciAyNCAieCIKewogICUwOiBwdHIgPSAGVAxuPTAgInEiCiAgJTEQGg8xICJwIgogICUyOiBpNjQLNAEyCWUEICAlMxA4CjMgIngiCiAgJTQIGgdsb2NhbCAlCWsBNQ8ZAAhqF2ZvciAlMiBwYXJhbGxlbD0xIHsgKCU3Bn8oImkiKQogICAgJTg6IGY2NCA9IGNvbnN0IHZhbHVlPTEgITA6MTQ6NwYkATkUJAEyDiQBMQmNAgptZW0gc2l6ZT04CCIkICJ1IgogICAgc3RvcmUgJTEwICU4IHRhZz0iZjY0OiN2YXIiCCwABnICMTII1gEAFE4Bdg5OBDIgJTkeTgAQvQINMTAgITA6MTU6MyAicgZNAyUxNQabAgAOigIABuYBAzY6MweYAQE2CCUQcmVtICU3ICUxNSAhMDoxNgisAgExB+ICAA5HAAZwAApHFDg6IGJvb2wgPSBlcSAlMTYgJTE3B0ggMTAKICAgIGlmICUxOCB7CiAgICAgIHNldCAlMTQgJTEGkgEJNzo0CiAgICB9ByIBfQc+AAeoAQEyCYEFAWcHOQUhMDoxOQfHAQlub25uaWwgJTIG6AMACBcCJTIJ/wQHZ2V0ICU0IBU1ATMHFwE5BpMCAjI1CJ4ECGxvYWQgJTIzCowDASoG1wMCOToILAE2DywBMRMsAAjDAQE3CCwKYWRkICUyNiAlMgbsAgAIsAEAB84EBjIxICUyNxtJATkIzAQAC4wCAjIwB4wCAiUzCbkFAAyCBgkwICEwOjIwOjgG5QECMzENsQMGMjkgJTMwDyMACbMFBmdldCAlNQceAAfOAQEzE9sCAAuEAQE0DV8GMzIgJTMzB0EBMgaQBAMlMzUJJApvciAlMzEgJTM0ByQCMTUJtAQCMzUHkgQFICAlMzcU+gEBMQe7BAIgIAiIBAczNyAhMDoyChkCJTMV8wcABvIBAAonAAeBAwYzNyAlMzkQgQMACU8ADaMFAAn0ARJib3VuZHMgJTcgJTIgITA6MjMIkQMBNAnJAhBlbGVtICUzICU3IHN0cmlkB9MIAAsrATMIpAQABvwEAjEwCoYBAAnWCAALLwE0CC8ADOsDAAaNCAALJgAP0QUCMTIeVQAJ1AUYZm1hICU0MyAlNDQgJTQ1IGNvbnRyYWN0Bs8KBTIzOjE2Bs4EATQJ2wUABrcBATQKYgEiD4wCATgIsgELYWRkICU0NyAlNDYNIwAHhAMFNDIgJTQK1AoADEcABpsIBjM6Mgp9Cg=="},
+		{Digest: "414f3fc47e8384b8e992bc0d0aab4aca0274fc906911acdc8102f96370ea86e8", Code: "0wcza2VybmVsICJQb2ludGVycyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3AHSgQuZ28iOUUac3RydWN0cy5nbyIKcGFyYW0gcHRyIDAgImEMEBQ4ICJiIgp7CiAgJTA6IHB0ciA9IAYuAm49BiwEICAlMRAaLDEgImIiCiAgJTI6IGYzMiA9IGNvbnN0IHZhbHVlPTAgITA6MjU6MgogICUzCCIIbG9jYWwgJTIIHRAgIi5YIgogIG5vbm5pbCAlBjYpNjoxNgogICU1OiBmNjQgPSBsb2FkICUwIHRhZz0iZjY0OioiICEwOjIIKQE2CGAHY29udiAlNQcdDTgKICBzZXQgJTMgJTYHFAYyCiAgJTgLMAAPsgEBNwayAQE5CCIAB7IBCTggITA6Mjc6MgiyAQMlMTAIIwAM9wEBMwgoBgogICUxMQgjAAdGATEG4AEABkcHWSIKICAlMQm+AgFnBqoBBSEwOjI4BoUBATEJuAIVZ2V0ICU5ICExOjE2OjM1CiAgJTE0CF0LYWRkICUxMyAlMTIMIgFzBjQDJTE0DBYCJTEJrQIHZ2V0ICUxMQceCDQ3CiAgJTE3CFYADNYBAAa3AQAHzQMBMQm+AgAGeQU2ICUxNwxFAXMHWAMlMTgMFwFuB+QDBzEgITA6MjkG4wEBMgmjAgAI4wEACxwADpsCATEOOQAJnAIKYWRkICUyMSAlMgbXBAo5OjE5CiAgJTI0CL8EAAaWBAEyBpwDEjk6NwogIHN0b3JlICUxICUyNBHXBAY5OjIKfQo="},
 	},
 }
 
@@ -307,146 +177,14 @@ var pointerToLocalDefinition = spelt.Definition{
 0 49
 0 52
 `,
-	Whole: "hJXPjqs2FMb3eYpzXVlqF51gYxuCxBt00UX3FZM4KRoIEYbRqFfz7lf+B7YDM6tE9u98/vz55ORNjnfZAfp7aO+THP8Z/hrOTYegGW+qFuxwbTsJ6NZO/82vL+ehP6qH7KY/b4P9cjRV96Y7nofxMauj1VPHh9VTL7cBHR7N2PTwmEbIAA3z5FdawaA0Ky+dvIerRNjlc/MIyykD9BFyOQX0kRazTC8GpWaxBPQWanEBvexrBqNUczcBsp8ZOvw8AOCsMlQNtuJeZ/Ajq3JeCXcFAEwqI70yJGKsLwBMU47GnLEKgPP0zHzlPgzBUiUWEMt5PKV4SPnTREqJlXozRJH6KVZiSQsAlxW0OYUazsNdTfDedLN0eYlKaOL0LUGWwHvZg2r/l3Xp9wE9mnbUR6lpGKWGAZcwNbcatTlFkQ71OsP1quRk4OF6dUlZystQwKcdGbbvuKioQbhHOv2b0TV+G5Cae9siS8qhju2T0ukUHmnuF8BCF7l9wgxQbmlQx5QHgNdhvl+UltJ0sIHpEqvsZG+TIwWoaWwv0mXiUbJ1ZYucjFUXG800nORmieswAiamX7pOdjWB86CmWsBP+B1T172oRX8cAFbblOmiH1nFSJWbHUxF7DszVGg7YIutfLIE2g+RkYpQR53WN20uJq7omgGaZ1txkeTYfAm1nzutrwu90skxdLdHAqH8K/+UO4p91f0hyOOL5uzpogsqPNpcNEl0tWesO98YQtNPQpr5NN+ztUnYU5NQGOVlPsu6uVwqTLjpmfzkeuZf1zOYJR2dA85PcWewyr0RI/EtWfqcTP9W35GjqadvJjl7Se5fgOVRDoxq/QhRrgyzPFj/DDxhluROU0duuDCx5cVvFrEToXUDYPVRRGWbU9hewc0inn1jz3MkcsAzrR4AwaTgZFNiZ1Iw8+p8b1JwPyl45p+FP08KHk+KgC02Ug22y/j2POnlgDzF9y+1doS4BLjQ8KaM7Qs7N7EgW86o29wcEFmE7I8HTt3/iGBfD7cV5NHtBNG1nrDH7f+tLY42p7J3RO1B5VfjasWSqSzKJ+MWLJb2VfOrvoeu9UTQl4VGF43qt/dmXIQOn4dfAQAA//8=",
+	Whole: "lRY5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBZzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lgs7CWk2NCA0OCAiawg7FXB0ciA1NiBtZW09NCByZXN1bHQgIgYIETAiCnsKICAlMDogcHRyID0gBr0BCm49MCAhMDozNToGmgELIgogICUxOiBpNjQLJAExDSQABpgBBCAgJTIQKAEyDigJY2FwIgogICUzEHQBMwooB3giCiAgJTQQSgE0CyIACXABNRAmATUMJgAIbgE2ECYBNgomB2siCiAgJTcQkAEBNwoiAAmuAhcgICU4OiBpMzIgPSBjb25zdCB2YWx1ZQewAgg2OjYKICAlOSEiATEJ8QIybWVtIHNpemU9OCAhMDozNjo2ICJwYWlyIgogIHN0b3JlICUxMCAlOCB0YWc9ImkzMiIIKAYKICAlMTIItQEPb2Zmc2V0ICUxMCBvZmY9BqoCAAaQAQAIRwQyICU5F0cBNBqyAQk3OjIKICAlMTUIIwhsb2NhbCAlMQZjCDc6MiAic3VtBqMEAAnmAgAMnAIABqgEATgHSAE3CIkDCWFuZCAlNiAlMQaKAwo4OjE0CiAgJTE4CCEADEQABsQEEzg6OAogIGJvdW5kcyAlMTcgJTEGtwIABhkCJTIJ1wIEZWxlbQa6AgkxNyBzdHJpZGUHlAIACCsBMQjQAQAMZwAG1AEDOToyCv4CBjIwICUyMQ+4AgAGIh5mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTYgeyAoJTIHvgUHImkiKQogIAq3ARUyNCAlMSAhMDo0MTozCiAgICAlMjYIxwMABrgBBTAgJTI0DbcBAAssAAnBAgAMuQEBMA9RABrFAgU0MToxMgd3AAmpBQhsb2FkICUxMA7nAQALKwIzMBSvAgExD3cBMwnVAgptdWwgJTI5ICUzCCMCMTkGdQEzCaAIAAzAAQAPkQICMzMZhQQFNDE6MjUHSwE0CLcCABT+BQAMKQALvQUGYWQgJTM0EekBAAlUATYI6QELYWRkICUzMSAlMzUH3QIBMgavAwAH0AYGMjYgJTM2EUkWMwogIH0gITA6NDA6MgogIGZvciAlNBGlBBcyIHJlZHVjZT1hZGQ6JTE1IHsgKCUzOQb3AQIiXwe0BAIlNA/SBQUzICUzOQ6aBAI0OgfPAwE0Cf4CAAbPAwE0EM8DBzQ6MiAidiIGvQICNDII6QEGZ2V0ICUxBuUBATUIkwUCNDMIHxBhZGQgJTQyICU0MSAhMDo0CCMABu8IBTUgJTQzCxgABvsBAAaUAQIlNA/4AgEyEJIBAAfdCAE0CfUCAAyMAQAIHQE3DooBBDYgJTQGrQEABiEACogBBjcgITA6NAYWAiU0Cd0FABLoBAE4BowJATUJ1QUABrECABGfAQAIKAAJ2QIQYWRkICU1MCAlNDkgITA6NAYhAAiRBAQwICU1D6oIAAciABeqCAc0IHsgKCU1GKoIATUIqggCNTAIlwMBNRKqCAE1DqoIAAssAAm5AgAL1gIACx8ACckNAAb+AQE1D8wFAAsqAAnLAgAGgAIJOCAlNTcgITA6CSMAB4ICBTU2ICU1D+QMAAckAAaYBAAGuAoCJTYJ0QIADJoBCDI6MgogICU2FaEIBjAgITA6NQgjABqfCAI1MgfIDAE2CdQNAAbfAQAQ3QkACikACaUFC2FkZCAlNjEgJTY0B24BMQaSAQAa1w0ACZIBABWWCwEyB0cIMjQKICAlNjgcrwkDNTI6BycACe4CAAa5AQE2D/wPAAkpATcJvwULc3ViICU2NSAlNjkIcgALwg0ENyAlNwr5BgY6I3ZhciIIJwMKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "10458913f2db77ba1d0451c15a92bbdf47bc753fc696a07df7fbae211adbcccc", IR: `kernel "PointerToLocal" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param ptr 0 "pair"
-param i64 8 "k"
-param ptr 16 "sum"
-{
-  %0: ptr = param n=0 "pair"
-  %1: i64 = param n=1 "k"
-  %2: ptr = param n=2 "sum"
-  zero %0 size=8 !0:36:6
-  %4: i32 = const value=0 !0:36:6
-  store %0 %4 tag="i32" !0:36:6
-  %6: ptr = offset %0 off=4 !0:36:6
-  %7: i32 = const value=0 !0:36:6
-  store %6 %7 tag="i32" !0:36:6
-  %9: i32 = const value=0 !0:37:2
-  %10: i32 = local %9 !0:37:2 "sum"
-  %11: i64 = const value=1 !0:38:2
-  %12: i64 = and %1 %11 !0:38:14
-  %13: i64 = const value=2 !0:38:8
-  bounds %12 %13 !0:38:8
-  %15: ptr = elem %0 %12 stride=4 !0:38:8
-  %16: i32 = const value=4 !0:39:2
-  store %15 %16 tag="i32" !0:39:2
-  %18: i32 = get %10
-  store %2 %18 tag="i32:slot"
-}
-`},
-		{Digest: "ce92e362ab820e1839c76fa1609cf0526c5eb0b4644148fe6a7a9bd15d43b363", IR: `kernel "PointerToLocal" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param ptr 16 "pair"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: ptr = param n=2 "pair"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:41:3
-    %6: ptr = elem %1 %4 stride=4 !0:41:3
-    %7: i64 = const value=0 !0:41:3
-    %8: i64 = const value=2 !0:41:12
-    %9: i32 = load %2 tag="i32" !0:41:12
-    %10: i32 = const value=10 !0:41:3
-    %11: i32 = mul %9 %10 !0:41:19
-    %12: i64 = const value=1 !0:41:3
-    %13: i64 = const value=2 !0:41:25
-    %14: ptr = offset %2 off=4 !0:41:25
-    %15: i32 = load %14 tag="i32" !0:41:25
-    %16: i32 = add %11 %15 !0:41:23
-    store %6 %16 tag="i32" !0:41:3
-  } !0:40:2
-}
-`},
-		{Digest: "6e17bdea25516d2f066d53ba31066eaef25866c3d78092c31138a20368b9bace", IR: `kernel "PointerToLocal" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: i32 = const value=0
-  %3: i32 = local %2 "sum"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=4 !0:44:2
-    %7: i32 = load %6 tag="i32" !0:44:2 "v"
-    %8: i32 = get %3 !0:45:3
-    %9: i32 = add %8 %7 !0:45:3
-    set %3 %9 !0:45:3
-  } !0:44:2
-}
-`},
-		{Digest: "b80cfd344826f5ad9732ff91a5be63fc0d42a442075fd7fa7e063c9641d0cea4", IR: `kernel "PointerToLocal" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param ptr 0 "pair"
-param i64 8 "k"
-param i32 16 "sum"
-param ptr 24 "sum"
-{
-  %0: ptr = param n=0 "pair"
-  %1: i64 = param n=1 "k"
-  %2: i32 = param n=2 "sum"
-  %3: ptr = param n=3 "sum"
-  %4: i64 = const value=1 !0:38:2
-  %5: i64 = and %1 %4 !0:38:14
-  %6: ptr = elem %0 %5 stride=4 !0:38:8
-  %7: i32 = load %6 tag="i32" !0:47:2
-  %8: i32 = local %2 "sum"
-  %9: i32 = get %8 !0:47:2
-  %10: i32 = add %9 %7 !0:47:2
-  set %8 %10 !0:47:2
-  %12: i32 = load %6 tag="i32" !0:48:2
-  %13: i32 = const value=1 !0:48:2
-  %14: i32 = add %12 %13 !0:48:2
-  store %6 %14 tag="i32" !0:48:2
-  %16: i32 = get %8
-  store %3 %16 tag="i32:slot"
-}
-`},
-		{Digest: "a6d77cca012959902034163e771f168edab28a73ac2d045cdf26db0e8c395602", IR: `kernel "PointerToLocal" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i32 16 "sum"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i32 = param n=2 "sum"
-  %3: i32 = local %2 "sum"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:50:3
-    %7: ptr = elem %1 %5 stride=4 !0:50:3
-    %8: i32 = get %3 !0:50:3
-    %9: i32 = load %7 tag="i32" !0:50:3
-    %10: i32 = add %9 %8 !0:50:3
-    store %7 %10 tag="i32" !0:50:3
-  } !0:49:2
-}
-`},
-		{Digest: "d6a9ec40732e4d0a728e9b0800fc6fdeed6abe8f4be1bc01aeb4ccf29afc6e90", IR: `kernel "PointerToLocal" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param i32 0 "sum"
-param ptr 8 "pair"
-param ptr 16 "result0"
-{
-  %0: i32 = param n=0 "sum"
-  %1: ptr = param n=1 "pair"
-  %2: ptr = param n=2 "result0"
-  %3: i32 = local %0 "sum"
-  %4: i32 = get %3 !0:52:2
-  %5: i32 = load %1 tag="i32" !0:52:14
-  %6: i32 = add %4 %5 !0:52:12
-  %7: ptr = offset %1 off=4 !0:52:24
-  %8: i32 = load %7 tag="i32" !0:52:24
-  %9: i32 = sub %6 %8 !0:52:22
-  store %2 %9 tag="i32:#var" !0:52:2
-}
-`},
+		{Digest: "10458913f2db77ba1d0451c15a92bbdf47bc753fc696a07df7fbae211adbcccc", Code: "mwY5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBdzLmdvIgpwYXJhbSBwdHIgMCAicGFpcggTCGk2NCA4ICJrCBAbcHRyIDE2ICJzdW0iCnsKICAlMDogcHRyID0gBkQCbj0JQgkgICUxOiBpNjQLHQoxICJrIgogICUyEDcBMgdVMiAgemVybyAlMCBzaXplPTggITA6MzY6NgogICU0OiBpMzIgPSBjb25zdCB2YWx1ZT0wCyIVc3RvcmUgJTAgJTQgdGFnPSJpMzIiCyACJTYIdw9vZmZzZXQgJTAgb2ZmPTQMJAE3J2YENiAlNxZmATkaQgk3OjIKICAlMTAIIw9sb2NhbCAlOSAhMDozNzoKhwICJTEJvgIADO8BBzEgITA6MzgHRwEyCOECCWFuZCAlMSAlMQggCDE0CiAgJTEzCCEADEQBMgdEEjgKICBib3VuZHMgJTEyICUxMwsZAyUxNQitAhJlbGVtICUwICUxMiBzdHJpZGUHsgIJODo4CiAgJTE2CM4BAAxmAAbVAgY5OjIKICAHmQMGMTUgJTE2D7UCAAYiAyUxOAhFB2dldCAlMTAKNwUyICUxOAk2CTpzbG90Igp9Cg=="},
+		{Digest: "ce92e362ab820e1839c76fa1609cf0526c5eb0b4644148fe6a7a9bd15d43b363", Code: "kQY5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBpzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQMEhgxNiAicGFpciIKewogICUwOiBpNjQgPSAGSgJuPQxICSAgJTE6IHB0cgsgATEHUgQgICUyEBwBMghbGSAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTQGbiQiaSIpCiAgICBib3VuZHMgJTQgJTAgITA6NDE6MwogICAgJTYIXBNlbGVtICUxICU0IHN0cmlkZT00DioBNwZUDj0gY29uc3QgdmFsdWU9D04BOBQkATIHSAIxMgZzGjk6IGkzMiA9IGxvYWQgJTIgdGFnPSJpMzIiDykCMTAIKgAMcwExD3QCMTEIJghtdWwgJTkgJQkiAjE5BnICMTIUmAEBMQdvAAeKAgIxMxQlAAi9AQIyNQdLATQIsQINb2Zmc2V0ICUyIG9mZgmtAgAJKAE1CJYBAAbmAQIxNBHnAQAJKwE2CCsLYWRkICUxMSAlMTUHnAEBMgadAQxzdG9yZSAlNiAlMTYRSBAzCiAgfSAhMDo0MDoyCn0K"},
+		{Digest: "6e17bdea25516d2f066d53ba31066eaef25866c3d78092c31138a20368b9bace", Code: "1AM5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBRzLmdvIgpwYXJhbSBwdHIgMCAieAgQF2k2NCA4ICIiCnsKICAlMDogcHRyID0gBi0Cbj0GKwkgICUxOiBpNjQLGiAxCiAgJTI6IGkzMiA9IGNvbnN0IHZhbHVlPTAKICAlMwgaNmxvY2FsICUyICJzdW0iCiAgZm9yICUxIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolMyB7ICglNQZuCyJfIikKICAgICU2CJkBG2VsZW0gJTAgJTUgc3RyaWRlPTQgITA6NDQ6MgYqATcKeQ9hZCAlNiB0YWc9ImkzMiIIKAQgInYiBiwBOAgsDmdldCAlMyAhMDo0NTozBh0BOQgdCWFkZCAlOCAlNw0gAXMGMwIlOQsWAX0IYwMKfQo="},
+		{Digest: "b80cfd344826f5ad9732ff91a5be63fc0d42a442075fd7fa7e063c9641d0cea4", Code: "2AU5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBdzLmdvIgpwYXJhbSBwdHIgMCAicGFpcggTCGk2NCA4ICJrCRAKMzIgMTYgInN1bQgTBnB0ciAyNAcTDnsKICAlMDogcHRyID0gBlcCbj0JVQkgICUxOiBpNjQLHQ8xICJrIgogICUyOiBpMzILGgEyB1UEICAlMxBTATMKHAE0CFIaY29uc3QgdmFsdWU9MSAhMDozODoyCiAgJTUIIglhbmQgJTEgJTQHHgcxNAogICU2CF0SZWxlbSAlMCAlNSBzdHJpZGU9CCkGOAogICU3CKEBF2xvYWQgJTYgdGFnPSJpMzIiICEwOjQ3Bm0BOAomBWNhbCAlC8YBATkIGwZnZXQgJTgMNgIxMAgcCWFkZCAlOSAlNwsfAXMGMAMlMTALFQIlMQmyAgAWkQEAB/4BAjEzCFsAEaECATQIIwE0CCMPYWRkICUxMiAlMTMgITA6ByEMc3RvcmUgJTYgJTE0D/YBAAhCATYIQgAG3AEDCiAgBzUEMyAlMQqrAgk6c2xvdCIKfQo="},
+		{Digest: "a6d77cca012959902034163e771f168edab28a73ac2d045cdf26db0e8c395602", Code: "kwQ5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBpzLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEhtpMzIgMTYgInN1bSIKewogICUwOiBpNjQgPSAGSQJuPQxHCSAgJTE6IHB0cgsgATEHUQkgICUyOiBpMzILHAEyB1oEICAlMwgcB2xvY2FsICUKGxdmb3IgJTAgcGFyYWxsZWw9MSB7ICglNQaIASQiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6NTA6MwogICAgJTcIkgETZWxlbSAlMSAlNSBzdHJpZGU9NA4qATgIhAEGZ2V0ICUzDh0BOQgdEWxvYWQgJTcgdGFnPSJpMzIiDigCMTAIKQlhZGQgJTkgJTgNIQxzdG9yZSAlNyAlMTAVRAx9ICEwOjQ5OjIKfQo="},
+		{Digest: "d6a9ec40732e4d0a728e9b0800fc6fdeed6abe8f4be1bc01aeb4ccf29afc6e90", Code: "igQ5a2VybmVsICJQb2ludGVyVG9Mb2NhbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUANzL3AGUBZzLmdvIgpwYXJhbSBpMzIgMCAic3VtCBILcHRyIDggInBhaXIMExsxNiAicmVzdWx0MCIKewogICUwOiBpMzIgPSAGSgJuPQhICSAgJTE6IHB0cgscATEIUgQgICUyEB0BMgtbBCAgJTMIWQdsb2NhbCAlC1gBNAgbE2dldCAlMyAhMDo1MjoyCiAgJTUIGxFsb2FkICUxIHRhZz0iaTMyIgcmBzE0CiAgJTYIJwlhZGQgJTQgJTUIHwYyCiAgJTcInAEPb2Zmc2V0ICUxIG9mZj00ByUHMjQKICAlOAhEAAZrATcRawAGJwE5CCcJc3ViICU2ICU4CEYPMgogIHN0b3JlICUyICU5CUAFOiN2YXIIsAEEMgp9Cg=="},
 	},
 }
 
@@ -459,60 +197,9 @@ var maybeNilDefinition = spelt.Definition{
 
 0 59
 `,
-	Whole: "hJPPjpswEMbvPMXUkqW2UhP/g2SReIT22jMQQ1EdG2GzUrXad6+MMQTopjdr/JtvZj6Pf8tBSwXoe/mnkj86haAcWlsIkjSdkoDazv0aq1Nt7mfbS+W+tSYczp12ctClOtdm6Ed7Dkr23Jvpxp5ag5K+HMo79G4AAsiMLka6TMB1ipyU1I9RmoVwXfaP6UwA2gQ4A9Si5C0BwCSfQgWEa10Q+ETy9Jpnc1EATPNJfmXohgltAGC259iWm/oCwHxfk69cIMSeECvReqIxA2A6XSslVUGhNtYVjMIbfMZZaAR16EsCAIAvUa822jp4LdUow6QZya+BueZQGaOgAC0Bc8CXzX3XAL7C23QGqMyobxZw5rvwGM3FfIUpjdWkknfAxGPWDd1NhjkeYG207pQvF+J0VeE5dJxBAcqUN0+4si1Qx1n+FR1psaUpXXB06C+NbHnzqPDFdpB1ZpCTDKbpB1Lvsxvvs088+EifmM2j2XTrtm/hsiNeFkKZulQ+ZyZourwIXZ8kWikidY0DMxY7Mk1jpfOMaZpCkCPK4w4HHxmbh89EbtOqZrLh1eknOiaKmPivqfmCpctUrfPlfOYMMRbN9y3SF09vJ946voQxu6yqc+7BKXb5eHnFuhyc/G95xWF5Y5yRReW54xt05zh/5vgmcVn52uhXLzQj66/g6e4Pkd0qPw6eRfY++g+Z+go7aP4VnHj8A6n9G/mnn87pS86S9+RvAAAA//8=",
+	Whole: "tgwza2VybmVsICJNYXliZU5pbCIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3BvaW50ZXJzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCHB0ciAyNCAiDREVMzIgImciCnsKICAlMDogcHRyID0gBm8Kbj0wICEwOjU4OgZMCyIKICAlMTogaTY0CyQBMQ0kAAaHAQQgICUyECgBMg4oCWNhcCIKICAlMxB0ATMKKAAGIgE0ECIBNAoiJGciCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yMSB7ICglNgaJAQsiaSIpCiAgICAlNwhQC2NvbnN0IHZhbHVlBuoBBDYwOjgGJBY4OiBib29sID0gbmUgJTMgJTcgITA6CSAiaWYgJTggewogICAgICBib3VuZHMgJTYgJTEgITA6NjE6NAcbAyUxMQhuE2VsZW0gJTAgJTYgc3RyaWRlPTQPLQlub25uaWwgJTMHGAExCkYcMzogaTMyID0gbG9hZCAlMyB0YWc9ImkzMjoqIhIuATQOLgIxMQkvAAgtAApaATUILAphZGQgJTE0ICUxCIABAAglDXN0b3JlICUxMSAlMTUXSwF9B44CAX0HqAIBMwbIAgExG+0CATMI7QIBMQ7uAgQ0ICUxBu8CAAoiATkJkAMcbG9jYWwgJTE4ICEwOjYzOjE1CiAgICBpZiAlMQqTAwAIywIABuMCAzM6MQbYAwUgICUyMgiRAxBvZmZzZXQgJTQgb2ZmPTQwCFEACisBMwa7BAAI9gICMjIH/QEONjQ6czViYzJlZjNiLlcG1AIADWQBNAg5ABLjBAIzOgabAgUgICUyNQnWAQlndCAlMjMgJTIIsQECMjIHwgQLc2V0ICUxOSAlMjUIoQEABvIBAA7yAgAJiQIDJTI3ClYABzwAEaoCAjI3B68DABO9BQE0Cr0FATMJkQgAGL0FAAotAA7yAgQ0OjIwB8EBAiUzHvICAA0rAA/yAgEzHPICAA05AAnzBQdjb252ICUzBsQFAjQ6CsQGATMJ6gUAB8QGATAHzgMCMzIGwgMACswBAyUzNgiWBgptdWwgJTM1ICUzBpoDAAolAAeWBgYzMCAlMzYXSwAQpAMQMwogIH0gITA6NTk6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "362525f20bbc1f080dd9cb511866a068f5674a0f067737e27be03102ce6802b5", IR: `kernel "MaybeNil" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param ptr 0 "p"
-param i64 8 "out.len"
-param ptr 16 "out"
-param ptr 24 "g"
-{
-  %0: ptr = param n=0 "p"
-  %1: i64 = param n=1 "out.len"
-  %2: ptr = param n=2 "out"
-  %3: ptr = param n=3 "g"
-  for %1 parallel=1 { (%5: i64 "i")
-    %6: ptr = const value=0 !0:60:8
-    %7: bool = ne %0 %6 !0:60:8
-    if %7 {
-      bounds %5 %1 !0:61:4
-      %10: ptr = elem %2 %5 stride=4 !0:61:4
-      nonnil %0 !0:61:14
-      %12: i32 = load %0 tag="i32:*" !0:61:14
-      %13: i32 = load %10 tag="i32" !0:61:4
-      %14: i32 = add %13 %12 !0:61:4
-      store %10 %14 tag="i32" !0:61:4
-    } {
-    } !0:60:3
-    %16: ptr = const value=0 !0:63:8
-    %17: bool = ne %3 %16 !0:63:8
-    %18: bool = local %17 !0:63:15
-    if %17 {
-      nonnil %3 !0:63:18
-      %21: ptr = offset %3 off=40 !0:63:18
-      %22: i64 = load %21 tag="i64:s5bc2ef3b.W" !0:63:18
-      %23: i64 = const value=0 !0:63:3
-      %24: bool = gt %22 %23 !0:63:22
-      set %18 %24 !0:63:15
-    } {
-    } !0:63:15
-    %26: bool = get %18 !0:63:15
-    if %26 {
-      bounds %5 %1 !0:64:4
-      %29: ptr = elem %2 %5 stride=4 !0:64:4
-      nonnil %3 !0:64:20
-      %31: ptr = offset %3 off=40 !0:64:20
-      %32: i64 = load %31 tag="i64:s5bc2ef3b.W" !0:64:20
-      %33: i32 = conv %32 !0:64:14
-      %34: i32 = load %29 tag="i32" !0:64:4
-      %35: i32 = mul %34 %33 !0:64:4
-      store %29 %35 tag="i32" !0:64:4
-    } {
-    } !0:63:3
-  } !0:59:2
-}
-`},
+		{Digest: "362525f20bbc1f080dd9cb511866a068f5674a0f067737e27be03102ce6802b5", Code: "zwsza2VybmVsICJNYXliZU5pbCIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh1zL3BvaW50ZXJzLmdvIgpwYXJhbSBwdHIgMCAicAgQDmk2NCA4ICJvdXQubGVuCBYLcHRyIDE2ICJvdXQMExUyNCAiZyIKewogICUwOiBwdHIgPSAGWAJuPQZWCSAgJTE6IGk2NAsaATELYAQgICUyEDoBMgdpBCAgJTMQHB8zICJnIgogIGZvciAlMSBwYXJhbGxlbD0xIHsgKCU1BmsLImkiKQogICAgJTYIQBVjb25zdCB2YWx1ZT0wICEwOjYwOjgGJBI3OiBib29sID0gbmUgJTAgJTYNICJpZiAlNyB7CiAgICAgIGJvdW5kcyAlNSAlMSAhMDo2MTo0BxsCJTEJhAITZWxlbSAlMiAlNSBzdHJpZGU9NA8tCW5vbm5pbCAlMAcYATEKRhwyOiBpMzIgPSBsb2FkICUwIHRhZz0iaTMyOioiEi4BMw4uATEKLwAILQAKWgE0CCwLYWRkICUxMyAlMTIHUgAIJQ1zdG9yZSAlMTAgJTE0CXoADksBfQeOAgJ9IAbIAgEzBsgCATEb7QIBMwjtAgExDu4CBDMgJTEG7wIACiIBOAmQAxxsb2NhbCAlMTcgITA6NjM6MTUKICAgIGlmICUxCpMDAAjLAgEzCCYABtgDBSAgJTIxCP8DD29mZnNldCAlMyBvZmY9NAb2AgMzOjEKKwEyBrsEAAj2AgIyMQf9AQ42NDpzNWJjMmVmM2IuVwaJAgANOQEzCDkAEuMEAjM6BpsCBSAgJTI0CdYBCWd0ICUyMiAlMgixAQIyMgfCBApzZXQgJTE4ICUyBq8EAAnyAQAO8gIACRcDJTI2ClYABzwAEaoCAjI2B68DABO9BQE0Cr0FAjI5CKwCABi9BQAKLQAO8gIENDoyMAfBAQIlMx7yAgANKwAP8gIBMxzyAgANOQAJ8wUHY29udiAlMwbEBQI0OgrEBgEzCeoFAAbEBgIyOQfOAwIzMgbCAwAKzAEDJTM1CJYGCm11bCAlMzQgJTMGmgMACiUAB5YGBjI5ICUzNRdLABCkAxAzCiAgfSAhMDo1OToyCn0K"},
 	},
 }
 
@@ -525,44 +212,8 @@ var linksDefinition = spelt.Definition{
 
 0 75
 `,
-	Whole: "hJJBztsgEIX3PsUUCamt1CRgB9tIvkEvQWycop+ABaSbKHevMHYSk/bvzp753pvhaT6kM1ID+qnMh0cg3Nl3tCpGpSWgswq/rqddby97P0kdfpxt+tgrE6QzQu9766ar3ycbv5/s3PG7s0XFJJy4wBQcHABpvxYUq6CJhZ2W5rVI2FztxYSKWwGAD3xWd5AY0x3gy4HXFWfJDwATPkufCHlF0gQATHOMbrB5JMBoHWAyM1pL3RHorQ8dqeEGX3GVPJBC3woAgJO9msEDrqImujFOyNzBbF1cankBfIiQD04NsiMsY+uV1VYMgBkEce7QFBz3ZTu0AxnKnQgoUzWryo6jlyHq7Dh2TYa1W/Pmb+Yn0X/k9uQRfW+ND/Bb6Ktc4meclgtFOJys1dCBkYDrqNsiaowU3OYfAGONUTqSkap5tdQxieGWNJtH3rDjiqX31Ok9qqT8O3qD2QqLYYjaOCaDfLBu2Zx96tX8O4+GkyfXbhJpozKH5kzaRyZ5Ki0/vnXapfPwiCddbrNo3/bP+Op/2b1OxvS4SY9WceIb9syPHj/xuz9ee1/SSIut9ftyNfFo0veR0+Je/AkAAP//",
+	Whole: "ngkwa2VybmVsICJMaW5rcyIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx5zL3BvaW50ZXJzLmdvIgpwYXJhbSBwdHIgMCAibHMIEQ1pNjQgOCAibHMubGVuDBUaMTYgImxzLmNhcCIKewogICUwOiBwdHIgPSAGSgtuPTAgITA6NzQ6NgZQCSAgJTE6IGk2NAsjATEMIwAGYgQgICUyECcBMg0nJmNhcCIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTE3IHsgKCU0BkQUImkiKQogICAgYm91bmRzICU0ICUGdQs2OjExCiAgICAlNgi5ARllbGVtICUwICU0IHN0cmlkZT0xNiAhMDo3CiwBNwgsHmxvYWQgJTYgdGFnPSJwdHI6czM5ZDlkMWQzLmF0Ig82ATgINg9vZmZzZXQgJTYgb2ZmPTgPJwE5CCcABl0BOBRdBGJhY2sQXwExCfsCC2NvbnN0IHZhbHVlB/8CBDY6MjMG5wETMTE6IGJvb2wgPSBuZSAlNyAlMQaiAwAJIyBpZiAlMTEgewogICAgICBub25uaWwgJTcgITA6Nzc6NAcYCyUxNDogaTMyID0gDHAABtcCAAwnATUIJwAG0AEBNwbQAQVpMzI6KgbDAQAMLQE2CC0LYWRkICUxNSAlMTQPeQRzdG9yB7oBAAf5AgAXTAAJ8AIADKABAAbtAQM4OjEKyAEBOQ2SAgQ5ICUxBpMDAAslBmlmICUxOQmUAgAQlgIDOTo1B5YCAAoaBzkgITA6NzkKaQUgICUyMwjfAQAGjAIBORGMAgAPMAAJ4wIABjAAErwCAAx6AiUyCesCC2FkZCAlMjQgJTIzB4cBAAqhAQAKwAICMjUTgAEACCkBfQnuAQd9ICEwOjc4B/oDAAgYAAYWBjY6MwogIAYMBjU6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "e41687917e40ba4526c22f8b068dce5486863347908f37785d5bff3ccf3652bf", IR: `kernel "Links" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go"
-param i64 0 "ls.len"
-param ptr 8 "ls"
-{
-  %0: i64 = param n=0 "ls.len"
-  %1: ptr = param n=1 "ls"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:76:11
-    %5: ptr = elem %1 %3 stride=16 !0:76:11
-    %6: ptr = load %5 tag="ptr:s39d9d1d3.at" !0:76:11
-    %7: ptr = offset %5 off=8 !0:76:11
-    %8: ptr = load %7 tag="ptr:s39d9d1d3.back" !0:76:11
-    %9: ptr = const value=0 !0:76:23
-    %10: bool = ne %6 %9 !0:76:23
-    if %10 {
-      nonnil %6 !0:77:4
-      %13: i32 = const value=1 !0:77:4
-      %14: i32 = load %6 tag="i32:*" !0:77:4
-      %15: i32 = add %14 %13 !0:77:4
-      store %6 %15 tag="i32:*" !0:77:4
-      %17: ptr = const value=0 !0:78:14
-      %18: bool = ne %8 %17 !0:78:14
-      if %18 {
-        nonnil %6 !0:79:5
-        nonnil %8 !0:79:14
-        %22: i32 = load %8 tag="i32:*" !0:79:14
-        %23: i32 = load %6 tag="i32:*" !0:79:5
-        %24: i32 = add %23 %22 !0:79:5
-        store %6 %24 tag="i32:*" !0:79:5
-      } {
-      } !0:78:4
-    } {
-    } !0:76:3
-  } !0:75:2
-}
-`},
+		{Digest: "e41687917e40ba4526c22f8b068dce5486863347908f37785d5bff3ccf3652bf", Code: "xwgwa2VybmVsICJMaW5rcyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRyJzL3BvaW50ZXJzLmdvIgpwYXJhbSBpNjQgMCAibHMubGVuCBUZcHRyIDggImxzIgp7CiAgJTA6IGk2NCA9IAY0Am49CzIJICAlMTogcHRyCx8BMQY8GSAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTMGTyUiaSIpCiAgICBib3VuZHMgJTMgJTAgITA6NzY6MTEKICAgICU1CFsUZWxlbSAlMSAlMyBzdHJpZGU9MTYPLAE2CCwebG9hZCAlNSB0YWc9InB0cjpzMzlkOWQxZDMuYXQiDzYBNwg2D29mZnNldCAlNSBvZmY9OA8nATgIJwAGXQE3FF0EYmFjaxBfATkIOAxjb25zdCB2YWx1ZT0I5gECMjMG5gETMTA6IGJvb2wgPSBuZSAlNiAlOQd/AAciF2lmICUxMCB7CiAgICAgIG5vbm5pbCAlBoICAzc6NAcYCyUxMzogaTMyID0gDG8GMSAhMDo3DCcBNAgnAAbOAQE2Bs4BBWkzMjoqBsEBAAwtATUILQthZGQgJTE0ICUxMw9SBHN0b3IGuQEBMQf3AgAXTAAJ7gIADKABAAaPAgM4OjEKyAEBOA2RAgo4ICUxNyAhMDo3CyUGaWYgJTE4CZQCABCWAgM5OjUHlgIAChoABtUDATkKaQUgICUyMgjfAQAGjAIBOBGMAgAPMAAJ4wIABjAAErwCAAx6AiUyCesCEGFkZCAlMjMgJTIyICEwOjcMJwAKwAICMjQTgAEACMoBAX0J7gEBfQeOAgAGsgIACBgABhYGNjozCiAgBgwGNToyCn0K"},
 	},
 }

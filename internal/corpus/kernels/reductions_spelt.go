@@ -493,124 +493,11 @@ var intSumsDefinition = spelt.Definition{
 0 17
 0 20
 `,
-	Whole: "fJZLjqQ4EIb3eYpoj5BmFlPlF8YgcYBZzwlIoHPQkJDCUJtW373lJ9iQvSv8fxG/Ixx21v/9MvUjoH+m9d/tqRA0y0PVhOLb92HsAT2G9b/t/tHOz0/16sf178ds//gcprVfpmb8bOfltalPm0l9Ln23teswT+rjMaPbq1maJ7zWBTCgxn8PgoME1HyM/XRcI0Ivts3rGEg5oPuRYhTQPQ3lWC8moVwCao9ULgC1aajgejEJLSigLtovBtSloVLqxSS0FPDsnzWBpVfbuAJSkSqNSoO6HlWCsZF5kLdY5kaWQf6KZEITeUK3HzeADFcGqMHCU43hG65kJcypAGSkMgXtANkBWzVARlOIHiDTBYCMpVYsQHcD8DQL34FgladQfoC8lUitRIBaAxRplmIHgpVMIXmAvFWZWpUB6mwD8amDe4+7YEbOjSYHzNsRmvqRvdfKIqyCQUIN7TypFb6acevDsRqAO2Cc22bUAWmG/GSyI6tFRAUbEb9zKTzhbUSaQ55s9hPfLFJWMDD6GxuKPeFtyiQHJSebfWa+LEIr2Ezz39owTzgbStMc/GSzF+yuSRjetzbCE94mj3N8nxfIiLEYx36sCbSzWvWsmAe2r5uuqzLC48/Cfz63scoojlTK4k8BP+DPjLrpRwP66wYAcJ+3qVOQUak38A1XBFfSKBkLr0g/9k/IsKHUugxdX6csCcPXdDoU1uZRo0GihKOOe/SrHlmnMqf6GW86nYTqvBGhXFTGWLR+rMLmJMFRxFWwYxU0YQ/DbcoQtoyNCJSQ0pO2kMLJvpDSy2q7a1rnjhDlwjJWxqGcXN0NWy4NEPWQsac4kZmXn9uoaZ02QpQLy3icORoHm5X5mnnSyfLYSZmwxX6xdCe576TgKCGlJ20pzMm+lNLLZia4PuAiQpQLy3gZh+bk6l7aPvAAhR85ay8SmXnZ2OdUp40Q5cKynB3Wf+q/y4qa37b86kRtFmGQcBp5flg1j0JxehR4euv1vc7f3etc6hw6qfQdF8m9FoZy58gTluzvsD5H4S82oygh6fsqpW+nCIOpaxNEhzmCeIRfjfaeIY9GW3CdNEJCM0V+WDcHQgp7IqI4v0IUO+3qZgexvNicFwt8MclBJBdz5kS1zkuv/wnQO/MPZ/XHV7OgCyrXewzv0ltM6t2Gw3qHUaL3He7mW4zrCly2E/bz9isAAP//",
+	Whole: "2Rgza2VybmVsICJJbnRTdW1zIiBhcmdzPTEyMApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCBUJcHRyIDI0ICJiCBEJaTY0IDMyICJiEDsFNDAgImIQOwU0OCAiYww7BTU2ICJjEDsFNjQgImMQOwU3MiAiZAw7BTgwICJkEDsFODggImQQOxI5NiBtZW09MSByZXN1bHQgInMISAxwdHIgOTggbWVtPTIJHgF0DB4JMTAwIG1lbT00CR8BdQ4fBzQgbWVtPTgJHwF2DR8CMTIPHxFuIgp7CiAgJTA6IHB0ciA9IAaRAxhuPTAgITA6ODo2ICJhIgogICUxOiBpNjQLIQExCiEABvYBBCAgJTIQJQEyCyUJY2FwIgogICUzEGsBMwklB2IiCiAgJTQQRgE0CiEACWsBNRAlATULJQAIawE2EGsBNgklB2MiCiAgJTcQRgE3CiEACWsBOBAlATgLJQAIawE5EGsBOQklAWQGwQIBMBBHATEK5AIAB7kEBCAgJTES6QIACuoCAAfLBAUgICUxMhBwATEK7AIBcwZxEzM6IGk4ID0gY29uc3QgdmFsdWUJ1wMGCiAgJTE0ByEIbG9jYWwgJTEKiQMAB0IBNRFlAAojAXQGZQY2OiB1MTYcZgE3CCIACGcACoUDAAdEATgRZwAK8gMBdQZnBjk6IGkzMhtnAjIwCCIACGcACoEDAAZEAjIxEWcACrQEDXYiCiAgJTIyOiB1NjQcZwEzCCIAB2cBMgr3AgAHRAE0EWcACvEBAW4GZwAJvQUAGJsDAjI2CK0EAAhnAAqrAS1uIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTEgcmVkdWNlPWFkZDolMTQODwE3CA8HbXVsOiUyMAgPB2FkZDolMjMODwc2IHsgKCUyB/4FJSJpIikKICAgIGJvdW5kcyAlMjggJTEgITA6MTA6OAogICAgJTMJxggTZWxlbSAlMCAlMjggc3RyaWRlPRAsATEJ/QQPYWQgJTMwIHRhZz0iaTgiD1QBMgcoB2dldCAlMTQHHgEzB3IACOQFCmFkZCAlMzIgJTMIaAAGIgFzBzYDJTMzDToADMYBAAZUATEJxgEACbYIAAbGAQEzDMYBBjIgITA6MQosAAvdBQZhZCAlMzYGxwEDdTE2BsgBAAoqATgIhwYABskBATcHSQAGpwEDJTM5CB8Kc3ViICUzOCAlMw4jAAbKAQU3ICUzOQ47AjQxCPoFAAzOBAAG7wECMjoHYAI0MgglDGdldCAlMjAgITA6MQofATMIHwptdWwgJTQyICU0BskCAAgjAXMHNwIlNA5aAAzJAgAG0QkCMTMIygIBNA/KAgE5DMoCBTggITA6CywBNwrZBgVhZCAlNAjKAgI2NAbKAgAKVgE4CCoABssBAAaQAQEzCeoBATkIHwphZGQgJTQ4ICU0BsoCAAgjAAbLAQQzICU0BsoCAAgYAiU1CfwKAAzKAgAGiAIBNAhgATUJ5Q0ABn8GNiAhMDoxCh8BMwi6BwphZGQgJTUyICU1DkIABn8ENiAlNQa6AQAGOw59ICEwOjk6MgogICU1NQiOAwASiAEGNjoyCiAgBkQKMCAlNTUgITA6MQYWBmZvciAlNxGVCAAJhQgACPYHBXsgKCU1GNgHBDU4ICUGsAIBOAjIAwE2D9gHBDYgJTUJ2AcABr4GAAosAAmOBQdsb2FkICU2CNkHAjMyBsgDAAoqAAmTBQAS5gEBOAjuAgE2CZkFEm9yICU2MSAlNjIgITA6MTg6MQfbBQI2NAiuAgAGkQMABtsFAApCAAnNAgptdWwgJTY0ICU2BvkCAAgjAAnNAgE2Bs0CAAYYB30gITA6MTcGkgMCNjcShgkCMjAHHAAU2gcACR0ACbkNAAudAQAIHQI3MAirBQAGHQUzICEwOgkdAAmNBQAGHQE2Cx0Nc3RvcmUgJTEyICU2NwbyCAhpODojdmFyIhMmBTUgJTY4BiYDdTE2GScFOCAlNjkGJwNpMzIYJwUyMSAlNwfUAwN1NjQZJwU0ICU3MQdOABEnAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "0410d10b5b9703ee10822bed5e8f38dce1336ca54c7422ced832792295672ec1", IR: `kernel "IntSums" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i64 16 "b.len"
-param ptr 24 "b"
-param i64 32 "d.len"
-param ptr 40 "d"
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i64 = param n=2 "b.len"
-  %3: ptr = param n=3 "b"
-  %4: i64 = param n=4 "d.len"
-  %5: ptr = param n=5 "d"
-  %6: i8 = const value=0
-  %7: i8 = local %6 "s"
-  %8: u16 = const value=0
-  %9: u16 = local %8 "t"
-  %10: i32 = const value=1
-  %11: i32 = local %10 "u"
-  %12: u64 = const value=0
-  %13: u64 = local %12 "v"
-  %14: i64 = const value=0
-  %15: i64 = local %14 "n"
-  for %0 parallel=1 reduce=add:%7 reduce=add:%9 reduce=mul:%11 reduce=add:%13 reduce=add:%15 { (%17: i64 "i")
-    bounds %17 %0 !0:10:8
-    %19: ptr = elem %1 %17 stride=1 !0:10:8
-    %20: i8 = load %19 tag="i8" !0:10:8
-    %21: i8 = get %7 !0:10:3
-    %22: i8 = add %21 %20 !0:10:3
-    set %7 %22 !0:10:3
-    bounds %17 %2 !0:11:8
-    %25: ptr = elem %3 %17 stride=2 !0:11:8
-    %26: u16 = load %25 tag="u16" !0:11:8
-    %27: u16 = get %9 !0:11:3
-    %28: u16 = sub %27 %26 !0:11:3
-    set %9 %28 !0:11:3
-    %30: i32 = const value=3 !0:12:3
-    %31: i32 = get %11 !0:12:3
-    %32: i32 = mul %31 %30 !0:12:3
-    set %11 %32 !0:12:3
-    bounds %17 %4 !0:13:8
-    %35: ptr = elem %5 %17 stride=8 !0:13:8
-    %36: u64 = load %35 tag="u64" !0:13:8
-    %37: u64 = get %13 !0:13:3
-    %38: u64 = add %37 %36 !0:13:3
-    set %13 %38 !0:13:3
-    %40: i64 = const value=1 !0:14:3
-    %41: i64 = get %15 !0:14:3
-    %42: i64 = add %41 %40 !0:14:3
-    set %15 %42 !0:14:3
-  } !0:9:2
-}
-`},
-		{Digest: "6178941da85921a6a282117bef051bbfc7f10bd2bd41fc2ca6e6941662ac6ed3", IR: `kernel "IntSums" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "c.len"
-param ptr 8 "c"
-{
-  %0: i64 = param n=0 "c.len"
-  %1: ptr = param n=1 "c"
-  %2: i32 = const value=1
-  %3: i32 = local %2 "u"
-  for %0 parallel=1 reduce=mul:%3 { (%5: i64 "i")
-    bounds %5 %0 !0:18:8
-    %7: ptr = elem %1 %5 stride=4 !0:18:8
-    %8: i32 = load %7 tag="i32" !0:18:8
-    %9: i32 = const value=1 !0:18:3
-    %10: i32 = or %8 %9 !0:18:13
-    %11: i32 = get %3 !0:18:3
-    %12: i32 = mul %11 %10 !0:18:3
-    set %3 %12 !0:18:3
-  } !0:17:2
-}
-`},
-		{Digest: "899839565b6640ca7148c691003c7f7d4a3747e100a2020dcc24b4ba45787881", IR: `kernel "IntSums" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i8 0 "s"
-param u16 8 "t"
-param i32 16 "u"
-param u64 24 "v"
-param i64 32 "n"
-param ptr 40 "s"
-param ptr 48 "t"
-param ptr 56 "u"
-param ptr 64 "v"
-param ptr 72 "n"
-{
-  %0: i8 = param n=0 "s"
-  %1: u16 = param n=1 "t"
-  %2: i32 = param n=2 "u"
-  %3: u64 = param n=3 "v"
-  %4: i64 = param n=4 "n"
-  %5: ptr = param n=5 "s"
-  %6: ptr = param n=6 "t"
-  %7: ptr = param n=7 "u"
-  %8: ptr = param n=8 "v"
-  %9: ptr = param n=9 "n"
-  %10: i8 = local %0 "s"
-  %11: i8 = get %10 !0:20:2
-  %12: u16 = local %1 "t"
-  %13: u16 = get %12 !0:20:2
-  %14: i32 = local %2 "u"
-  %15: i32 = get %14 !0:20:2
-  %16: u64 = local %3 "v"
-  %17: u64 = get %16 !0:20:2
-  %18: i64 = local %4 "n"
-  %19: i64 = get %18 !0:20:2
-  store %5 %11 tag="i8:#var" !0:20:2
-  store %6 %13 tag="u16:#var" !0:20:2
-  store %7 %15 tag="i32:#var" !0:20:2
-  store %8 %17 tag="u64:#var" !0:20:2
-  store %9 %19 tag="i64:#var" !0:20:2
-}
-`},
+		{Digest: "0410d10b5b9703ee10822bed5e8f38dce1336ca54c7422ced832792295672ec1", Code: "zwwya2VybmVsICJJbnRTdW1zIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJI3MvcmVkdWN0aW9ucy5nbyIKcGFyYW0gaTY0IDAgImEubGVuCBQIcHRyIDggImEIEAlpNjQgMTYgImIQJQUyNCAiYgwmBTMyICJkECYVNDAgImQiCnsKICAlMDogaTY0ID0gBn4Cbj0KfAkgICUxOiBwdHILHgoxICJhIgogICUyEDgBMgmPAQQgICUzEDgKMyAiYiIKICAlNBA4ATQJoQEEICAlNRA4IzUgImQiCiAgJTY6IGk4ID0gY29uc3QgdmFsdWU9MAogICU3BxkWbG9jYWwgJTYgInMiCiAgJTg6IHUxNhQyATkIGgAHMxA4ICJ0IgogICUxMDogaTMyDzQHMQogICUxMQgbAAc1BTEwICJ1BjYGMjogdTY0DzYHMAogICUxMwgbAAg2BDIgInYGNgAJiQIAEdIBAjE1CKQCAAg2JzQgIm4iCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolNw0OATkIDgZtdWw6JTEOKwIxMwgeDmFkZDolMTUgeyAoJTE3BnkmImkiKQogICAgYm91bmRzICUxNyAlMCAhMDoxMDo4CiAgICAlMTkIqwMUZWxlbSAlMSAlMTcgc3RyaWRlPTEOLAIyMAmkAw9hZCAlMTkgdGFnPSJpOCIPKAExBygGZ2V0ICU3Bx0BMwZxAjIyBx0KYWRkICUyMSAlMgiTAQAGIgFzBjUDJTIyDTkADMQBAAYaATEIxAEBMgnvBAAGxAEBMwzEAQAQLAE2CrYEBmFkICUyNQbFAQN1MTYGxgEAClYBNwgqDWdldCAlOSAhMDoxMToGpQECJTIJmAULc3ViICUyNyAlMjYNIwFzBjYDJTI4DRcCJTMVngUHMyAhMDoxMghfATMJqAUGZ2V0ICUxBooDAAofATIIxwUKbXVsICUzMSAlMwbGAgAIIwFzBzcCJTMGgQIACBgADMcCBzQgITA6MTMIxwIBMw/HAgE1DMcCAAbFAQAKLAE2CpIGBWFkICUzCMcCAjY0BscCAAoqATcIKgAGygEABukBATMJ6QEBOAgfCmFkZCAlMzcgJTMGyAIACCMABsoBBDMgJTMIhAEAB4MDATQJ9AkADPsGAAaqAgE0CGACNDEGjAYCPSAGfwY1ICEwOjEKHwAJgAoKYWRkICU0MSAlNAbJAgAIIwAGfwQ1ICU0BskCAAYYC30gITA6OToyCn0K"},
+		{Digest: "6178941da85921a6a282117bef051bbfc7f10bd2bd41fc2ca6e6941662ac6ed3", Code: "uQQya2VybmVsICJJbnRTdW1zIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJI3MvcmVkdWN0aW9ucy5nbyIKcGFyYW0gaTY0IDAgImMubGVuCBQYcHRyIDggImMiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHiQxICJjIgogICUyOiBpMzIgPSBjb25zdCB2YWx1ZT0xCiAgJTMIGjRsb2NhbCAlMiAidSIKICBmb3IgJTAgcGFyYWxsZWw9MSByZWR1Y2U9bXVsOiUzIHsgKCU1Bo4BJCJpIikKICAgIGJvdW5kcyAlNSAlMCAhMDoxODo4CiAgICAlNwiaARNlbGVtICUxICU1IHN0cmlkZT00DioBOAqQAQ9hZCAlNyB0YWc9ImkzMiIOKAE5CCgADdIBAAckATMGdgIxMAglCG9yICU4ICU5ByABMQghATEIIQZnZXQgJTMHHwAIHgAJtgIKbXVsICUxMSAlMQjYAQAGIwFzBjYDJTEyCzoMfSAhMDoxNzoyCn0K"},
+		{Digest: "899839565b6640ca7148c691003c7f7d4a3747e100a2020dcc24b4ba45787881", Code: "3Acya2VybmVsICJJbnRTdW1zIiBhcmdzPTgwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHnMvcmVkdWN0aW9ucy5nbyIKcGFyYW0gaTggMCAicwgPCHUxNiA4ICJ0CBAJaTMyIDE2ICJ1CBEJdTY0IDI0ICJ2CBEJaTY0IDMyICJuCBEFcHRyIDQMVAVwdHIgNAxVBXB0ciA1DFUFcHRyIDYMVQVwdHIgNwZVDXsKICAlMDogaTggPSAGtAERbj0wICJzIgogICUxOiB1MTYLGg8xICJ0IgogICUyOiBpMzILGg8yICJ1IgogICUzOiB1NjQLGg0zICJ2IgogICU0OiBpDRoPNCAibiIKICAlNTogcHRyCzQBNQiCAQE2EBoBNgiCAQE3EBoBNwiCAQE4EBoBOAiCAQE5EBoBOQiCAQExCIQCB2xvY2FsICUKgwIBMQedAhVnZXQgJTEwICEwOjIwOjIKICAlMTIIoAIABzYACZ8CAjEzCBoABjcBMg03ATQIvQIABzcACbwCAjE1CBoABjcBNA03ATYI2gIABzcACdkCAjE3CBoABjcBNg03ATgI9wIABzcACfYCAjE5CBoABjcBOAs3GnN0b3JlICU1ICUxMSB0YWc9Imk4OiN2YXIiEiUFNiAlMTMGJQN1MTYYJgU3ICUxNQYmA2kzMhgmBTggJTE3BiYDdTY0GCYFOSAlMTkGJgFpESYCfQo="},
 	},
 }
 
@@ -625,99 +512,11 @@ var bitReductionsDefinition = spelt.Definition{
 0 33
 0 37
 `,
-	Whole: "hJRbjpswFIbfs4pTV5bah058w1wkXrqEbqAixJOiOjjiMoo0mr1XNhiMwzRvwec7/+9zcf6qrlUa0M9m+KXOYz00pu0RVN2lL6U4vDZaAbo0w5/x9FKb67G/KT38uJjpx7FpB9W1lT7WpruN/XGS64/dovVyMehwq7rqCrehAwLo7r8bKSADdH/Rqg3PqLSHdXULE5kAdAopzgCd4lRB7GGUKjK4qmspoFP9qAdAVXsO4wmL4qbbhGUUvm/jkrg4XeW13sRpFO/NVaHD+wEAk8IhJUx4WxL4QgomC+n6BIBp4QpbCRoQU/kAmMUUCynXDwDMYze+UidHiFhHBMTilsRUElLeTcZucqXcBABwWsDIGZRQm7Yf4K3So1p7YInME9rUlQacPorksVHA2FHZLpKnRpRGTpQ8yrDYKgv67CH+3EvEXnxHJ4nN8qB2u2MWkgWcjNH/dUsXxtvJHaUstgsbMO2sxfLnhow8GOY7UozuNUqwXOQyZfm0VGnBHMt2bWnA9GoAnFnZ+JCmViA4fTUdYOoK1VrpkkJt+sE98fNYq7JqzwXO/JfpCkyp/7q7TwHv8A0zOb0E9Bt9PwDYe6a+i0qrK2ACmEnoh645q/kxZe4Klg12uzrbXBiqS4lGzpAnAb2hmc49fZkKtURe8CnKlwWvWiuVW/kN4tvDSZTJNrrUdY+TJbxss+0ZZ153Ifo5C3MeZSZbYVc9p0tY+vDdKSeLMt0oC4sG5x9BE90cxcMc+WaONA0HyYibHM/jyQmynRwHzHM/uakp3E9O0GDB7egEmUZnD5Fn19mJdXsv80JaRvheCL7E3fgEsx4zQ8NupBaOkpOtOHMD5skSX/8iXLuSRTspaLJqM2LZIPcjKBqL7HH9+Pw4Rb63QnMwIXtr4IN0tzE+ynYrm1/2YDoFWNqrLe+m+PpWdeiRyu0ln1KU2es+xxJ78XXgn3KZLeFT7uPwLwAA//8=",
+	Whole: "/RI4a2VybmVsICJCaXRSZWR1Y3Rpb25zIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvcglMEy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFQlwdHIgMjQgImIIEQlpNjQgMzIgImIQOwU0MCAiYhA7FDQ4IG1lbT00IHJlc3VsdCAiYW5kCEoGcHRyIDUyDyACb3INHwE2Dx8BeA4gCDYwIG1lbT0xCl8CbGwMQAI2MQ8gFHNvbWUiCnsKICAlMDogcHRyID0gBqICGW49MCAhMDoyNjo2ICJ4IgogICUxOiBpNjQLIgExCyIABv8BBCAgJTIQJgEyDCYJY2FwIgogICUzEG4BMwomB2IiCiAgJTQQSAE0CyIACW4BNRAmATUMJgAIbgE2EG4BNgomHGFuZCIKICAlNzogdTMyID0gY29uc3QgdmFsdWUKhAIFCiAgJTgIIghsb2NhbCAlNxJFATkQaQALJAJvcgbGAgEwCEcAGWkCMTEIIwAHagExC4wDAAhHATIQawE4Co8BAXgIJQEzCEkAGmwBNAgjAAhsAAuKAwAJSAE1EG0BOQptA2FsbAbZAQc2OiBib29sHMMCAjE3CSQACG8ADIsDAAhKATgQbwAMgQIABrQFBSAgJTE5CU0AGd8BAjIwCSQACHEAC7sBAAlLATIJ8gIADEoJNDI5NDk2NzI5BtUECTc6MgogICUyMglTAAwtAAaNBgAGJAlzZXQgJTggJTIRFQUxNyAlMgaSBgAGKyZmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTQgcmVkdWNlPWFuZDolOAgOBm9yOiUxMQgODnhvcjolMTQgeyAoJTI2BooGDCJfIikKICAgICUyNwjGAhNlbGVtICUwICUyNiBzdHJpZGU9Bs0GAzg6MgcsAAvcBRxhZCAlMjcgdGFnPSJ1MzIiICEwOjI4OjIgInYiBy4BOQi0BAFnBukBByEwOjI5OjMGHgIzMAgeCmFuZCAlMjkgJTIGnAUACCMACJ8CATMG1wUACBcDJTMyCDoNZ2V0ICUxMSAhMDozMAlZATMIHwZvciAlMzIIWAAJIgFzBzYDJTMzDzoBNQg6AAZZBzQgITA6MzEJWQE2CB8HeG9yICUzNQlaAAgjAAZaBTQgJTM2CzsBfQibAgkKICBmb3IgJTQRyAMBMwisAwdhbmQ6JTE3CA8Nb3I6JTIwIHsgKCUzORC6AwE0CYwLAAa6AwUzICUzOQi6AwAGlQIBMwi6AwI0MQmOBQhsb2FkICU0MAa7Awtib29sIiAhMDozMwy8AwE0Cr4FAAaMAgc3ICEwOjM0CIwCAjQzCVAKYW5kICU0MiAlNAZ0AzQ6MQbjAwAGjgIENyAlNAboAgAKPQE1CT0NZ2V0ICUyMCAhMDozNQldAAqjCAZvciAlNDUJXAo1OjE1CiAgICBzBzgCJTQG6gIABjwBfQjJAQUKICAlNAmtBQAK/wQBMwbOBgIlNA6bBQAHwwQABx0BNQmaBQAG+wEABocEAAgdAArJAgAGHgAGmQIACB4AD7cCAAfaAQAGHgxzdG9yZSAlNiAlNDgG/QINdTMyOiN2YXIiICEwOgecAQAHJgU5ICU0OSEmBTEyICU1B8oDABtNBjE1ICU1MQZOBGJvb2wYdQYxOCAlNTIZKAJ9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "d3008db37f88f6b3a7e9083ddfb006d12cc86a2de0b722aac133e8f71492d2e4", IR: `kernel "BitReductions" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: u32 = const value=4294967295
-  %3: u32 = local %2 "and"
-  %4: u32 = const value=0
-  %5: u32 = local %4 "or"
-  %6: u32 = const value=0
-  %7: u32 = local %6 "xor"
-  for %1 parallel=1 reduce=and:%3 reduce=or:%5 reduce=xor:%7 { (%9: i64 "_")
-    %10: ptr = elem %0 %9 stride=4 !0:28:2
-    %11: u32 = load %10 tag="u32" !0:28:2 "v"
-    %12: u32 = get %3 !0:29:3
-    %13: u32 = and %12 %11 !0:29:3
-    set %3 %13 !0:29:3
-    %15: u32 = get %5 !0:30:3
-    %16: u32 = or %15 %11 !0:30:3
-    set %5 %16 !0:30:3
-    %18: u32 = get %7 !0:31:3
-    %19: u32 = xor %18 %11 !0:31:3
-    set %7 %19 !0:31:3
-  } !0:28:2
-}
-`},
-		{Digest: "abb5eb780b9738ea52fcd4ee7adea8a3469e0bfe589363570e8ce103593e60c0", IR: `kernel "BitReductions" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "b"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "b"
-  %1: i64 = param n=1
-  %2: bool = const value=1
-  %3: bool = local %2 "all"
-  %4: bool = const value=0
-  %5: bool = local %4 "some"
-  for %1 parallel=1 reduce=and:%3 reduce=or:%5 { (%7: i64 "_")
-    %8: ptr = elem %0 %7 stride=1 !0:33:2
-    %9: bool = load %8 tag="bool" !0:33:2 "v"
-    %10: bool = get %3 !0:34:3
-    %11: bool = and %10 %9 !0:34:13
-    set %3 %11 !0:34:3
-    %13: bool = get %5 !0:35:3
-    %14: bool = or %13 %9 !0:35:15
-    set %5 %14 !0:35:3
-  } !0:33:2
-}
-`},
-		{Digest: "0d72118ba70b40e36121bfc11b368583c7046d76d5199b79b0e2f8499d686803", IR: `kernel "BitReductions" args=80
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param u32 0 "and"
-param u32 8 "or"
-param u32 16 "xor"
-param bool 24 "all"
-param bool 32 "some"
-param ptr 40 "and"
-param ptr 48 "or"
-param ptr 56 "xor"
-param ptr 64 "all"
-param ptr 72 "some"
-{
-  %0: u32 = param n=0 "and"
-  %1: u32 = param n=1 "or"
-  %2: u32 = param n=2 "xor"
-  %3: bool = param n=3 "all"
-  %4: bool = param n=4 "some"
-  %5: ptr = param n=5 "and"
-  %6: ptr = param n=6 "or"
-  %7: ptr = param n=7 "xor"
-  %8: ptr = param n=8 "all"
-  %9: ptr = param n=9 "some"
-  %10: u32 = local %0 "and"
-  %11: u32 = get %10 !0:37:2
-  %12: u32 = local %1 "or"
-  %13: u32 = get %12 !0:37:2
-  %14: u32 = local %2 "xor"
-  %15: u32 = get %14 !0:37:2
-  %16: bool = local %3 "all"
-  %17: bool = get %16 !0:37:2
-  %18: bool = local %4 "some"
-  %19: bool = get %18 !0:37:2
-  store %5 %11 tag="u32:#var" !0:37:2
-  store %6 %13 tag="u32:#var" !0:37:2
-  store %7 %15 tag="u32:#var" !0:37:2
-  store %8 %17 tag="bool:#var" !0:37:2
-  store %9 %19 tag="bool:#var" !0:37:2
-}
-`},
+		{Digest: "d3008db37f88f6b3a7e9083ddfb006d12cc86a2de0b722aac133e8f71492d2e4", Code: "mQY4a2VybmVsICJCaXRSZWR1Y3Rpb25zIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvcglMEy5nbyIKcGFyYW0gcHRyIDAgIngIEBdpNjQgOCAiIgp7CiAgJTA6IHB0ciA9IAYtAm49BisJICAlMTogaTY0CxopMQogICUyOiB1MzIgPSBjb25zdCB2YWx1ZT00Mjk0OTY3Mjk1CiAgJTMIIxNsb2NhbCAlMiAiYW5kIgogICU0CBsADD4GMAogICU1CBoABzULNCAib3IiCiAgJTYIGgARNAE3CBoABzQENiAieAY1H2ZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hbmQ6JTMIDgVvcjolNQgNDHhvcjolNyB7ICglOQb7AQsiXyIpCiAgICAlMQmnAhtlbGVtICUwICU5IHN0cmlkZT00ICEwOjI4OjIHKwExCpYBEGFkICUxMCB0YWc9InUzMiIIKgQgInYiBy4ACdACDmdldCAlMyAhMDoyOTozBx4BMwhMC2FuZCAlMTIgJTExDSMBcwY2AiUxEDoACdACDGdldCAlNSAhMDozMAlYAAnUAgZvciAlMTUIVwAJIgFzBjUDJTE2DzkBOAiRAQxnZXQgJTcgITA6MzEJVwE5CB4HeG9yICUxOAlYAAgjAXMGNgMlMTkLOgF9CJcCAwp9Cg=="},
+		{Digest: "abb5eb780b9738ea52fcd4ee7adea8a3469e0bfe589363570e8ce103593e60c0", Code: "/gQ4a2VybmVsICJCaXRSZWR1Y3Rpb25zIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvcglMEy5nbyIKcGFyYW0gcHRyIDAgImIIEBdpNjQgOCAiIgp7CiAgJTA6IHB0ciA9IAYtAm49BisJICAlMTogaTY0CxohMQogICUyOiBib29sID0gY29uc3QgdmFsdWU9MQogICUzCRsTbG9jYWwgJTIgImFsbCIKICAlNAkcAAw3BjAKICAlNQkbAAc3KjQgInNvbWUiCiAgZm9yICUxIHBhcmFsbGVsPTEgcmVkdWNlPWFuZDolMwgOC29yOiU1IHsgKCU3BrUBCyJfIikKICAgICU4COABG2VsZW0gJTAgJTcgc3RyaWRlPTEgITA6MzM6MgYqATkLiAEQYWQgJTggdGFnPSJib29sIggqBCAidiIGLgIxMAkvDmdldCAlMyAhMDozNDozBx8BMQkfCmFuZCAlMTAgJTkHIwExBiQBcwY3AiUxBogBAAo7AArIAgxnZXQgJTUgITA6MzUJWgAKywIGb3IgJTEzCFkKNToxNQogICAgcwY2AyUxNAs6AX0IwwEDCn0K"},
+		{Digest: "0d72118ba70b40e36121bfc11b368583c7046d76d5199b79b0e2f8499d686803", Code: "owg4a2VybmVsICJCaXRSZWR1Y3Rpb25zIiBhcmdzPTgwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPA3MvcglMFS5nbyIKcGFyYW0gdTMyIDAgImFuZAwSBTggIm9yDBEFMTYgIngKEwxib29sIDI0ICJhbGwIJw1ib29sIDMyICJzb21lCBUFcHRyIDQOYAVwdHIgNA1hBXB0ciA1DmEFcHRyIDYOYAVwdHIgNwlfDnsKICAlMDogdTMyID0gBswBAm49CGoEICAlMRAcATEG1AEEICAlMhAbATIH3QEKICAlMzogYm9vbAtUATMH5gEEICAlNBEdATQI7wEJICAlNTogcHRyCzoBNQfYAgQgICU2EBwBNgmOAQE3EBsBNwqOAQE4EBwBOAqNAQE5EBwBOQuMAQExCZsCB2xvY2FsICUMmgIACZsCFGdldCAlMTAgITA6Mzc6MgogICUxCZ0CAAc5AAq3AgIxMwi4AgAGOAEyDTgBNAgdAAc4AAvUAgIxNQgcAAY5ATQNOQE2CdUCAAc6AAvxAgIxNwkdAAY7ATYNOwE4CR4ABzsADI8DAjE5CR4ABjwBOAs8G3N0b3JlICU1ICUxMSB0YWc9InUzMjojdmFyIhImBTYgJTEzISYFNyAlMTUhJgU4ICUxNwYmBGJvb2wYcwU5ICUxORknAn0K"},
 	},
 }
 
@@ -731,38 +530,10 @@ var totalFloat32Definition = spelt.Definition{
 0 47
 0 50
 `,
-	Whole: "dJHBjpswEIbvPMVfVyO1hwYwhM0i+S16q6rKhYGiGoxsE6202nevMCGhW/UEzHwz/4f9m93EBuKrDdp864zVoZDfBbTrvSpk0g2GIfoh/Fp+nho7pn5mE770dntJhymwm7RJG+vmxafbPp86bpcmDHbyp96KZNZOj5iDQwbxsn8PVYkLxMvJ8HSs5dVabPR8HJQlRh5VCcd+MQFie2YieU0AyupIKWwTk8rwIavLc13FQIDyOi5/EPmB2BQAku8peaSiE0DF+7TiQd29ACr3bY2dfMBVm4VvZlUtV+Jcoyvkf4inlah2wthGG9B5H4fwa0hnHSiPJsawUTka64OSiHfASrdtTRVe8Ykum474IT4nAEDP+3+w4RGUgS7wwQ0tqzLGPEXL9fSyh4ZuQc8IuleiK6TYQYiruMH5DvccQFUkLnVx68q9q9t2hdftfyF+m6JcHspvByHKy38Tzlns+WAdg4oVukvWH6/aiTv1lvwJAAD//w==",
+	Whole: "+QU5a2VybmVsICJUb3RhbFtmbG9hdDMyXSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUVcHRyIDI0IG1lbT00IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGaxluPTAgITA6NDU6NiAieCIKICAlMTogaTY0CyIBMQsiAAaDAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgAJmAEEICAlNAhOC2NvbnN0IHZhbHVlB5oBEDY6MgogICU1OiBmMzIgPSAUIgY3CiAgJTYIIkNsb2NhbCAlNSAhMDo0NjoyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MiByZWR1Y2U9YWRkOiU2IHsgKCU4Bo8BCyJfIikKICAgICU5CMgBG2VsZW0gJTAgJTggc3RyaWRlPTQgITA6NDc6MgYqAjEwCocBD2FkICU5IHRhZz0iZjMyIggpBCAidiIHLQExCC0OZ2V0ICU2ICEwOjQ4OjMHHgEyCB4KYWRkICUxMSAlMQauAwAIIwFzBjYCJTEG/QIABhcBfQhoBgogICUxNAhEAApiEzUwOjIKICBzdG9yZSAlMyAlMTQJpQEROiN2YXIiICEwOjUwOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "5d730b1ac3436c78b2496f58c879140c06770e99c7ac955a8b7f9a34824e8232", IR: `kernel "Total[float32]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f32 = const value=-0
-  %3: f32 = local %2 "s"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=4 !0:47:2
-    %7: f32 = load %6 tag="f32" !0:47:2 "v"
-    %8: f32 = get %3 !0:48:3
-    %9: f32 = add %8 %7 !0:48:3
-    set %3 %9 !0:48:3
-  } !0:47:2
-}
-`},
-		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", IR: `kernel "Total[float32]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f32 0 "s"
-param ptr 8 "result0"
-{
-  %0: f32 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: f32 = local %0 "s"
-  %3: f32 = get %2 !0:50:2
-  store %1 %3 tag="f32:#var" !0:50:2
-}
-`},
+		{Digest: "5d730b1ac3436c78b2496f58c879140c06770e99c7ac955a8b7f9a34824e8232", Code: "1QM5a2VybmVsICJUb3RhbFtmbG9hdDMyXSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaITEKICAlMjogZjMyID0gY29uc3QgdmFsdWU9LTAKICAlMwgbNGxvY2FsICUyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTUGbQsiXyIpCiAgICAlNgiYARtlbGVtICUwICU1IHN0cmlkZT00ICEwOjQ3OjIGKgE3CncPYWQgJTYgdGFnPSJmMzIiCCgEICJ2IgYsATgILA5nZXQgJTMgITA6NDg6MwYdATkIHQlhZGQgJTggJTcNIAFzBjMCJTkLFgF9CGMDCn0K"},
+		{Digest: "c6870c909a76a04cc7ce2a6952aaf5ea9bff02e4f31ec677a59516627795bf3f", Code: "pAI5a2VybmVsICJUb3RhbFtmbG9hdDMyXSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGYzMiAwICJzCBAecHRyIDggInJlc3VsdDAiCnsKICAlMDogZjMyID0gBjQCbj0GMgkgICUxOiBwdHILGgExCzwEICAlMgg6B2xvY2FsICUJOQEzCBkrZ2V0ICUyICEwOjUwOjIKICBzdG9yZSAlMSAlMyB0YWc9ImYzMjojdmFyIgklAn0K"},
 	},
 }
 
@@ -776,38 +547,10 @@ var totalFloat64Definition = spelt.Definition{
 0 47
 0 50
 `,
-	Whole: "dJFNjpwwEIX3nOLFkaVkkebfw1jyLbKLosiBgqAYjGzTGmk0d48wTTeZKCug6qt6H/ZvcjMZsK82aPOtN1YHUX1n0G7wqiySfjQENozh1/rz0top9QuZ8GWw+0s6zoHcrE3aWresPt33+dRRt7ZhtLO/DJYli3Z6whIcMrCX43sUFRqwl4uh+VzLxVZs9XIeLCpMNKkGjvxqAtj+zFjymgA8k5FS2CdmleFDJqtaihgI8FzG5Q8iPxG7AsCL91RxpqITwMv3aeWDunsBvDq2tXb2AVdtVrqZCVlsRC3R/5d42ghxEMa22oDXxziY30J668DzaGIMGZWjtT6oAvEOSOmuk1zgFZ94s+uwH+xzAgD8+fgPMjSBZ+ANfHBjR6qJMU/Rcju97KGhO/BnBD0o1ouKHSDYld3g/IAHCuAiEo0sb93i6Oqu2+Bt+1+I36d4XpzKbychnlf/JtRZ7PlgHYGXG3SXlB+v2rE79Zb8CQAA//8=",
+	Whole: "+QU5a2VybmVsICJUb3RhbFtmbG9hdDY0XSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUVcHRyIDI0IG1lbT04IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGaxluPTAgITA6NDU6NiAieCIKICAlMTogaTY0CyIBMQsiAAaDAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgAJmAEEICAlNAhOC2NvbnN0IHZhbHVlB5oBEDY6MgogICU1OiBmNjQgPSAUIgY3CiAgJTYIIkNsb2NhbCAlNSAhMDo0NjoyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MiByZWR1Y2U9YWRkOiU2IHsgKCU4Bo8BCyJfIikKICAgICU5CMgBG2VsZW0gJTAgJTggc3RyaWRlPTggITA6NDc6MgYqAzEwOgepARFsb2FkICU5IHRhZz0iZjY0IggpBCAidiIHLQExCC0OZ2V0ICU2ICEwOjQ4OjMHHgEyCB4KYWRkICUxMSAlMQauAwAIIwFzBjYCJTEG/QIABhcBfQhoBgogICUxNAhEAApiEzUwOjIKICBzdG9yZSAlMyAlMTQJpQEROiN2YXIiICEwOjUwOjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "45c6b94b3aa439064c15755f3727e7a31cf48bbab4d236de56b817f84c03033f", IR: `kernel "Total[float64]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f64 = const value=-0
-  %3: f64 = local %2 "s"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:47:2
-    %7: f64 = load %6 tag="f64" !0:47:2 "v"
-    %8: f64 = get %3 !0:48:3
-    %9: f64 = add %8 %7 !0:48:3
-    set %3 %9 !0:48:3
-  } !0:47:2
-}
-`},
-		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", IR: `kernel "Total[float64]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "s"
-param ptr 8 "result0"
-{
-  %0: f64 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: f64 = local %0 "s"
-  %3: f64 = get %2 !0:50:2
-  store %1 %3 tag="f64:#var" !0:50:2
-}
-`},
+		{Digest: "45c6b94b3aa439064c15755f3727e7a31cf48bbab4d236de56b817f84c03033f", Code: "1QM5a2VybmVsICJUb3RhbFtmbG9hdDY0XSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaITEKICAlMjogZjY0ID0gY29uc3QgdmFsdWU9LTAKICAlMwgbNGxvY2FsICUyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTUGbQsiXyIpCiAgICAlNgiYARtlbGVtICUwICU1IHN0cmlkZT04ICEwOjQ3OjIGKgE3CncPYWQgJTYgdGFnPSJmNjQiCCgEICJ2IgYsATgILA5nZXQgJTMgITA6NDg6MwYdATkIHQlhZGQgJTggJTcNIAFzBjMCJTkLFgF9CGMDCn0K"},
+		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", Code: "pAI5a2VybmVsICJUb3RhbFtmbG9hdDY0XSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGY2NCAwICJzCBAecHRyIDggInJlc3VsdDAiCnsKICAlMDogZjY0ID0gBjQCbj0GMgkgICUxOiBwdHILGgExCzwEICAlMgg6B2xvY2FsICUJOQEzCBkrZ2V0ICUyICEwOjUwOjIKICBzdG9yZSAlMSAlMyB0YWc9ImY2NDojdmFyIgklAn0K"},
 	},
 }
 
@@ -821,46 +564,10 @@ var dotDefinition = spelt.Definition{
 0 58
 0 61
 `,
-	Whole: "ZJLdjpwgAIXvfYpTGpL2ojvgKGNNvOuLsMpYUxQDONnJZt+9AUeHda9mhO/8eOI/ZSelQf4YTyBt75pSZNdBK5B+8H+X15fWjCc3K+1/9Wb9cxomr+wk9ak1dl7caTVxJ6u6pfWDmdxLb0g2SytHzN6Cgbxtz4MoUIG8vWg1pWdchMNWzqkwL0DuKXXOQe5HacHC4UFaVBjV2FSwyi3ag6y/jGTvGUBZHakGq2JqGL6xuhS1iF0Byuto/iR4QqwVAJofqTylYieAno9p5yd1j0Rx9CkSYk8rj1SZUluaOKaJJ7WvANBLjWt0a83kPG5SL+qxw6XOA1FthDat1KCX7RLEBYursaA85mitdMPRGuebEvFTUI3suppWeMcPytnanQzkZwaEgfnWU2k1gjJQzuC8HTrVVDGpijUCmz+byC5o4WXfkKsoyEaC3EikX80ydS660XXG3zXfjIrPoeevoQlcHlKLQ2qCig0dFx36BvXGsAezD94rD7qlnR+3+9iyC1mXYPoJcauK8lT5kQxFc/Y1QfB457yxClQEaH+L+vtNWrJTH9n/AAAA//8=",
+	Whole: "kAgua2VybmVsICJEb3QiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkUfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAgVCXB0ciAyNCAieQgRCWk2NCAzMiAieRA7BTQwICJ5EDsRNDggbWVtPTggcmVzdWx0ICIGCBEwIgp7CiAgJTA6IHB0ciA9IAamARluPTAgITA6NTY6NiAieCIKICAlMTogaTY0CyIBMQsiAAaDAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgd5IgogICU0EEgBNAsiAAluATUQJgE1DCYACG4BNhBuATYKJgAJhgIXICAlNzogZjY0ID0gY29uc3QgdmFsdWUHiAIINzoyCiAgJTgIIkRsb2NhbCAlNyAhMDo1NzoyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NSByZWR1Y2U9YWRkOiU4IHsgKCUxMAa8AQwiaSIpCiAgICAlMTEIqAEcZWxlbSAlMCAlMTAgc3RyaWRlPTggITA6NTg6MgcsATIKigEQYWQgJTExIHRhZz0iZjY0IggqFSAidiIKICAgIGJvdW5kcyAlMTAgJQbHAgM5OjEISQE0DnUBMxJ1AAstATUPdgE0D3YACysBNggrCm11bCAlMTIgJTEGnQMEOToxMAfFAQAJ8QIFZ2V0ICUG4wEDOTozBx4ACe0CCmFkZCAlMTcgJTEGuQMACCMBcwY2AiUxDDoBfQj/AQYKICAlMjAIhgEACmITNjE6MgogIHN0b3JlICU2ICUyMAnGARE6I3ZhciIgITA6NjE6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "842120fd46d24ec6e97e92180be6805aa88ac1ce7d85e1d7de1664d97d7c777e", IR: `kernel "Dot" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 "y.len"
-param ptr 16 "y"
-param i64 24 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1 "y.len"
-  %2: ptr = param n=2 "y"
-  %3: i64 = param n=3
-  %4: f64 = const value=-0
-  %5: f64 = local %4 "s"
-  for %3 parallel=1 reduce=add:%5 { (%7: i64 "i")
-    %8: ptr = elem %0 %7 stride=8 !0:58:2
-    %9: f64 = load %8 tag="f64" !0:58:2 "v"
-    bounds %7 %1 !0:59:12
-    %11: ptr = elem %2 %7 stride=8 !0:59:12
-    %12: f64 = load %11 tag="f64" !0:59:12
-    %13: f64 = mul %9 %12 !0:59:10
-    %14: f64 = get %5 !0:59:3
-    %15: f64 = add %14 %13 !0:59:3
-    set %5 %15 !0:59:3
-  } !0:58:2
-}
-`},
-		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", IR: `kernel "Dot" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "s"
-param ptr 8 "result0"
-{
-  %0: f64 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: f64 = local %0 "s"
-  %3: f64 = get %2 !0:61:2
-  store %1 %3 tag="f64:#var" !0:61:2
-}
-`},
+		{Digest: "842120fd46d24ec6e97e92180be6805aa88ac1ce7d85e1d7de1664d97d7c777e", Code: "wQUua2VybmVsICJEb3QiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkUfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ5LmxlbggUCXB0ciAxNiAieQgRGGk2NCAyNCAiIgp7CiAgJTA6IHB0ciA9IAZTAm49BlEJICAlMTogaTY0CxoBMQlbBCAgJTIQOAoyICJ5IgogICUzEDghMwogICU0OiBmNjQgPSBjb25zdCB2YWx1ZT0tMAogICU1CBs0bG9jYWwgJTQgInMiCiAgZm9yICUzIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolNSB7ICglNwZtCyJpIikKICAgICU4CJgBG2VsZW0gJTAgJTcgc3RyaWRlPTggITA6NTg6MgYqATkKdw9hZCAlOCB0YWc9ImY2NCIIKB0gInYiCiAgICBib3VuZHMgJTcgJTEgITA6NTk6MQdGAjExDnEBMhFxAAssATIOcwIxMQ90AAsrATMIKwptdWwgJTkgJTEyCHoBMAbAAQExCdMCBmdldCAlNQcfATMHHgAJ1gILYWRkICUxNCAlMTMNIwFzBjYCJTEMOgF9CPwBAwp9Cg=="},
+		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", Code: "mQIua2VybmVsICJEb3QiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkUfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBmNjQgMCAicwgQHnB0ciA4ICJyZXN1bHQwIgp7CiAgJTA6IGY2NCA9IAY0Am49BjIJICAlMTogcHRyCxoBMQs8BCAgJTIIOgdsb2NhbCAlCTkBMwgZK2dldCAlMiAhMDo2MToyCiAgc3RvcmUgJTEgJTMgdGFnPSJmNjQ6I3ZhciIJJQJ9Cg=="},
 	},
 }
 
@@ -874,42 +581,10 @@ var productDefinition = spelt.Definition{
 0 69
 0 72
 `,
-	Whole: "dNDRqpwwEAbge5/ib8pAS+maqKuu4Dv0DUqqWSuNRpK4HDicdy/G1bXL9kpNvpl/nD/KjkqD/bCmnRvPIG3n6jSJrr1WYF3vf8+/To0ZYjcp7b93Zn2J+9ErO0odN8ZOs4vXRi62aunTm9GdOsOiSVo5YPIWHOxt++7zDCXY20mr8Xgm8uWwkdOxMMkwqKEuYZWbtQdbn5xF7xFAvAqqxlox1hyfeJUXVR4CARJVaP4Q4iDWEQBKnlVyVGEmgNLntPSh9rkAyipcQ7fGjM7jJvWs7rlllSzivAltGqlB2XYJFqKuxoJEyNFa6VqgMc7XQiCsWNXDrCs64x1fqFhnZz/Z1wgAqNzGVFoNIA4q4LztW1WXIecShgDo8hhDtqASXnY1u+YZ2xzYja1W8P/+VcGr9I7ES6S+8fwJJhts+xvospTehdhIuhHZtkv+UrUZfjf7qjvlQeenkH3Nw6wXvDT9h7i1isSx8uOwJBLFi4Qk3DlvrAKlC9o3V32+Sct29RH9DQAA//8=",
+	Whole: "5QYya2VybmVsICJQcm9kdWN0IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvcmVkdWN0aW9ucy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFRVwdHIgMjQgbWVtPTggcmVzdWx0ICIGCBEwIgp7CiAgJTA6IHB0ciA9IAZrGW49MCAhMDo2Nzo2ICJ4IgogICUxOiBpNjQLIgExCyIABoMBBCAgJTIQJgEyDCYJY2FwIgogICUzEG4BMwomAAmYARggICU0OiBmNjQgPSBjb25zdCB2YWx1ZT0GeAg4OjIKICAlNQgiRGxvY2FsICU0ICEwOjY4OjIgInAiCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xMSByZWR1Y2U9bXVsOiU1IHsgKCU3BrwBCyJfIikKICAgICU4CKcBG2VsZW0gJTAgJTcgc3RyaWRlPTggITA6Njk6MgYqATkKhwEPYWQgJTggdGFnPSJmNjQiCCgEICJ2IgYsAjEwCC0AEdYBBDcwOjMHJQExFSUIZSswNiAhMDoLKQEyCCkKZGl2ICU5ICUxMQciATEITAEzCCMLYWRkICUxMCAlMTIIJAEwB3AACesCBmdldCAlNQcfAAhCAAnnAgttdWwgJTE0ICUxMw0jAXMGNgIlMQw6AX0I/QEGCiAgJTE3CIYBAAtiEjI6MgogIHN0b3JlICUzICUxNwm6AhE6I3ZhciIgITA6NzI6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "728a18e64743c8a8f8d566aee102383cbc7b6057d1edf33c6aae060af0faf67d", IR: `kernel "Product" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f64 = const value=1
-  %3: f64 = local %2 "p"
-  for %1 parallel=1 reduce=mul:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:69:2
-    %7: f64 = load %6 tag="f64" !0:69:2 "v"
-    %8: f64 = const value=1 !0:70:3
-    %9: f64 = const value=1e+06 !0:70:3
-    %10: f64 = div %7 %9 !0:70:13
-    %11: f64 = add %8 %10 !0:70:10
-    %12: f64 = get %3 !0:70:3
-    %13: f64 = mul %12 %11 !0:70:3
-    set %3 %13 !0:70:3
-  } !0:69:2
-}
-`},
-		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", IR: `kernel "Product" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "p"
-param ptr 8 "result0"
-{
-  %0: f64 = param n=0 "p"
-  %1: ptr = param n=1 "result0"
-  %2: f64 = local %0 "p"
-  %3: f64 = get %2 !0:72:2
-  store %1 %3 tag="f64:#var" !0:72:2
-}
-`},
+		{Digest: "728a18e64743c8a8f8d566aee102383cbc7b6057d1edf33c6aae060af0faf67d", Code: "4wQya2VybmVsICJQcm9kdWN0IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvcmVkdWN0aW9ucy5nbyIKcGFyYW0gcHRyIDAgIngIEBdpNjQgOCAiIgp7CiAgJTA6IHB0ciA9IAYtAm49BisJICAlMTogaTY0CxogMQogICUyOiBmNjQgPSBjb25zdCB2YWx1ZT0xCiAgJTMIGjRsb2NhbCAlMiAicCIKICBmb3IgJTEgcGFyYWxsZWw9MSByZWR1Y2U9bXVsOiUzIHsgKCU1BmwLIl8iKQogICAgJTYIlwEbZWxlbSAlMCAlNSBzdHJpZGU9OCAhMDo2OToyBioBNwp3D2FkICU2IHRhZz0iZjY0IggoBCAidiIGLAE4CCwADb0BCCAhMDo3MDozBiQBORUkBGUrMDYOKAIxMAgpCWRpdiAlNyAlOQchATEHSgIxMQgiCmFkZCAlOCAlMTAIIwEwBm0BMQnPAgZnZXQgJTMHHwAIQQAJ0wILbXVsICUxMiAlMTENIwFzBjYCJTEMOgF9CPkBAwp9Cg=="},
+		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", Code: "nQIya2VybmVsICJQcm9kdWN0IiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJH3MvcmVkdWN0aW9ucy5nbyIKcGFyYW0gZjY0IDAgInAIEB5wdHIgOCAicmVzdWx0MCIKewogICUwOiBmNjQgPSAGNAJuPQYyCSAgJTE6IHB0cgsaATELPAQgICUyCDoHbG9jYWwgJQk5ATMIGStnZXQgJTIgITA6NzI6MgogIHN0b3JlICUxICUzIHRhZz0iZjY0OiN2YXIiCSUCfQo="},
 	},
 }
 
@@ -925,76 +600,11 @@ var extremesFloat32Definition = spelt.Definition{
 0 89
 0 92
 `,
-	Whole: "hJPRjps6EIbv8xRzfGSpvegG20AAics+RVVVXmJYVIMj21lFWuXdK2MgNuwqd8nMxz8z/4z/Cj0KCejnzWoxCPOrlYpbRn8j4LozdZoc2l4KQF1v366vL40ajuYipP3RKf/j2I9W6JHLY6P05WqOXtIctThfG9ur0bx0Ch0uXPMBLlZDAui2/O/zFApAtxcpxjBGchds+GUJtowCTQG1Wg2hGC1gEEOdghbmKi0gGdVidJN+66N0vkm3vTYWHT4OADipJqYGz491Av8lVZFU+TQAACbV1OyDIAHhRwLAdEvRkJpmBMCsmmZ8UOxB+aEBcLptKX1AbnAAnC06jRqNhXcur+LRuSPyhZCq4RJwttM4bcsEiDMQABdPy5SbMsVOg+wczoOZ/SYcRp7WInRTjJBPlVaTR9EB9g6Tih4AjLCA809ipftsGyQ0JjE5LUve90hnpKjgVSkJNXROwn0054kD+tYx4E7PHU3ytSCr2AS9qut4No51cj5DyPx94Ag/A07A8q5GLaMoJtd5KA3E71Mf96D/VmlXxW1KSiFrAo0ytmYwvXNRD/1Y4Xz9x28VLuEDvmGa+UnQH/R97i1f9i6kGFxvmGZgrO7PYr7obKrp2FM8B803g2QVBfSOZno9y87v0xH5bBem60kO/ehgJx8hyxXQMv6SkUjXZ09rdvV64LdJEzMSIcslMRqE78GkT911fhI6GcoWQ/vFUJZH7ZGpSplszoRl85mUSUVne1mxWwWLVxHCZbwLVsS7CNA0iSxh7mWVUVfr3aVJEPeelP7FpHS/zXJ+TSnbb2TNpZ/Z4ZPGKi0Ap0597b76/51rtKdOrs5TiiSu5FfY/fAvAAD//w==",
+	Whole: "5A48a2VybmVsICJFeHRyZW1lc1tmbG9hdDMyXSIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUMZjMyIDI0ICJmcm9tCBQWcHRyIDI4IG1lbT00IHJlc3VsdCAibA1sAjMyDx8CaGkMPgIzNg8fFWZpcnN0Igp7CiAgJTA6IHB0ciA9IAa7ARluPTAgITA6ODA6NiAieCIKICAlMTogaTY0CyIBMQsiAAbTAQQgICUyECYBMgwmDmNhcCIKICAlMzogZjMyC0wBMwomAAb1AQQgICU0EJMBATQKJQhsbyIKICAlNQhIC2NvbnN0IHZhbHVlCroBBQogICU2CCIIbG9jYWwgJTURRAE3EGcACyMIaGkiCiAgJTgIRQAZZwE5CCIAB2cBOApnAAdEATER4gIBNgokAAeKAwUgICUxMQhKABlsAjEyCCMAB20BMQuKAwALSgAJ5QIFbmVnICUG4gIMMToyCiAgc2V0ICU2ExQEOSAlMREpAjEyDioDJTE3COUDABKkATcyOjIKICAlMTg6IGJvb2wgPSBndCAlMSAlMTcgITA6ODI6MTIKICBpZiAlMTggewogICAgJTIwGlEUMzozCiAgICBib3VuZHMgJTIwICUG8AEEMzoxMQdAAAuSAhRhZCAlMCB0YWc9ImYzMiIgITA6OAkqCnNldCAlMTIgJTIGlwUABl0HfSB7CiAgfQegASoyCiAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD0zIHJlZHVjZT1taW46JTYJDgxheDolOSB7ICglMjUGygEEIl8iKQecAQE2COAEE2VsZW0gJTAgJTI1IHN0cmlkZT0G0gUDNToyBywBNwraAwZhZCAlMjYPyQEHNToyICJ2IgcuAAmXBQFnBtADBSEwOjg2B68CAiUyCZMFCm1pbiAlMjggJTIGgwMACCMACIYEAzI5IA06ATMJgwUFZ2V0ICUGHgE3CFgBMwnsAgptYXggJTI3ICUzBpADAAgjAXMGNgIlMwbkAgAGFwAG3gIABuoBACHeAgxheDolMTIgeyAoJTMI0QIBaQjRAgIzNgilAgFnB84DBSEwOjkwB6ABAAinBAIzNQenBAQ5MDoyB98CAjM4EYsDATMOiwMADC0ACcACCGxvYWQgJTM4DowDAAsrAjQwCJIBDG1heCAlMzYgJTM5IAyWAQAJ+AQCNDALGAAGlAIBOQayBgE0CdgCAArOAwE5B84GATQJywcACpIDAAkcATQIfQAMjwIABjkMc3RvcmUgJTQgJTQyCb4BCjojdmFyIiAhMDoHQwAHJgU3ICU0MyEmBjEwICU0NBgnAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "8073e0f009e66c39aa79bc43a7b9b0a3bb899671edf487db5f0c2fa86eb21740", IR: `kernel "Extremes[float32]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f32 = const value=0x7f800000
-  %3: f32 = local %2 "lo"
-  %4: f32 = const value=0xff800000
-  %5: f32 = local %4 "hi"
-  for %1 parallel=1 reduce=min:%3 reduce=max:%5 { (%7: i64 "_")
-    %8: ptr = elem %0 %7 stride=4 !0:85:2
-    %9: f32 = load %8 tag="f32" !0:85:2 "v"
-    %10: f32 = get %3 !0:86:3
-    %11: f32 = min %10 %9 !0:86:3
-    set %3 %11 !0:86:3
-    %13: f32 = get %5 !0:87:3
-    %14: f32 = max %9 %13 !0:87:3
-    set %5 %14 !0:87:3
-  } !0:85:2
-}
-`},
-		{Digest: "fb185b990bdce8f2e4123628637a89d83479d9595ee2c58f0fc1e960c1b963fd", IR: `kernel "Extremes[float32]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f32 = const value=0xff800000
-  %3: f32 = local %2 "first"
-  for %0 parallel=1 reduce=max:%3 { (%5: i64 "i")
-    %6: f32 = get %3 !0:90:3
-    bounds %5 %0 !0:90:22
-    %8: ptr = elem %1 %5 stride=4 !0:90:22
-    %9: f32 = load %8 tag="f32" !0:90:22
-    %10: f32 = max %6 %9 !0:90:3
-    set %3 %10 !0:90:3
-  } !0:89:2
-}
-`},
-		{Digest: "80631582a0d2da4ed5914bb1bf2051bee39df5f001271dc90babd9aaa6f09e22", IR: `kernel "Extremes[float32]" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f32 0 "lo"
-param f32 8 "hi"
-param f32 16 "first"
-param ptr 24 "lo"
-param ptr 32 "hi"
-param ptr 40 "first"
-{
-  %0: f32 = param n=0 "lo"
-  %1: f32 = param n=1 "hi"
-  %2: f32 = param n=2 "first"
-  %3: ptr = param n=3 "lo"
-  %4: ptr = param n=4 "hi"
-  %5: ptr = param n=5 "first"
-  %6: f32 = local %0 "lo"
-  %7: f32 = get %6 !0:92:2
-  %8: f32 = local %1 "hi"
-  %9: f32 = get %8 !0:92:2
-  %10: f32 = local %2 "first"
-  %11: f32 = get %10 !0:92:2
-  store %3 %7 tag="f32:#var" !0:92:2
-  store %4 %9 tag="f32:#var" !0:92:2
-  store %5 %11 tag="f32:#var" !0:92:2
-}
-`},
+		{Digest: "8073e0f009e66c39aa79bc43a7b9b0a3bb899671edf487db5f0c2fa86eb21740", Code: "hwU8a2VybmVsICJFeHRyZW1lc1tmbG9hdDMyXSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaKTEKICAlMjogZjMyID0gY29uc3QgdmFsdWU9MHg3ZjgwMDAwMAogICUzCCMSbG9jYWwgJTIgImxvIgogICU0CBoADj0BZgs9ATUIIwAHPSg0ICJoaSIKICBmb3IgJTEgcGFyYWxsZWw9MSByZWR1Y2U9bWluOiUzCQ4LYXg6JTUgeyAoJTcGwQELIl8iKQogICAgJTgI7AEbZWxlbSAlMCAlNyBzdHJpZGU9NCAhMDo4NToyBioBOQqGAQ9hZCAlOCB0YWc9ImYzMiIIKAQgInYiBiwCMTAILQ5nZXQgJTMgITA6ODY6MwceATEIHgptaW4gJTEwICU5DSIBcwY1AyUxMQ0XAiUxCccCDGdldCAlNSAhMDo4NwlXAAnLAgltYXggJTkgJTEGeQAIIgFzBjUCJTEG2gEABhcBfQi+AQMKfQo="},
+		{Digest: "fb185b990bdce8f2e4123628637a89d83479d9595ee2c58f0fc1e960c1b963fd", Code: "iwQ8a2VybmVsICJFeHRyZW1lc1tmbG9hdDMyXSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyNzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4tMSAieCIKICAlMjogZjMyID0gY29uc3QgdmFsdWU9MHhmZjgwMDAwMAogICUzCCM4bG9jYWwgJTIgImZpcnN0IgogIGZvciAlMCBwYXJhbGxlbD0xIHJlZHVjZT1tYXg6JTMgeyAoJTUGmwELImkiKQogICAgJTYIUR9nZXQgJTMgITA6OTA6MwogICAgYm91bmRzICU1ICUwBxkCMjIGNwE4CMUBE2VsZW0gJTEgJTUgc3RyaWRlPTQPKwE5CGIRbG9hZCAlOCB0YWc9ImYzMiIPKQIxMAgqCW1heCAlNiAlOQciAAaPAQFzBqIBAiUxCI0BEDMKICB9ICEwOjg5OjIKfQo="},
+		{Digest: "80631582a0d2da4ed5914bb1bf2051bee39df5f001271dc90babd9aaa6f09e22", Code: "mwU8a2VybmVsICJFeHRyZW1lc1tmbG9hdDMyXSIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGYzMiAwICJsDREFOCAiaGkMIgkxNiAiZmlyc3QIFQZwdHIgMjQMOAZwdHIgMzIMOQZwdHIgNDAJOQ57CiAgJTA6IGYzMiA9IAZ+Am49B3wEICAlMRAbATEGTQQgICUyEBsBMglWCSAgJTM6IHB0cgtUATMGmAEEICAlNBAbATQJVAE1EBsBNQxUATYIcgdsb2NhbCAlCqcBATcIGhNnZXQgJTYgITA6OTI6MgogICU4CBsABzUACsEBATkIGgZnZXQgJTgMNQExCZMCAAc2AA3cAQExCZYCB2dldCAlMTALOxpzdG9yZSAlMyAlNyB0YWc9ImYzMjojdmFyIhIlBDQgJTkhJQU1ICUxMRgmAn0K"},
 	},
 }
 
@@ -1010,76 +620,11 @@ var extremesFloat64Definition = spelt.Definition{
 0 89
 0 92
 `,
-	Whole: "hJPRjps6EIbv8xRzfGSpvegG2+AAEpd9iqqqWGJYVIMj21lFWuXdK2MgNuwqd8nMxz8z/4z/Cj0KCejnzWoxCPOrlaq2PP2NoNadqTJ+aHspAHW9fbu+vjRqOJqLkPZHp/yPYz9aocdaHhulL1dz9JLmqMX52thejealU+hwqXU9wMVqSADdlv89TyEHdHuRYgxjhLtgU1+WYMtToCmgVqshFGMUBjFUOWhhrtICklGtNNmk3/oonW/Sba+NRYePAwBOyompwPNjlcB/SZknJZ8GAMCknJp9ECQg/EgAmG4pGlLTjACYldOMD4o9KD80AE63LaUPyA0OgLNFp1GjsfBey6t4dO4IvhBSNbUEnO00TtsyAeIMBMD50zLFpky+0yA7h3kws9+Ew8jTWoRuihHyqdJq8ig6wN5hUtIDgBEWMP8kVrjPtkFCYxKT07LkfY90RvISXpWSUEHnJNxHc544oG8dA+703NEkXwuykk3Qq7qOZ+NYJ+czhMzfB47UZ8AJ2LqrUMtTFJPrPJQG4vepj3vQf6u0q+I2JaWQFYFGGVsxmN65qIZ+LDFf/9W3EhfwAd8wzfwk6A/6PvfGl70LKQbXG6YZGKv7s6j8mWRTTcee4jko3wySlRTQO5rp9Sw7v09H8NkuTNeTHPrRwU4+QpYroEX8JSORrs+e1uzq9VDfJk3MSIQsl8RoEL4Hkz511/lJ6GQoWwztF0MZj9ojU5Ui2ZwJy+YzKZKSzvayfLcKFq8ihIt4FyyPdxGgaRJZwtzLKqKu1rtLkyDuPSn8i0npfpvF/JpStt/Imks/s8MnjVVaAE6d+tp9+f97rdGeOrk6TymSuJJfYffDvwAAAP//",
+	Whole: "5A48a2VybmVsICJFeHRyZW1lc1tmbG9hdDY0XSIgYXJncz01NgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUMZjY0IDI0ICJmcm9tCBQWcHRyIDMyIG1lbT04IHJlc3VsdCAibA1sAjQwDx8CaGkMPgI0OA8fFWZpcnN0Igp7CiAgJTA6IHB0ciA9IAa7ARluPTAgITA6ODA6NiAieCIKICAlMTogaTY0CyIBMQsiAAbTAQQgICUyECYBMgwmDGNhcCIKICAlMzogZg1MATMKJgAG9QEEICAlNBCTAQE0CiUIbG8iCiAgJTUISAtjb25zdCB2YWx1ZQq6AQUKICAlNggiCGxvY2FsICU1EUQBNxBnAAsjCGhpIgogICU4CEUAGWcBOQgiAAdnATgKZwAHRAExEeICATYKJAAHigMFICAlMTEISgAZbAIxMggjAAdtATELigMAC0oACeUCBW5lZyAlBuICDDE6MgogIHNldCAlNhMUBDkgJTERKQIxMg4qAyUxNwjlAwASpAE3MjoyCiAgJTE4OiBib29sID0gZ3QgJTEgJTE3ICEwOjgyOjEyCiAgaWYgJTE4IHsKICAgICUyMBpRFDM6MwogICAgYm91bmRzICUyMCAlBvABBDM6MTEHQAALkgIUYWQgJTAgdGFnPSJmNjQiICEwOjgJKgpzZXQgJTEyICUyBpcFAAZdB30gewogIH0HoAEqMgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MyByZWR1Y2U9bWluOiU2CQ4MYXg6JTkgeyAoJTI1BsoBBCJfIikHnAEBNgjgBBNlbGVtICUwICUyNSBzdHJpZGU9BqcEAzU6MgcsATcK2gMGYWQgJTI2D8kBBzU6MiAidiIHLgAJlwUBZwbQAwUhMDo4NgevAgIlMgmTBQptaW4gJTI4ICUyBoMDAAgjAAiGBAMyOSANOgEzCYMFBWdldCAlBh4BNwhYATMJ7AIKbWF4ICUyNyAlMwaQAwAIIwFzBjYCJTMG5AIABhcABt4CAAbqAQAh3gIMYXg6JTEyIHsgKCUzCNECAWkI0QIBMwnTBwFnB84DBSEwOjkwB6ABAAinBAIzNQenBAQ5MDoyB98CAjM4EYsDATMOiwMADC0ACcACCGxvYWQgJTM4DowDAAsrAjQwCLcDDG1heCAlMzYgJTM5IAyWAQAJ+AQCNDALGAAGlAIBOQayBgE0CdgCAArOAwE5B84GATQJywcACpIDAAkcATQIfQAMjwIABjkMc3RvcmUgJTQgJTQyCb4BCjojdmFyIiAhMDoHQwAHJgU3ICU0MyEmBjEwICU0NBgnAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "81b539495872d3e7cfbca1b5491cc2cb5e15bff2d7b03a846dfc6a3589485773", IR: `kernel "Extremes[float64]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f64 = const value=0x7ff0000000000000
-  %3: f64 = local %2 "lo"
-  %4: f64 = const value=0xfff0000000000000
-  %5: f64 = local %4 "hi"
-  for %1 parallel=1 reduce=min:%3 reduce=max:%5 { (%7: i64 "_")
-    %8: ptr = elem %0 %7 stride=8 !0:85:2
-    %9: f64 = load %8 tag="f64" !0:85:2 "v"
-    %10: f64 = get %3 !0:86:3
-    %11: f64 = min %10 %9 !0:86:3
-    set %3 %11 !0:86:3
-    %13: f64 = get %5 !0:87:3
-    %14: f64 = max %9 %13 !0:87:3
-    set %5 %14 !0:87:3
-  } !0:85:2
-}
-`},
-		{Digest: "6fa7bdf89bc56aaa6d1aa2f90f178690b84f916ddf9aac51d0ab548e8026a78d", IR: `kernel "Extremes[float64]" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f64 = const value=0xfff0000000000000
-  %3: f64 = local %2 "first"
-  for %0 parallel=1 reduce=max:%3 { (%5: i64 "i")
-    %6: f64 = get %3 !0:90:3
-    bounds %5 %0 !0:90:22
-    %8: ptr = elem %1 %5 stride=8 !0:90:22
-    %9: f64 = load %8 tag="f64" !0:90:22
-    %10: f64 = max %6 %9 !0:90:3
-    set %3 %10 !0:90:3
-  } !0:89:2
-}
-`},
-		{Digest: "a34f33719d2b7ba4959ce861fdb3fda5191f161786fbb215371067cd9590ef4a", IR: `kernel "Extremes[float64]" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "lo"
-param f64 8 "hi"
-param f64 16 "first"
-param ptr 24 "lo"
-param ptr 32 "hi"
-param ptr 40 "first"
-{
-  %0: f64 = param n=0 "lo"
-  %1: f64 = param n=1 "hi"
-  %2: f64 = param n=2 "first"
-  %3: ptr = param n=3 "lo"
-  %4: ptr = param n=4 "hi"
-  %5: ptr = param n=5 "first"
-  %6: f64 = local %0 "lo"
-  %7: f64 = get %6 !0:92:2
-  %8: f64 = local %1 "hi"
-  %9: f64 = get %8 !0:92:2
-  %10: f64 = local %2 "first"
-  %11: f64 = get %10 !0:92:2
-  store %3 %7 tag="f64:#var" !0:92:2
-  store %4 %9 tag="f64:#var" !0:92:2
-  store %5 %11 tag="f64:#var" !0:92:2
-}
-`},
+		{Digest: "81b539495872d3e7cfbca1b5491cc2cb5e15bff2d7b03a846dfc6a3589485773", Code: "lwU8a2VybmVsICJFeHRyZW1lc1tmbG9hdDY0XSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaIDEKICAlMjogZjY0ID0gY29uc3QgdmFsdWU9MHg3ZmYwDAEFCiAgJTMIKxJsb2NhbCAlMiAibG8iCiAgJTQIGgAORQFmE0UBNQgrAAdFKDQgImhpIgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1taW46JTMJDgtheDolNSB7ICglNwbRAQsiXyIpCiAgICAlOAj8ARtlbGVtICUwICU3IHN0cmlkZT04ICEwOjg1OjIGKgE5CoYBD2FkICU4IHRhZz0iZjY0IggoBCAidiIGLAIxMAgtDmdldCAlMyAhMDo4NjozBx4BMQgeCm1pbiAlMTAgJTkNIgFzBjUDJTExDRcCJTEJzwIMZ2V0ICU1ICEwOjg3CVcACdMCCW1heCAlOSAlMQZ5AAgiAXMGNQMlMTQLOQF9CL4BAwp9Cg=="},
+		{Digest: "6fa7bdf89bc56aaa6d1aa2f90f178690b84f916ddf9aac51d0ab548e8026a78d", Code: "kwQ8a2VybmVsICJFeHRyZW1lc1tmbG9hdDY0XSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUyNzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4kMSAieCIKICAlMjogZjY0ID0gY29uc3QgdmFsdWU9MHhmZmYwDAEFCiAgJTMIKzhsb2NhbCAlMiAiZmlyc3QiCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPW1heDolMyB7ICglNQajAQsiaSIpCiAgICAlNghRH2dldCAlMyAhMDo5MDozCiAgICBib3VuZHMgJTUgJTAHGQIyMgY3ATgIzQETZWxlbSAlMSAlNSBzdHJpZGU9OA8rATkIYhFsb2FkICU4IHRhZz0iZjY0Ig8pAjEwCCoJbWF4ICU2ICU5ByIABo8BAXMGogECJTEIjQEQMwogIH0gITA6ODk6Mgp9Cg=="},
+		{Digest: "a34f33719d2b7ba4959ce861fdb3fda5191f161786fbb215371067cd9590ef4a", Code: "mwU8a2VybmVsICJFeHRyZW1lc1tmbG9hdDY0XSIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGY2NCAwICJsDREFOCAiaGkMIgkxNiAiZmlyc3QIFQZwdHIgMjQMOAZwdHIgMzIMOQZwdHIgNDAJOQ57CiAgJTA6IGY2NCA9IAZ+Am49B3wEICAlMRAbATEGTQQgICUyEBsBMglWCSAgJTM6IHB0cgtUATMGmAEEICAlNBAbATQJVAE1EBsBNQxUATYIcgdsb2NhbCAlCqcBATcIGhNnZXQgJTYgITA6OTI6MgogICU4CBsABzUACsEBATkIGgZnZXQgJTgMNQExCZMCAAc2AA3cAQExCZYCB2dldCAlMTALOxpzdG9yZSAlMyAlNyB0YWc9ImY2NDojdmFyIhIlBDQgJTkhJQU1ICUxMRgmAn0K"},
 	},
 }
 
@@ -1095,101 +640,12 @@ var comparedDefinition = spelt.Definition{
 0 110
 0 115
 `,
-	Whole: "hJTfbuMqEMbv8xRzOEI6R6s2/AtxLPlqH2TlJsRrLTaWTapWVd59BbaBUu/mLmF+zDfzzeBfauyVBvTddEM9qguCemym6sh211YrQE1rf95ens+m20+D0vapMfOPfdtbNfa13p/NONym/Zxp2o/qcjvb1vTTc2PQbqjHuoPBjkAAva3/WymgAPT2rFWfnlHpDs/1kF5kAtB7SnEG6D2/Kog7zK6KAjrVVQWMarppC6hLoweZRbWqJ5sSUnhCBMKaAe0+dgCYlJ6oYKb7isA/pDwVpfR9AmBa+sIiQRNiLh8As5xiKeX7AcA8V+OReveEyPOIhAhqh5w6pNSqJnM1GanOE8cSrj7P2fSThdda31R0wBHFSmhzrjXgY57ilIskxDIIZyJ5qERpJkXJZiaWCxYR83N1EC+h5eyvcmJFVjm+keewVfYTVd84mbOdSuZBuQV+4SZlARcub35IqUuSnF7NCJj6JrVWuqJwNpOtOPiXqar22tgSF/AB/2FG5n1AP9D/OwC3jnR1SWnVASaAGYHJju1FzYZRQryOg1l0vr64y2DrpkJXKVBAAb2iBecr3szteISWfAmLEl6M0S5uXXJ3Y2UKz7RXh8GH/xNdYWzGWCl85L4Q91Thnhb/B5NkNEmr0nnrXSoWl9rg0ulTJ5TOueXSyou59ZcJMHMTW0P0MN/lGw4XmcMJnVnMv1icsDwaqFyR7nqAWHCQ8+DgRqXHFXUZ5eNaP/HHrFqZV5vQYX35cY1tjk+m4zvE8YlHO06FH5/4suQiGwEHLMKS++8mpWHJBYvv3fUklgm0nKGAxiUX4Qsyr8aSLmy5iFuurcOdwspQEoYksjWnIoLbe07TPV/qx+K48eboYQkWW2scoqfNTuboZM2oAEunEGZc/vtaj2gDOzmtxxhlTjXYm3P33e8AAAD//w==",
+	Whole: "rxEza2VybmVsICJDb21wYXJlZCIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUJcHRyIDI0ICJ5CBEJaTY0IDMyICJ5EDsFNDAgInkQOxI0OCBtZW09OCByZXN1bHQgIm0ISAZwdHIgNTYPHgVsZWFzdAwiCDY0IG1lbT00CUATdG9wIgp7CiAgJTA6IHB0ciA9IAbiARluPTAgITA6OTg6NiAieCIKICAlMTogaTY0CyIBMQsiAAa/AQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgd5IgogICU0EEgBNAsiAAluATUQJgE1DCYACG4BNhBuATYKJhptIgogICU3OiBmNjQgPSBjb25zdCB2YWx1ZQqCAgUKICAlOAgiCGxvY2FsICU3EEMBORBlAAsiAAeJAwUgICUxMAhIABlqAjExCCMAB2sBMQuLAwALSgEyEHEBOAqTAQJ0bwboAgcxMzogaTMyHNkBAjE0CCMACG8AC4wDAAlIATUIlAEADLcBBi0xZSszMAaeAQk5OjIKICAlMTYUKQARKAlzZXQgJTggJTEGsAMABj0Kc2V0ICUxMSAlMQagAwAGFi5mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTMgcmVkdWNlPWlmZ3Q6JTggeyAoJTIwBpAEDCJfIikKICAgICUyMQimAh1lbGVtICUwICUyMCBzdHJpZGU9OCAhMDoxMDA6MgctATIIvQESbG9hZCAlMjEgdGFnPSJmNjQiCSsEICJ2IgcvATMILwFnBs8BCCEwOjEwMTozBx8UNDogYm9vbCA9IGd0ICUyMiAlMjMGRxcxOjgKICAgIGlmICUyNCB7CiAgICAgIAiWAgIyMgYnCTI6NAogICAgfQciAX0GFwAGYgAHDQAGvQEAF6UCATYKpQIGbGU6JTExBqYCATgHpgIBaQmmAgE5DcoBAjExBmkBNgfLAQxib3VuZHMgJTI4ICUJGwIxNQbnAQEzE+ICATgP4gICNjoJLgAP4wIBMxHjAgALLAEzCsECCGUgJTI5ICUzB5oCAzY6MQa0AwZpZiAlMzMHoAICICATqgEBNwgrBCAgJTMJiggACo4EABCsAQANMAAJmAgABpEEAjM2EJEEAAsuAAm/BQIzNwa/AgE3Fr8DAAbWAgAHvwMMNToyCiAgZm9yICU0IOQFCDE0IHsgKCU0EeUFATQPgwMEMyAlNAnlBQc0ICEwOjExBqgEBiAgJTQyOgeTCAAG1AEBNAeCAwNpMzIG5QUEMTA6MgrlBQE0CcIIBmdldCAlMQdPAAaEBQQgICU0CuYFCWx0ICU0MyAlNAalAwUxMToxMAnnBQE0D+cFAjE0CikAFugFATEGZAAGqQIAB8ABAiU0CZIDAAv0BgExBsYCAiU0CaULAAasAQAGrAUACR4BOQj5AQAGHgAHygEABjwMc3RvcmUgJTYgJTQ3CeQDBTojdmFyB5UCAA0nBTkgJTQ4IicGMTIgJTQ5BigDaTMyEE8CfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "66b415e6d74b9cfa3a23cedbb0e1a21b30e034a37748be4ad321a9194cd863e2", IR: `kernel "Compared" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: f64 = const value=0xfff0000000000000
-  %3: f64 = local %2 "m"
-  for %1 parallel=1 reduce=ifgt:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:100:2
-    %7: f64 = load %6 tag="f64" !0:100:2 "v"
-    %8: f64 = get %3 !0:101:3
-    %9: bool = gt %7 %8 !0:101:8
-    if %9 {
-      set %3 %7 !0:102:4
-    } {
-    } !0:101:3
-  } !0:100:2
-}
-`},
-		{Digest: "fb16cd9b82ebd61b4214c4939e03333ac67e811ea944ad56033926dd18feb4bb", IR: `kernel "Compared" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f64 = const value=0x7ff0000000000000
-  %3: f64 = local %2 "least"
-  for %0 parallel=1 reduce=ifle:%3 { (%5: i64 "i")
-    %6: f64 = get %3 !0:106:3
-    bounds %5 %0 !0:106:15
-    %8: ptr = elem %1 %5 stride=8 !0:106:15
-    %9: f64 = load %8 tag="f64" !0:106:15
-    %10: bool = ge %6 %9 !0:106:12
-    if %10 {
-      bounds %5 %0 !0:107:12
-      %13: ptr = elem %1 %5 stride=8 !0:107:12
-      %14: f64 = load %13 tag="f64" !0:107:12
-      set %3 %14 !0:107:4
-    } {
-    } !0:106:3
-  } !0:105:2
-}
-`},
-		{Digest: "0c180315359b3be62ea0654888b16c69b9029aa9477ac2eb7db06490441c774e", IR: `kernel "Compared" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "y"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "y"
-  %1: i64 = param n=1
-  %2: i32 = const value=-2147483648
-  %3: i32 = local %2 "top"
-  for %1 parallel=1 reduce=ifgt:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=4 !0:110:2
-    %7: i32 = load %6 tag="i32" !0:110:2 "v"
-    %8: i32 = get %3 !0:111:3
-    %9: bool = lt %8 %7 !0:111:10
-    if %9 {
-      set %3 %7 !0:112:4
-    } {
-    } !0:111:3
-  } !0:110:2
-}
-`},
-		{Digest: "a10129e237ce9c4ffaabf3ab2d0bc6a9af30064f8462a26c3999523fe1d1b939", IR: `kernel "Compared" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "m"
-param f64 8 "least"
-param i32 16 "top"
-param ptr 24 "m"
-param ptr 32 "least"
-param ptr 40 "top"
-{
-  %0: f64 = param n=0 "m"
-  %1: f64 = param n=1 "least"
-  %2: i32 = param n=2 "top"
-  %3: ptr = param n=3 "m"
-  %4: ptr = param n=4 "least"
-  %5: ptr = param n=5 "top"
-  %6: f64 = local %0 "m"
-  %7: f64 = get %6 !0:115:2
-  %8: f64 = local %1 "least"
-  %9: f64 = get %8 !0:115:2
-  %10: i32 = local %2 "top"
-  %11: i32 = get %10 !0:115:2
-  store %3 %7 tag="f64:#var" !0:115:2
-  store %4 %9 tag="f64:#var" !0:115:2
-  store %5 %11 tag="i32:#var" !0:115:2
-}
-`},
+		{Digest: "66b415e6d74b9cfa3a23cedbb0e1a21b30e034a37748be4ad321a9194cd863e2", Code: "iwQza2VybmVsICJDb21wYXJlZCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaIDEKICAlMjogZjY0ID0gY29uc3QgdmFsdWU9MHhmZmYwDAEFCiAgJTMIKzVsb2NhbCAlMiAibSIKICBmb3IgJTEgcGFyYWxsZWw9MSByZWR1Y2U9aWZndDolMyB7ICglNQZ+CyJfIikKICAgICU2CKkBHGVsZW0gJTAgJTUgc3RyaWRlPTggITA6MTAwOjIGKwE3CnkPYWQgJTYgdGFnPSJmNjQiCSkEICJ2IgYtATgILQZnZXQgJTMGIgMxOjMGHhE5OiBib29sID0gZ3QgJTcgJQdsFzE6OAogICAgaWYgJTkgewogICAgICBzBkMCJTcGRgkyOjQKICAgIH0HIQF9BhcABl0ABw0GMDoyCn0K"},
+		{Digest: "fb16cd9b82ebd61b4214c4939e03333ac67e811ea944ad56033926dd18feb4bb", Code: "swUza2VybmVsICJDb21wYXJlZCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiNzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4kMSAieCIKICAlMjogZjY0ID0gY29uc3QgdmFsdWU9MHg3ZmYwDAEFCiAgJTMIKzlsb2NhbCAlMiAibGVhc3QiCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPWlmbGU6JTMgeyAoJTUGpAELImkiKQogICAgJTYIUiBnZXQgJTMgITA6MTA2OjMKICAgIGJvdW5kcyAlNSAlMAgaAjE1BjkBOAjQARNlbGVtICUxICU1IHN0cmlkZT04ECwBOQhlEWxvYWQgJTggdGFnPSJmNjQiECoTMTA6IGJvb2wgPSBnZSAlNiAlOQkjETIKICAgIGlmICUxMCB7CiAgFqMBAzc6MQYqBSAgJTEzIaYBAA0vATQOqQECMTMQqgEACy4BcwaxAgMlMTQGogEJNzo0CiAgICB9B5wBAX0GFwAGzAIABw0GNToyCn0K"},
+		{Digest: "0c180315359b3be62ea0654888b16c69b9029aa9477ac2eb7db06490441c774e", Code: "hwQza2VybmVsICJDb21wYXJlZCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ5CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaKjEKICAlMjogaTMyID0gY29uc3QgdmFsdWU9LTIxNDc0ODM2NDgKICAlMwgkN2xvY2FsICUyICJ0b3AiCiAgZm9yICUxIHBhcmFsbGVsPTEgcmVkdWNlPWlmZ3Q6JTMgeyAoJTUGeQsiXyIpCiAgICAlNgikARxlbGVtICUwICU1IHN0cmlkZT00ICEwOjExMDoyBisBNwp7D2FkICU2IHRhZz0iaTMyIgkpBCAidiIGLQE4CC0GZ2V0ICUzBiIDMTozBh4SOTogYm9vbCA9IGx0ICU4ICU3CCEWMTAKICAgIGlmICU5IHsKICAgICAgcwZEAAgmCTI6NAogICAgfQchAX0IPQQzCiAgBw0GMDoyCn0K"},
+		{Digest: "a10129e237ce9c4ffaabf3ab2d0bc6a9af30064f8462a26c3999523fe1d1b939", Code: "mAUza2VybmVsICJDb21wYXJlZCIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGY2NCAwICJtDBAIOCAibGVhc3QIFAtpMzIgMTYgInRvcAgTBnB0ciAyNAs4BnB0ciAzMg85BnB0ciA0MAc5DnsKICAlMDogZjY0ID0gBn4Cbj0GfAQgICUxEBoBMQlNCSAgJTI6IGkzMgs4ATIHVgkgICUzOiBwdHILHAozICJtIgogICU0EBoBNAxUATUQHgE1ClQBNgiOAQdsb2NhbCAlCacBATcIGRRnZXQgJTYgITA6MTE1OjIKICAlOAgcAAc1AA3CAQE5CB0GZ2V0ICU4DTkCMTAI3wEABzoAC94BAjExCBwHZ2V0ICUxMAw6GnN0b3JlICUzICU3IHRhZz0iZjY0OiN2YXIiEyYENCAlOSImBTUgJTExBicDaTMyEE0CfQo="},
 	},
 }
 
@@ -1204,103 +660,11 @@ var conditionalDefinition = spelt.Definition{
 0 130
 0 139
 `,
-	Whole: "jJTJjoQ2EIbv/RQVR5aSQ6bxwipxyoNEnsbDoBjogLs10mjePbKxjVk6yg1cX1X5r8V/y2mQCtCf49B0uhsHoRCIqZ1rXlw+OiUBtZ3+fLy/3cb+Ot+l0n+04/Jx7QYtp0Go622c7o/5ugSbr5NsHjcTbH5rR3S5i0n0cNcTJIC+/H+XcSgAfb0pOcRnJDOHN3EPh4wC5YBmLSa9OSwAiffxKeMUjEIv+7qASc4PpQENsZUn1sqDdd5Y+c7ao8v3BQAnlbXXsLBDncAvSUUorTKrCACTyt5+RUiMLCIBMN1jdINZ2QCYVVbhirEIc4UAwHyP8QhzpQHA6f76aYQt98r8vW7jMGt4CvWQkUqD5B5R400owNkhSLHPEyOzRUp/49d5SOIZl6g8RCFknymPmH5h6P9IxXapCD3G4VFpnoBdJ1hF6AVglhpwbih/HE5JEsHrKdudfowTYGKFKCVVTeA2zrpOwW6RrEXTVDjf/JEEvuE3TMrlZugv9PsFwExXGFSpZA84AUxKmPXUNdLPBrdZDUxW8aIxzqBFW6OOURRQQE/kcFrB+zgqqKHVxhuwi5hWhUW6D0PBt/0xHvxsqNxeZBUPXOq5dqnmAQjTKRpz0dTE3lO+EzQ7+hdeaesaY4k8IsJcLhkKK3BHha7Scmv6cZp/fD3YJfzw/2oyKXxfe/FVmdkwfWXukUCd7ytjh74yuu0rS3xfGd/2lbFdXw269pWlZ11aRpQRK8VQoQWTuQCjxtEzuWPy149IFKkIcyT/MYGNo2dI4qAyQEobSX7YGKmoY3gSGDEYnYXxC5HSMJM8WWeS0+0oOJ10HQUe3oRefBkHm35HhVXmhwC3cdDd8JDQyLv+9PLZ6aisVeHZ69eKpYHKt7UzZck8sy4hzyPB5angaDvS5Cx1euTItjClcd1ToTAp2Zp2wuMdcaOLU3byDrDSGfnZDgdreqpysc56nCTg1GRwq5Dx6tenmNAJVphcYWNeYoSYrC+5n8u/AQAA//8=",
+	Whole: "2hI2a2VybmVsICJDb25kaXRpb25hbCIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgk2L2ludGVybmFsL2NvcnB1cy9rZXJuZWxzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCRUMMzIgMjQgInN0YXJ0DRUIOCAiYWJvdmUIFRVwdHIgMzIgbWVtPTggcmVzdWx0ICIJXQxwdHIgNDAgbWVtPTQJHgFzDDwCNDQPHhFtIgp7CiAgJTA6IHB0ciA9IAbLARpuPTAgITA6MTIyOjYgIngiCiAgJTE6IGk2NAsjATEMIwAG5QEEICAlMhAnATINJw5jYXAiCiAgJTM6IGkzMgtOATMLJwAHiQIEICAlNBAnATQLJwAHmwIEICAlNRC/AQE1CycHbiIKICAlNgiYAQtjb25zdCB2YWx1ZQvmAQUKICAlNwgjCGxvY2FsICU2EUUBOBBoAAwjB3MiCiAgJTkIsgEAGmgCMTAIJAAHaQE5C2kABkYCMTEQagE3CyQBbQaRAwEyCEcAG2sACegCAAdrATEMjwMAB0gBNAj4AQZjb252ICUHigMQMzoxMgogIHNldCAlNyAlMQf6AgIzOgkWAjEwCy0AChYBMw8WJmZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9NSByZWR1Y2U9YWRkOiU3DQ4JMTAgeyAoJTE5BpoBCyJfIikKICAgICUyCakFE2VsZW0gJTAgJTE5IHN0cmlkZT0HogEDNDoyBy0BMQihAhJsb2FkICUyMCB0YWc9ImkzMiIGzgIHNDoyICJ2IgcvEjI6IGJvb2wgPSBndCAlMjEgJQdSEzU6OAogICAgaWYgJTIyIHsKICAGjgEADLoCAAnVBAExBlwDNjo0CSgBNQbIAQM9IGcGzgIFITA6MTIMIQAJngUKYWRkICUyNSAlMgd8AAomAAiKAwEyB/UEAAoaAyUyOAjqAQZnZXQgJTEHvgcBNwuDAQAJmAUABmIEOCAlMgepAQAKJgFzBz0CJTIHkgUACBsBfQf0AQF9BtsBBjU6MwogIAcNAAbvAgFmFuUDAjE4CNgDDW1heDolMTMgeyAoJTMHpQgCImkI2AMDMzM6B4EJAWUI2AMCMzIO2AMCMzAI2AMBMwmWCAAG2AMCMzMP2AMCMzAM2AMBMwn+AgAMqAYABuYFBDMxOjMG/gMBMwmDAwpyZW0gJTMyICUzBsYIBDMxOjcHJAAJoggADEoABu0CAAtKATgJyAQJZXEgJTM2ICUzBr4HBTMxOjEwB0sBOQklBmx0ICUzNAjtBAQzMToyByQCNDAJJAphbmQgJTM4ICUzBpoDBTMxOjE1CZQFAjQwB6ADBCAgJTQJlggABosEAAfoAQEyCosEATQJlAgKbWF4ICU0MiAlMwbtBAEzCiYKc2V0ICUxMyAlNBFBDmNvbnRpbnVlIGRlcHRoB8QKAjMzB2EADqsEATMJ4AICNDYIowUAE7wCAAbRBAUgICU0NwnzAQJlcQeXAgAG7wUBMwyFBwI0NwvxAQAJ2gUADfEBAAueBgE1CfAKAAx7AAfdAwAMKAAJsAgABpkCBDkgJTUH3QMACiYACZkCCDUxICEwOjEzCBsAD/kBAAbTAQAGpAYAB7sFAyU1MxOICAkzOToyCiAgJTUJ1gUABsgBAAd6AAgeATUIvwIABh4AB5YDAAYeC3N0b3JlICU1ICU1CIsGBzY0OiN2YXIG6AkAB2MABycFOCAlNTQJsgYAGScGMTEgJTU1GSgCfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "bfff6da5248454c4eb0c0be47758a26db7b15970e79d336300b2efe4e139979e", IR: `kernel "Conditional" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i32 8 "above"
-param i64 16 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i32 = param n=1 "above"
-  %2: i64 = param n=2
-  %3: i64 = const value=0
-  %4: i64 = local %3 "n"
-  %5: i32 = const value=0
-  %6: i32 = local %5 "s"
-  for %2 parallel=1 reduce=add:%4 reduce=add:%6 { (%8: i64 "_")
-    %9: ptr = elem %0 %8 stride=4 !0:124:2
-    %10: i32 = load %9 tag="i32" !0:124:2 "v"
-    %11: bool = gt %10 %1 !0:125:8
-    if %11 {
-      %13: i64 = const value=1 !0:126:4
-      %14: i64 = get %4 !0:126:4
-      %15: i64 = add %14 %13 !0:126:4
-      set %4 %15 !0:126:4
-      %17: i32 = get %6 !0:127:4
-      %18: i32 = add %17 %10 !0:127:4
-      set %6 %18 !0:127:4
-    } {
-    } !0:125:3
-  } !0:124:2
-}
-`},
-		{Digest: "f2825809c3327d1c79d858431daa556ec4a5e5c142fb34d35982ddfeed357b3c", IR: `kernel "Conditional" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i32 8 "above"
-param i64 16 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i32 = param n=1 "above"
-  %2: i64 = param n=2
-  %3: i32 = const value=-2147483648
-  %4: i32 = local %3 "m"
-  for %2 parallel=1 reduce=max:%4 { (%6: i64 "i")
-    %7: ptr = elem %0 %6 stride=4 !0:130:2
-    %8: i32 = load %7 tag="i32" !0:130:2 "v"
-    %9: i64 = const value=3 !0:131:3
-    %10: i64 = rem %6 %9 !0:131:7
-    %11: i64 = const value=0 !0:131:3
-    %12: bool = eq %10 %11 !0:131:10
-    %13: bool = lt %8 %1 !0:131:20
-    %14: bool = and %12 %13 !0:131:15
-    if %14 {
-      %16: i32 = get %4 !0:132:4
-      %17: i32 = max %16 %8 !0:132:4
-      set %4 %17 !0:132:4
-      continue depth=0 !0:133:4
-    } {
-    } !0:131:3
-    %20: i32 = const value=0 !0:135:3
-    %21: bool = eq %8 %20 !0:135:8
-    if %21 {
-      %23: i32 = get %4 !0:136:4
-      %24: i32 = const value=5 !0:136:4
-      %25: i32 = max %23 %24 !0:136:4
-      set %4 %25 !0:136:4
-    } {
-    } !0:135:3
-  } !0:130:2
-}
-`},
-		{Digest: "cec45f2d1826ad481b0b205a2089a1a57e40f319f7bd1117bb48093c33596208", IR: `kernel "Conditional" args=48
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "n"
-param i32 8 "s"
-param i32 16 "m"
-param ptr 24 "n"
-param ptr 32 "s"
-param ptr 40 "m"
-{
-  %0: i64 = param n=0 "n"
-  %1: i32 = param n=1 "s"
-  %2: i32 = param n=2 "m"
-  %3: ptr = param n=3 "n"
-  %4: ptr = param n=4 "s"
-  %5: ptr = param n=5 "m"
-  %6: i64 = local %0 "n"
-  %7: i64 = get %6 !0:139:2
-  %8: i32 = local %1 "s"
-  %9: i32 = get %8 !0:139:2
-  %10: i32 = local %2 "m"
-  %11: i32 = get %10 !0:139:2
-  store %3 %7 tag="i64:#var" !0:139:2
-  store %4 %9 tag="i32:#var" !0:139:2
-  store %5 %11 tag="i32:#var" !0:139:2
-}
-`},
+		{Digest: "bfff6da5248454c4eb0c0be47758a26db7b15970e79d336300b2efe4e139979e", Code: "pwY2a2VybmVsICJDb25kaXRpb25hbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgk2L2ludGVybmFsL2NvcnB1cy9rZXJuZWxzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTMyIDggImFib3ZlCRQXNjQgMTYgIiIKewogICUwOiBwdHIgPSAGQgJuPQZACSAgJTE6IGkzMgsaATEJSgkgICUyOiBpNjQLHgYyCiAgJTMIFhJjb25zdCB2YWx1ZT0wCiAgJTQIGhFsb2NhbCAlMyAibiIKICAlNQhnABEzATYIGgAHMyc1ICJzIgogIGZvciAlMiBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTQNDgc2IHsgKCU4Bn0LIl8iKQogICAgJTkI9gEcZWxlbSAlMCAlOCBzdHJpZGU9NCAhMDoxMjQ6MgYrAjEwCocBD2FkICU5IHRhZz0iaTMyIgkqBCAidiIHLhMxOiBib29sID0gZ3QgJTEwICUxBicZNTo4CiAgICBpZiAlMTEgewogICAgICAlMRW0AgAHNQM2OjQJKAAJwgIFZ2V0ICUHpwEADCEBNQbmAQ09IGFkZCAlMTQgJTEzBnwACiYBcwY8AyUxNRAaAyUxNwjpAQZnZXQgJTYGIQE3C4IBATgIIQthZGQgJTE3ICUxMBAmAXMGPAMlMTgOGgF9B/IBAX0GFwY1OjMKICAHDQY0OjIKfQo="},
+		{Digest: "f2825809c3327d1c79d858431daa556ec4a5e5c142fb34d35982ddfeed357b3c", Code: "swg2a2VybmVsICJDb25kaXRpb25hbCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgk2L2ludGVybmFsL2NvcnB1cy9rZXJuZWxzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTMyIDggImFib3ZlCRQXNjQgMTYgIiIKewogICUwOiBwdHIgPSAGQgJuPQZACSAgJTE6IGkzMgsaATEJSgkgICUyOiBpNjQLHgYyCiAgJTMINBxjb25zdCB2YWx1ZT0tMjE0NzQ4MzY0OAogICU0CCQ0bG9jYWwgJTMgIm0iCiAgZm9yICUyIHBhcmFsbGVsPTEgcmVkdWNlPW1heDolNCB7ICglNgZ2CyJpIikKICAgICU3CL8BHGVsZW0gJTAgJTYgc3RyaWRlPTQgITA6MTMwOjIGKwE4CngPYWQgJTcgdGFnPSJpMzIiCSkEICJ2IgYtATkGaQI9IAzJAQEzBikDMTozBiUCMTAIJglyZW0gJTYgJTkIIgE3ByIBMQgiAAxIATAIJgAISBQyOiBib29sID0gZXEgJTEwICUxMQgkAjEwB0sBMwklB2x0ICU4ICUJIwEyCCMBNAkjCmFuZCAlMTIgJTEJtQEaMTUKICAgIGlmICUxNCB7CiAgICAgICUxNjoH6AMFZ2V0ICUHtgIDMjo0CSEBNwghCm1heCAlMTYgJTgGnQEACiUBcwY7AyUxNxAaD2NvbnRpbnVlIGRlcHRoPQf7AQEzB18BfQeIAQF9BjcACdoCAjIwCHQAE7gCATUIgAMCMjEJ8AEIZXEgJTggJTIHYAM1OjgJ7QECMjEHZQQgICUyCaEFAAztAQE2B44BBCAgJTIJngUADHkBNQafAQAMKAE1CKEBCm1heCAlMjMgJTIHuwIACiYACJYCATIPQAAP9gEABtABAAeDAgYwOjIKfQo="},
+		{Digest: "cec45f2d1826ad481b0b205a2089a1a57e40f319f7bd1117bb48093c33596208", Code: "/QQ2a2VybmVsICJDb25kaXRpb25hbCIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgk2L2ludGVybmFsL2NvcnB1cy9rZXJuZWxzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJuCRAHMzIgOCAicwwQBTE2ICJtCBEGcHRyIDI0CzIGcHRyIDMyCzMZcHRyIDQwICJtIgp7CiAgJTA6IGk2NCA9IAZyAm49BnAJICAlMTogaTMyCxoKMSAicyIKICAlMhAaDzIgIm0iCiAgJTM6IHB0cgs0CjMgIm4iCiAgJTQQGgE0CE4BNRAaATUITgE2CJwBB2xvY2FsICUJmwEBNwgZFGdldCAlNiAhMDoxMzk6MgogICU4CJ0BAAc1AAm2AQE5CBkGZ2V0ICU4DTUCMTAIHQAHNgAJ0gEBMQmHAgdnZXQgJTEwDDgac3RvcmUgJTMgJTcgdGFnPSJpNjQ6I3ZhciITJgQ0ICU5ByYCMzIZJgU1ICUxMRknAn0K"},
 	},
 }
 
@@ -1314,76 +678,10 @@ var nestedDefinition = spelt.Definition{
 0 146
 0 157
 `,
-	Whole: "fJTfbusoEMbv8xSzrJB2L7Yxf2wnSH6FfQdiU9en2EQGV5WqvPsRGFPipOcuZn7zzfDNkHc1T0oD+l9ZpzoEcu5tw0+H10ErQP3g3pbLS2vGo70q7f7rzfrjOExOzZPUx9bM18UeVx17nFW3tG4wk33pDTpc5SxHuLoZCkCf2/dQcTgB+nzRasrPSOUPW3nNDykHNOVKjMKoxobDrOyiHSCbR3kRoqcUNV2HDl8HAFyIQDSw0lNTwF+FILwUVWgOABMRan4jJEfWfgEw3WP0Dgs3AMBsj7EMW5X4vieeITYgpYCBUWigNZN18CH1orLWPVJtiDat1IDLB5F6XydHgkUA+LT1+3Ol84bESqdHmVczAyahkNZKNwRaY11DyxrCdqhGdp3A1d3XGb7gH0yi/2hA/x4A/EDoH3qqBYtUcnqUn4CZz7tH1qbYWqWMVX7FKl6hEnAxRkMDvQNMSsAkzv4kzpEaXj0IX/ET4DIr+Q6durq3raezKGP4lsDbJsTjwcUsU2dDCbxWKUmqgmlaVKXVCLgIoHXz0Km4H3c4+Z6+7Hw6ONk3aGAUPcI026aPcNGIkCoxbGPGRXt9n5YwnjC+Yb1ygKuN+AbS5srO98W99J6yay6m5WN+vU3VLpdoVqSoIMXOS1onL6mok8b5wUta77zMcFbsvDzvvcxh8uxlph7SPVjyXE6dr+FT0z1YwtjPD/1OjqdVnZRX96lJrsp2lfFsVzGrnj2l2AhLa+vJZHyY7PkZkv4rwmxZ7fUfObvmY3bax/avI93wlj/c+FEJGv4si2cbV8cgedb0GrTOzAow9xJpoOLvDzmjJ1jtxSJW8T12O/wOAAD//w==",
+	Whole: "tA4xa2VybmVsICJOZXN0ZWQiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAwVBDI0ICIJJhZwdHIgMzIgbWVtPTQgcmVzdWx0ICJzCC8McHRyIDQwIG1lbT04CR4Tb2RkIgp7CiAgJTA6IHB0ciA9IAaWARpuPTAgITA6MTQ1OjYgIngiCiAgJTE6IGk2NAsjATEMIwAGsAEEICAlMhAnATINJwljYXAiCiAgJTMQJwEzCycHbiIKICAlNBCUAQE0CyMacyIKICAlNTogaTMyID0gY29uc3QgdmFsdWULuwEFCiAgJTYIIwhsb2NhbCAlNRFFATcQaAAMIwlvZGQiCiAgJTgIsAEAGmoBOQgjAAdqATgLagAHRyhmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTI1NyByZWR1Y2U9YWRkOiU2DQ4HOSB7ICglMQeAAwsiaSIpCiAgICAlMQnrAgATlAEDNzozByYACeoCCW1heCAlMyAlMQeSAwAIIwAGlQEBMwZmATUGxQECImoHZhggICUxNjogYm9vbCA9IGd0ICUxNSAlMTEG3AESODo5CiAgICAgIGlmICUxNiB7Bw8NICBicmVhayBkZXB0aAiSAwM5OjUHHwF9CSkBfQhJATQHGwxib3VuZHMgJTExICUGZgI1MQlmAiUyCakFE2VsZW0gJTAgJTExIHN0cmlkZT0GoAQADS8BMQr+AxVhZCAlMjAgdGFnPSJpMzIiICEwOjENLQEyCC0HY29udiAlMQaIBAU1MToxNgedAQMlMjMIJAptdWwgJTIxICUyBs8CBTUxOjE0CScBNAgnBmdldCAlNghsAAohAAm6BQphZGQgJTI0ICUyBoIGAzUxOggmAXMGPAIlMgmJAQAIGgMlMjcGqAMFPSBzdWIHrQIAByYEMjoxMAeIAQFiB8wCAjI3CcwCAzI6NwcdAyUyOQj5BQAJzAICMjcPzAIACy8CMzAI1AEIbG9hZCAlMjkQzAIADC0BMQgtAAycBQAH0AMBMgniAQIlMwn0AgphbmQgJTMwICUzCSYBMQbDBQQgICUzCfcCAAxPAAakCQE1DE8BNAmrBQluZSAlMzIgJTMH1wIBMgrGAwZpZiAlMzQJgwUFICAlMzYIzwIBYwvJCAAHiQEBMwm3BQQgICUzCfkCBmdldCAlOQbaAwAOIwAJrAgKYWRkICUzNyAlMweCBAAMKAFzBkACJTMGqAgBNQocABCeBgAJ4gEAB60GAAa5BwAHDQg2OjIKICAlNAmeAwAM8gQBNwcdAAe8CAI9IAy1AQAGHQtzdG9yZSAlNCAlNAqdBgU6I3ZhcgeiBgANJwU3ICU0MQf4AwI2NBAnAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "b07ac73a1e3769af0f7822cb67039ed7ded7c999d20d2bfd65495d2dc3e247ab", IR: `kernel "Nested" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "n"
-param i64 8 "x.len"
-param ptr 16 "x"
-{
-  %0: i64 = param n=0 "n"
-  %1: i64 = param n=1 "x.len"
-  %2: ptr = param n=2 "x"
-  %3: i32 = const value=0
-  %4: i32 = local %3 "s"
-  %5: i64 = const value=0
-  %6: i64 = local %5 "odd"
-  for %1 parallel=1 reduce=add:%4 reduce=add:%6 { (%8: i64 "i")
-    %9: i64 = const value=0 !0:147:3
-    %10: i64 = max %0 %9 !0:147:3
-    for %10 { (%12: i64 "j")
-      %13: bool = gt %12 %8 !0:148:9
-      if %13 {
-        break depth=0 !0:149:5
-      } {
-      } !0:148:4
-      bounds %8 %1 !0:151:9
-      %17: ptr = elem %2 %8 stride=4 !0:151:9
-      %18: i32 = load %17 tag="i32" !0:151:9
-      %19: i32 = conv %12 !0:151:16
-      %20: i32 = mul %18 %19 !0:151:14
-      %21: i32 = get %4 !0:151:4
-      %22: i32 = add %21 %20 !0:151:4
-      set %4 %22 !0:151:4
-      %24: i64 = sub %8 %12 !0:152:10
-      bounds %24 %1 !0:152:7
-      %26: ptr = elem %2 %24 stride=4 !0:152:7
-      %27: i32 = load %26 tag="i32" !0:152:7
-      %28: i32 = const value=1 !0:152:4
-      %29: i32 = and %27 %28 !0:152:13
-      %30: i32 = const value=0 !0:152:4
-      %31: bool = ne %29 %30 !0:152:16
-      if %31 {
-        %33: i64 = const value=1 !0:153:5
-        %34: i64 = get %6 !0:153:5
-        %35: i64 = add %34 %33 !0:153:5
-        set %6 %35 !0:153:5
-      } {
-      } !0:152:4
-    } !0:147:3
-  } !0:146:2
-}
-`},
-		{Digest: "520449238a2c16a676fa2506a40911089a59d065972c09c3b9207b317f02e834", IR: `kernel "Nested" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i32 0 "s"
-param i64 8 "odd"
-param ptr 16 "s"
-param ptr 24 "odd"
-{
-  %0: i32 = param n=0 "s"
-  %1: i64 = param n=1 "odd"
-  %2: ptr = param n=2 "s"
-  %3: ptr = param n=3 "odd"
-  %4: i32 = local %0 "s"
-  %5: i32 = get %4 !0:157:2
-  %6: i64 = local %1 "odd"
-  %7: i64 = get %6 !0:157:2
-  store %2 %5 tag="i32:#var" !0:157:2
-  store %3 %7 tag="i64:#var" !0:157:2
-}
-`},
+		{Digest: "b07ac73a1e3769af0f7822cb67039ed7ded7c999d20d2bfd65495d2dc3e247ab", Code: "mwsxa2VybmVsICJOZXN0ZWQiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAibgwQBzggIngubGUJFBlwdHIgMTYgIngiCnsKICAlMDogaTY0ID0gBkMCbj0GQQQgICUxEBoBMQlLCSAgJTI6IHB0cgs4JDIgIngiCiAgJTM6IGkzMiA9IGNvbnN0IHZhbHVlPTAKICAlNAgaEWxvY2FsICUzICJzIgogICU1CGsAETMBNggaAAczKTUgIm9kZCIKICBmb3IgJTEgcGFyYWxsZWw9MSByZWR1Y2U9YWRkOiU0DQ4HNiB7ICglOAZMCyJpIikKICAgICU5BhEAD6oBCSAhMDoxNDc6MwYlATEJogIJbWF4ICUwICU5DiIABokBCDAgeyAoJTEyBlMCImoHZBcgICUxMzogYm9vbCA9IGd0ICUxMiAlOAZCEjg6OQogICAgICBpZiAlMTMgewcPDyAgYnJlYWsgZGVwdGg9MAYuAzk6NQcfAX0JKQF9BhsDODo0BxsTYm91bmRzICU4ICUxICEwOjE1MQllAyUxNwi1AxNlbGVtICUyICU4IHN0cmlkZT00Ei4BOAqvAxBhZCAlMTcgdGFnPSJpMzIiEi0BOQgtCGNvbnYgJTEyCCMCMTYHmwEDJTIwCCQKbXVsICUxOCAlMQbMAgU1MToxNAknATEIJwVnZXQgJQmZAQAKIQEyCCEKYWRkICUyMSAlMgakAgI1MQmJAgFzBjwCJTIJiQEACkABNAalAwU9IHN1YgarAgAHJQQyOjEwB4cBAWIHyQICMjQJygIDMjo3Bx0DJTI2EcoCAjI0D8sCAAwvATcIsgEIbG9hZCAlMjYQywIADC0ACfgCAAyOBgAHzgMBMgnhAQIlMgnzAgphbmQgJTI3ICUyBtkEBDUyOjEGvgUEICAlMwn2AgAMTwAHsAIAC08CMzEJpwUJbmUgJTI5ICUzCSYACcUDBmlmICUzMQmABQUgICUzMwjOAgAMYAAHrwEBMwm0BQQgICUzCfgCBmdldCAlNgaiBAAOIwAJiggLYWRkICUzNCAlMzMSKAFzBkADJTM1EBwAEJsGATUI4gEAB6oGAAbXBwAHDQY2OjIKfQo="},
+		{Digest: "520449238a2c16a676fa2506a40911089a59d065972c09c3b9207b317f02e834", Code: "zQMxa2VybmVsICJOZXN0ZWQiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpMzIgMCAicwkQCTY0IDggIm9kZAgSBnB0ciAxNgsjBnB0ciAyNAckDnsKICAlMDogaTMyID0gBlQCbj0GUgkgICUxOiBpNjQLGgExBzgJICAlMjogcHRyCxwKMiAicyIKICAlMxAaATMKNgE0CGwHbG9jYWwgJQlrATUIGRRnZXQgJTQgITA6MTU3OjIKICAlNgiHAQAHNQALhgEBNwgbBmdldCAlNgw3GnN0b3JlICUyICU1IHRhZz0iaTMyOiN2YXIiEyYEMyAlNwcmAjY0ECYCfQo="},
 	},
 }
 
@@ -1400,90 +698,13 @@ var reusedDefinition = spelt.Definition{
 0 175
 0 178
 `,
-	Whole: "fJPbjtsgEIbv8xRTKqT2ohtziE+SX6IvULE2m1olJgK8Wmm1714BNsGut1eJhm/+mfln/EeaSSpAP+Vs5YBAmKvtLuXpZVQS0HV0v+fnp17fzvYulftx1fHPeZycNJNQ516b+2zPUceejRzm3o16sk9XjU53YcQN7s5AAUjPbo2MJYc6RJ6UnPIoKWO4F/c8nXJAbznHKKC3fTIvfHCXymu4yVtXg5F2Vg5Q/C3Q6f0EgIs2UB3EjKkr4EvRkpK15dIyACZt0H9AZAvFRgAw3YN0B4bmADDbl2UZ+BYQvtfiOZJKXvbYZYOtBct9wTLDkiUAuFr1ej1ZB69CzbKrIsxb6pF6RZTuhQL8eAVkvciLNoB5KKWUVB2BXlvXUQj3ITsxDC2u4R2+YVJEMfQLfT8BeLPJ2qpU8gaYASYFWGfGQXZ1LHUJjXiYPnoRg08GJ64dGkuOEgroFS04W/GrdIAXtbJly3PyXAxezJemW8bGPEx4Hv/I2wrTk4Ppw7yLv2hc5n3W8zRYwKTySUGmSf00WyuKgG2tSDAtjmZbn63TRnpFD+49avIh6rhkSo8OIbpRkYU5sjM9JjNvs/Ks18yJ1UrK8+gnt0MObofuvcS0PmqIJYuazX6pL15tmdRUk8ejNRX933556InRT/bL6LrfKt0b4//sl9HtfjP4cjTb47ncfgmM77acoekbt/Ozz/TiW2Y5F8Y9fSy0eBJvHrPmqLt4S4uYL9MkrfbrqzDogX2c/gYAAP//",
+	Whole: "jQ0xa2VybmVsICJSZXVzZWQiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkghcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87ETQ4IG1lbT04IHJlc3VsdCAiBggRMCIKewogICUwOiBwdHIgPSAGrAELbj0wICEwOjE2MzoGigELIgogICUxOiBpNjQLJQExDiUABokBBCAgJTIQKQEyDykJY2FwIgogICUzEHcBMwspB3giCiAgJTQQTAE0DCMACXMBNRAnATUNJwAIcQE2EHEBNgsnAAmTAgQgICU3CFANY29uc3QgdmFsdWU9NwYtCDQ6MgogICU4CCMHbG9jYWwgJQoeNCAicyIKICBmb3IgJTQgcGFyYWxsZWw9MSBjb3N0PTIgcmVkdWNlPWFkZDolOCB7ICglMTAGTQwiXyIpCiAgICAlMTEIqwEUZWxlbSAlMyAlMTAgc3RyaWRlPTgGiQEDNToyBy0ACfICEmxvYWQgJTExIHRhZz0iaTY0IgkrBCAidiIHLwEzBm4HPSBnZXQgJQdOAzY6MwcfAAn0AgphZGQgJTEzICUxB8IDAAgkAXMGOAIlMQeOAwAGGAF9CWwACP4BATET/gEFeyAoJTEH4AICImkH8AEMYm91bmRzICUxNyAlB9cEATkJkAEBOQ6LAgUwICUxNw+LAgAJLQEyB8oCAA7cAQAIHw1zdG9yZSAlMTkgJTIwEKQCAAYlAAfFAQE4BuUDATIJ2gIADIkEAAaOAgI3MQckABTPAgAJHQAJzQIKbXVsICUyMyAlMg0/AAjLAgEyBssCAAc4ABe8BAExE7wEATIQzAICJTIJmwUAC+ADAjczCNACAjI5CP8DCmFkZCAlMjggJTIGvQUACSQACZUBBjkgITA6MQcYAAabAgQ3MjoyGuADBzQgeyAoJTMHtwIAEeADBDMyICUG4AMBNwa0BAUgICUzNBHgAwIzMg7gAwALLQAJ6gcADNwBAApMATYI3AEABooGAjM0D+YDAAtKAAe4Agw9IHN1YiAlMzYgJTMGtggACSQAB68EBjM0ICUzNxZJAAeUAgAGiwcCJTMJ2wIADJ4BAAbMBAAHTQU2ICUzOQlMBTojdmFyBqQHBzc4OjIKfQo=",
 	Constructs: []spelt.Construct{
-		{Digest: "13b188923de8053927c78c517e99216a914c9deee2b49d621c4488dd255b7bb4", IR: `kernel "Reused" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "s"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:165:2
-    %7: i64 = load %6 tag="i64" !0:165:2 "v"
-    %8: i64 = get %3 !0:166:3
-    %9: i64 = add %8 %7 !0:166:3
-    set %3 %9 !0:166:3
-  } !0:165:2
-}
-`},
-		{Digest: "f8934b2c40464d7f14775ce645921433236551c7ec3e3f46b639a7daf0249266", IR: `kernel "Reused" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "s"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "s"
-  %3: i64 = local %2 "s"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:169:3
-    %7: ptr = elem %1 %5 stride=8 !0:169:3
-    %8: i64 = get %3 !0:169:3
-    store %7 %8 tag="i64" !0:169:3
-  } !0:168:2
-}
-`},
-		{Digest: "49aab65fb78121d5f9698f96fcca7725767e9274dc5a8b3768470b05e2e531f6", IR: `kernel "Reused" args=8
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 ""
-{
-  %0: i64 = param n=0
-  %1: i64 = const value=0
-  %2: i64 = local %1 "s"
-  for %0 parallel=1 reduce=add:%2 { (%4: i64 "i")
-    %5: i64 = get %2 !0:173:3
-    %6: i64 = add %5 %4 !0:173:3
-    set %2 %6 !0:173:3
-  } !0:172:2
-}
-`},
-		{Digest: "4b231c5811acf9e0cc364b96ecd5d984c46667a768ebe23f09dc86cae5424a62", IR: `kernel "Reused" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "out.len"
-param ptr 8 "out"
-param i64 16 "s"
-{
-  %0: i64 = param n=0 "out.len"
-  %1: ptr = param n=1 "out"
-  %2: i64 = param n=2 "s"
-  %3: i64 = local %2 "s"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:176:3
-    %7: ptr = elem %1 %5 stride=8 !0:176:3
-    %8: i64 = get %3 !0:176:3
-    %9: i64 = load %7 tag="i64" !0:176:3
-    %10: i64 = sub %9 %8 !0:176:3
-    store %7 %10 tag="i64" !0:176:3
-  } !0:175:2
-}
-`},
-		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", IR: `kernel "Reused" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "s"
-param ptr 8 "result0"
-{
-  %0: i64 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: i64 = local %0 "s"
-  %3: i64 = get %2 !0:178:2
-  store %1 %3 tag="i64:#var" !0:178:2
-}
-`},
+		{Digest: "13b188923de8053927c78c517e99216a914c9deee2b49d621c4488dd255b7bb4", Code: "0gMxa2VybmVsICJSZXVzZWQiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQF2k2NCA4ICIiCnsKICAlMDogcHRyID0gBi0Cbj0GKwkgICUxOiBpNjQLGgYxCiAgJTIIFhJjb25zdCB2YWx1ZT0wCiAgJTMIGjRsb2NhbCAlMiAicyIKICBmb3IgJTEgcGFyYWxsZWw9MSByZWR1Y2U9YWRkOiUzIHsgKCU1BjwLIl8iKQogICAgJTYIlwEcZWxlbSAlMCAlNSBzdHJpZGU9OCAhMDoxNjU6MgYrATcGPBM9IGxvYWQgJTYgdGFnPSJpNjQiCSkEICJ2IgYtATgILQZnZXQgJTMGIgM2OjMGHgE5CB4JYWRkICU4ICU3DiEBcwY1AiU5DBcBfQYNBjU6Mgp9Cg=="},
+		{Digest: "f8934b2c40464d7f14775ce645921433236551c7ec3e3f46b639a7daf0249266", Code: "wgMxa2VybmVsICJSZXVzZWQiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkglcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEhlpNjQgMTYgInMiCnsKICAlMDogaTY0ID0gBkcCbj0MRQkgICUxOiBwdHILIAExB08EICAlMhA8CjIgInMiCiAgJTMIGgdsb2NhbCAlCBkXZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGLiUiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MTY5OjMKICAgICU3CI8BE2VsZW0gJTEgJTUgc3RyaWRlPTgPKwE4BlYIPSBnZXQgJTMOHhVzdG9yZSAlNyAlOCB0YWc9Imk2NCIMIwF9Bg0GODoyCn0K"},
+		{Digest: "49aab65fb78121d5f9698f96fcca7725767e9274dc5a8b3768470b05e2e531f6", Code: "zwIwa2VybmVsICJSZXVzZWQiIGFyZ3M9OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRy5zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICIiCnsKICAlMDogaTY0ID0gBh0Ibj0wCiAgJTEIFgtjb25zdCB2YWx1ZQYaATIIGjRsb2NhbCAlMSAicyIKICBmb3IgJTAgcGFyYWxsZWw9MSByZWR1Y2U9YWRkOiUyIHsgKCU0BjwLImkiKQogICAgJTUGERE9IGdldCAlMiAhMDoxNzM6MwYeATYIHglhZGQgJTUgJTQOIQFzBjUCJTYMFwF9Bg0GMjoyCn0K"},
+		{Digest: "4b231c5811acf9e0cc364b96ecd5d984c46667a768ebe23f09dc86cae5424a62", Code: "jgQxa2VybmVsICJSZXVzZWQiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkglcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAib3V0LmxlbggWCnB0ciA4ICJvdXQIEhlpNjQgMTYgInMiCnsKICAlMDogaTY0ID0gBkcCbj0MRQkgICUxOiBwdHILIAExB08EICAlMhA8CjIgInMiCiAgJTMIGgdsb2NhbCAlCBkXZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGLiUiaSIpCiAgICBib3VuZHMgJTUgJTAgITA6MTc2OjMKICAgICU3CI8BE2VsZW0gJTEgJTUgc3RyaWRlPTgPKwE4BlYIPSBnZXQgJTMPHgE5CB4RbG9hZCAlNyB0YWc9Imk2NCIPKQExCaICCHN1YiAlOSAlD2kMc3RvcmUgJTcgJTEwFkYBfQZTBjU6Mgp9Cg=="},
+		{Digest: "60e5074c00870c65a05e2d592c3b109517af3b6964c40611b846915c20cef5fa", Code: "ngIxa2VybmVsICJSZXVzZWQiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAicwgQHnB0ciA4ICJyZXN1bHQwIgp7CiAgJTA6IGk2NCA9IAY0Am49BjIJICAlMTogcHRyCxoBMQs8BCAgJTIIOgdsb2NhbCAlCTkBMwgZLGdldCAlMiAhMDoxNzg6MgogIHN0b3JlICUxICUzIHRhZz0iaTY0OiN2YXIiCiYCfQo="},
 	},
 }
 
@@ -1498,75 +719,11 @@ var normsDefinition = spelt.Definition{
 0 189
 0 192
 `,
-	Whole: "hJNvjps8EMa/5xTz+pWlrtRu/AcIIHGF3sELTpbWQGTD7kqrvXtlgx2bpOqnBM9vnnlmPP4t9SgVoJ+THgwCoS+mycrDuVcS0KWfX5eX53YajuYq1fzjMq1/jv04Sz0KdWwnfV3McZUxRy27pZ37aTTPlwkdrkKLAa6zBgLow3/3RQYloI9nJcf4jBb2sBXX+JBlgF7jA84AvcfSGYFBDk0JWppFzYDWX4IOnwcATGpHNbBmjA2B/0hNy6wunCcATGunfENojKw2ATDbYyzBnHEAzPcYj7BXh2R7JIuQd4fke9t5hIQOAXBRw9lptdNoZngTapG+x7xmFjl5RE2tUICLEAVknEjpDT0QKVaRyiOD+ADMAZdJmJJ/S1CaaGQ2KwbOkwZcWc51rZRUDYV2MnNDCbjdko3ouhqf4BO+YbqNGvXoO2C6TRX9Qk8HAFsvD/UWBZhyW9PVO9WUbkzhGdF1NsUKBYg76GVaxs5YFjD1sXLLL/1FSSUHwMRhZtZ9J5tyD1e3mxC2WgmzuDToXGRohzLyd++MbQxNvDMSe2dZ4p3RyDutNgF+Z57RO/OBzlL3jN+7D2zu2dV+ZdMDdNqgsLsXOQM++TjfwmFv1/YKK5syZs3DLMn9uluqBwvF3ApxElboKZkXJ35eFfGGOLsbFyfpuCKYP2guCmeP3u1dxTwZAec20TPUQ0V6L5zt7iXSCyPt+jebaUukjJknLZ0I5qfHQtt8q/VV8+pRo8wFN7HcUkGr/v9NaHTDvg5/AgAA//8=",
+	Whole: "hg0wa2VybmVsICJOb3JtcyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwDBUFMjQgImgMEQUzMiAidwgRFXB0ciA0MCBtZW09OCByZXN1bHQgIgYIETAiCnsKICAlMDogcHRyID0gBo0BGm49MCAhMDoxODQ6NiAieCIKICAlMTogaTY0CyMBMQwjAAanAQQgICUyECcBMg0nCWNhcCIKICAlMxAnATMLJwdoIgogICU0ECMBNAsjB3ciCiAgJTUQtwEBNQsjAAniARcgICU2OiBmNjQgPSBjb25zdCB2YWx1ZQjkAQg1OjIKICAlNwgjCGxvY2FsICU2BksMNToyICJzIgogICU4CJEBABNFATYGRQE5CCMJbWF4ICUzICU4BkYABx8CMTAIIAAaQwExCekCCW1heCAlNCAlMQeNAwAGRTFmb3IgJTkgJTExIHBhcmFsbGVsPTEgY29zdD0xMCByZWR1Y2U9YWRkOiU3IHsgKCUxB+sCByJpIiwgJTEH1gIMImoiKQogICAgJTE1CJQBCW11bCAlMTMgJQfpAgQ3OjExByQBNggkCmFkZCAlMTUgJTEKJRIzCiAgICBib3VuZHMgJTE2ICUHmwQDNzo4B0ABOAipAxNlbGVtICUwICUxNiBzdHJpZGU9B6MCAAotATkKigMQYWQgJTE4IHRhZz0iZjY0IgbOAgAJKwEyCdACABK8AQIyMgZ8ATIJ0AIHYWRkICUyMAy8AQIyNA28AQIyMQu8AQIxOQdBATMRvQECMjERvQEACS4BNA6+AQIyMxK+AQAJLAE1CCwABr8BBDkgJTIK1wIBNwd/AAm8BQZnZXQgJTcIgwIABvYCAiUyCbgFAAbfAQQ2ICUyB4YGAjc6BiQBcwY4AiUyDTwBfQZJAAvVBAAT0QQHMiB7ICglMwfnAgIiaQe1BAAI7AMCMzAIsAICOTAHbQMlMzIRrwICMzAOrwIACy0BMwiCAgAL3QEACx8ACc0CAAywBgAG3gQACyYACccCCmFkZCAlMzMgJTMGxwIEOTA6MQaEAgIlMwnHAghsb2FkICUzMg+YAwALUAAJ0wIKZGl2ICUzNiAlMwbTAgAJJA1zdG9yZSAlMzIgJTM3FkkAB+ACATkGmQgBMwnVBQAM6QEGMjoyCiAgB00FNSAlMzkJTAU6I3ZhcgbwBQc5MjoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "40edbed7535e21edc3fee9d9b299e62b5e8c4d3720177c62a265d92c22f64f2d", IR: `kernel "Norms" args=40
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "w"
-param i64 8 "x.len"
-param ptr 16 "x"
-param i64 24 ""
-param i64 32 ""
-{
-  %0: i64 = param n=0 "w"
-  %1: i64 = param n=1 "x.len"
-  %2: ptr = param n=2 "x"
-  %3: i64 = param n=3
-  %4: i64 = param n=4
-  %5: f64 = const value=-0
-  %6: f64 = local %5 "s"
-  for %3 %4 parallel=1 reduce=add:%6 { (%8: i64 "i", %9: i64 "j")
-    %10: i64 = mul %8 %0 !0:187:11
-    %11: i64 = add %10 %9 !0:187:13
-    bounds %11 %1 !0:187:8
-    %13: ptr = elem %2 %11 stride=8 !0:187:8
-    %14: f64 = load %13 tag="f64" !0:187:8
-    %15: i64 = mul %8 %0 !0:187:22
-    %16: i64 = add %15 %9 !0:187:24
-    bounds %16 %1 !0:187:19
-    %18: ptr = elem %2 %16 stride=8 !0:187:19
-    %19: f64 = load %18 tag="f64" !0:187:19
-    %20: f64 = mul %14 %19 !0:187:17
-    %21: f64 = get %6 !0:187:3
-    %22: f64 = add %21 %20 !0:187:3
-    set %6 %22 !0:187:3
-  } !0:186:2
-}
-`},
-		{Digest: "96261c1f644adde70462f9241593963d30cae3eceeaaf9dd70e593a39fbdfa35", IR: `kernel "Norms" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param f64 16 "s"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: f64 = param n=2 "s"
-  %3: f64 = local %2 "s"
-  for %0 parallel=1 { (%5: i64 "i")
-    bounds %5 %0 !0:190:3
-    %7: ptr = elem %1 %5 stride=8 !0:190:3
-    %8: f64 = get %3 !0:190:3
-    %9: f64 = const value=1 !0:190:3
-    %10: f64 = add %8 %9 !0:190:13
-    %11: f64 = load %7 tag="f64" !0:190:3
-    %12: f64 = div %11 %10 !0:190:3
-    store %7 %12 tag="f64" !0:190:3
-  } !0:189:2
-}
-`},
-		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", IR: `kernel "Norms" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "s"
-param ptr 8 "result0"
-{
-  %0: f64 = param n=0 "s"
-  %1: ptr = param n=1 "result0"
-  %2: f64 = local %0 "s"
-  %3: f64 = get %2 !0:192:2
-  store %1 %3 tag="f64:#var" !0:192:2
-}
-`},
+		{Digest: "40edbed7535e21edc3fee9d9b299e62b5e8c4d3720177c62a265d92c22f64f2d", Code: "rwcwa2VybmVsICJOb3JtcyIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJ3DBAIOCAieC5sZW4IFAlwdHIgMTYgIngIEQhpNjQgMjQgIgwQFDMyICIiCnsKICAlMDogaTY0ID0gBmMCbj0GYQQgICUxEBoBMQlrCSAgJTI6IHB0cgs4CjIgIngiCiAgJTMQOAYzCiAgJTQQFiE0CiAgJTU6IGY2NCA9IGNvbnN0IHZhbHVlPS0wCiAgJTYIGzdsb2NhbCAlNSAicyIKICBmb3IgJTMgJTQgcGFyYWxsZWw9MSByZWR1Y2U9YWRkOiU2IHsgKCU4BnAHImkiLCAlOQcNCmoiKQogICAgJTEJ9wETbXVsICU4ICUwICEwOjE4NzoxMQcjAAmAAgphZGQgJTEwICU5CSQTMwogICAgYm91bmRzICUxMSAlMQgcATgHPwEzCKECFGVsZW0gJTIgJTExIHN0cmlkZT04EC0BNArtARBhZCAlMTMgdGFnPSJmNjQiECsBNQbMAQI9IBG6AQIyMgd7ATYIIwAGugEBNQu6AQIyNA66AQE2C7oBAjE5B0ABOBK7AQE2EbsBAAkuATkPvAEBOBK8AQAILAIyMAgsCm11bCAlMTQgJTEK1QIBNwZ/AjIxCCUGZ2V0ICU2CIECAAb0AgMlMjIIHwphZGQgJTIxICUyCb0DAAYkAXMGOAMlMjIMPAF9Bg0GNjoyCn0K"},
+		{Digest: "96261c1f644adde70462f9241593963d30cae3eceeaaf9dd70e593a39fbdfa35", Code: "0AQwa2VybmVsICJOb3JtcyIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRyNzL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAZZjY0IDE2ICJzIgp7CiAgJTA6IGk2NCA9IAZDAm49CkEJICAlMTogcHRyCx4NMSAieCIKICAlMjogZg04CjIgInMiCiAgJTMIGgdsb2NhbCAlCBkXZm9yICUwIHBhcmFsbGVsPTEgeyAoJTUGgAElImkiKQogICAgYm91bmRzICU1ICUwICEwOjE5MDozCiAgICAlNwiNARNlbGVtICUxICU1IHN0cmlkZT04DysBOAiEAQZnZXQgJTMPHgE5CB4NY29uc3QgdmFsdWU9MQ8lAjEwCCYJYWRkICU4ICU5CCIBMQeRAQIxMQgjEWxvYWQgJTcgdGFnPSJmNjQiCCsACCoACa8CCmRpdiAlMTEgJTEP3wEMc3RvcmUgJTcgJTEyFkgNfSAhMDoxODk6Mgp9Cg=="},
+		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", Code: "nQIwa2VybmVsICJOb3JtcyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL3JlZHVjdGlvbnMuZ28iCnBhcmFtIGY2NCAwICJzCBAecHRyIDggInJlc3VsdDAiCnsKICAlMDogZjY0ID0gBjQCbj0GMgkgICUxOiBwdHILGgExCzwEICAlMgg6B2xvY2FsICUJOQEzCBksZ2V0ICUyICEwOjE5MjoyCiAgc3RvcmUgJTEgJTMgdGFnPSJmNjQ6I3ZhciIKJgJ9Cg=="},
 	},
 }
 
@@ -1580,61 +737,10 @@ var chainsDefinition = spelt.Definition{
 0 199
 0 204
 `,
-	Whole: "hJTbjqMgHMbvfYr/siHZvdipgOfEq30SqoxjlmoDOJlmMu++AY9Qk7lr5fcd/LT9J9QgJKC/b7wfNAKuOl2nWfTaSwGo683bdH1pxttF34U0f7px/nDpByPUwOWlGdV90pfZR1+UaKfG9OOgX7oRRXeu+A3uRkEM6GP93mcJFIA+XqQYjtdIZi82/H4U0gTQ40gxCugRSpPYXgykSQE3casTUEJP0gDSKPqMAHBcufMaZnaoY/gRV6QsqszVBMCkcr47Qo7IHA+AaYhRD3OFADALA9kBezgkCZ2SI7IFpiGWetgamIWB2QHTDskr6BmFGppx0AbeuZzEYQiLFCsix4ZLwHlo8joqwMSFSClkTaAZtakJA/ciiJq3bYUL+IRfmMRzddSj3xGA3Zis/p0wgAvrTuO4Yu74Ok5DqwGT2EYsR4Qs0m1RIcUNcOw4bVTfink5j072G+GtVYPhXY16RtETm64sby1KrHyFyqdme1ax6HO/GTtvttJF0Cw/abaypd8stfINyhyk5yExKf0xMSVnj5vNFNkoevZE9mPmNaDU+vrMWoAG1ieb0SpfbLPvJ9vh3F+MZuFiK3ryAtGKJItN+f0LtNMsDkLL59CN3ZbW09X2tfINogt0OjRdh2b+0IxYxeZRekszdhR/zT/RsqLufyc9i0ncoTajEoAzS213U/185wrt2Ff0PwAA//8=",
+	Whole: "ogwxa2VybmVsICJDaGFpbnMiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAgVCXB0ciAyNCAieQgRCWk2NCAzMiAieRA7BTQwICJ5EDsiNDggbWVtPTQgcmVzdWx0ICJzIgp7CiAgJTA6IHB0ciA9IAagARpuPTAgITA6MTk4OjYgIngiCiAgJTE6IGk2NAsjATEMIwAGfwQgICUyECcBMg0nCWNhcCIKICAlMxBxATMLJwd5IgogICU0EEoBNAwjAAlxATUQJwE1DScACHEBNhBxATYLJxpzIgogICU3OiBpMzIgPSBjb25zdCB2YWx1ZQuJAgUKICAlOAgjCGxvY2FsICU3EEUuZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xMyByZWR1Y2U9YWRkOiU4IHsgKCUxMAa7AQwiaSIpCiAgICAlMTEIYCFnZXQgJTggITA6MjAwOjMKICAgIGJvdW5kcyAlMTAgJTEIGwIxMQc7AAnSAhRlbGVtICUwICUxMCBzdHJpZGU9NBEuATQIaRJsb2FkICUxMyB0YWc9ImkzMiIRLAE1CCwKYWRkICUxMSAlMQlRATkRmgEACRsCMTgHmgEBNwj7AgAGmgEBMxaaAQAILgAL4wIGYWQgJTE3E5oBAAgsATkOmgEENSAlMQm0AggxNgogICAgcwbJAgMlMTkI2AEABs0CAiUyCewCAAzvAwEzBiYBMQfzAgMlMjIIYwAMkgMACh8BMwgfCmFkZCAlMjIgJTIHmwMACCQACIEBATIPWwAMzgMAB7QCAzI6NwazAgEyCa4FABqzAgAKLQAJuAUABswDAjI2ELICAAgrAAxzAAemAQQyOjE0B3QBOQ6nAwAUwQQACi4CMzAI+QEAB3UBORJ1AAhaATMJ6gILc3ViICUyNyAlMzAG6AIEMjoxMgZ/ATMV6QIBMgiIAwEzDukCBjMxICUzMglEAAaGBQAI6gIBMwfqAgAGPQF9BqMHCDk6MgogICUzCc0FAAzQAxI0OjIKICBzdG9yZSAlNiAlMzUJzgEFOiN2YXIHlAYGNDoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "dd1d1bcecd97640659cfb698185d0dfe1b78453219f545af8b3a5dc2bdfff0ae", IR: `kernel "Chains" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "y.len"
-param ptr 24 "y"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "y.len"
-  %3: ptr = param n=3 "y"
-  %4: i32 = const value=0
-  %5: i32 = local %4 "s"
-  for %0 parallel=1 reduce=add:%5 { (%7: i64 "i")
-    %8: i32 = get %5 !0:200:3
-    bounds %7 %0 !0:200:11
-    %10: ptr = elem %1 %7 stride=4 !0:200:11
-    %11: i32 = load %10 tag="i32" !0:200:11
-    %12: i32 = add %8 %11 !0:200:9
-    bounds %7 %2 !0:200:18
-    %14: ptr = elem %3 %7 stride=4 !0:200:18
-    %15: i32 = load %14 tag="i32" !0:200:18
-    %16: i32 = add %12 %15 !0:200:16
-    set %5 %16 !0:200:3
-    %18: i32 = const value=3 !0:201:3
-    %19: i32 = get %5 !0:201:3
-    %20: i32 = add %19 %18 !0:201:3
-    set %5 %20 !0:201:3
-    bounds %7 %2 !0:202:7
-    %23: ptr = elem %3 %7 stride=4 !0:202:7
-    %24: i32 = load %23 tag="i32" !0:202:7
-    bounds %7 %0 !0:202:14
-    %26: ptr = elem %1 %7 stride=4 !0:202:14
-    %27: i32 = load %26 tag="i32" !0:202:14
-    %28: i32 = sub %24 %27 !0:202:12
-    %29: i32 = get %5 !0:202:3
-    %30: i32 = add %28 %29 !0:202:19
-    set %5 %30 !0:202:3
-  } !0:199:2
-}
-`},
-		{Digest: "8e20b92e93ac403e86d2e50a24d8d0e4dcebcf12d980dfd81cf8af12d8fe6b20", IR: `kernel "Chains" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i32 0 "s"
-param ptr 8 "s"
-{
-  %0: i32 = param n=0 "s"
-  %1: ptr = param n=1 "s"
-  %2: i32 = local %0 "s"
-  %3: i32 = get %2 !0:204:2
-  store %1 %3 tag="i32:#var" !0:204:2
-}
-`},
+		{Digest: "dd1d1bcecd97640659cfb698185d0dfe1b78453219f545af8b3a5dc2bdfff0ae", Code: "3Akxa2VybmVsICJDaGFpbnMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgjcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQCWk2NCAxNiAieRAlFTI0ICJ5Igp7CiAgJTA6IGk2NCA9IAZYAm49ClYJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIJaQQgICUzEDgkMyAieSIKICAlNDogaTMyID0gY29uc3QgdmFsdWU9MAogICU1CBo0bG9jYWwgJTQgInMiCiAgZm9yICUwIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolNSB7ICglNwaOAQsiaSIpCiAgICAlOAhNIGdldCAlNSAhMDoyMDA6MwogICAgYm91bmRzICU3ICUwCBoCMTEGOQIxMAi7ARNlbGVtICUxICU3IHN0cmlkZT00ES0BMQhnEmxvYWQgJTEwIHRhZz0iaTMyIhEsATIILAphZGQgJTggJTExCCQBORCXAQEyCBoCMTgHlwEBNA6XAQEzFZcBAAgtAAvLAgZhZCAlMTQTlwEACCwBNg2XAQUxMiAlMQmvAggxNgogICAgcwbEAgMlMTYIlwEABsgCAiUxCecCAAzOAwEzBiYBMQfuAgMlMTkIYwAMjQMACR8CMjAIHwthZGQgJTE5ICUxOA5DAAiBAQEyB68DAAg8AAvJAwAHsgIDMjo3BrECATIJgwUABsgDABOxAgAKLAAJlQUABscDAjIzELACAAgrAAtxAAeLAQQyOjE0B3IBNg6jAwATugQACy0BNwj1AQAHcwE2EnMACVkACeYCC3N1YiAlMjQgJTI3BqECBDI6MTIHfgAV5QIBMgiEAwEzDuUCBjI4ICUyOQlEAAaABQAI5gIBMwnbAREzCiAgfSAhMDoxOTk6Mgp9Cg=="},
+		{Digest: "8e20b92e93ac403e86d2e50a24d8d0e4dcebcf12d980dfd81cf8af12d8fe6b20", Code: "kgIxa2VybmVsICJDaGFpbnMiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBkgfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpMzIgMCAicwgQGHB0ciA4ICJzIgp7CiAgJTA6IGkzMiA9IAYuAm49BiwJICAlMTogcHRyCxoKMSAicyIKICAlMgg0B2xvY2FsICUJMwEzCBksZ2V0ICUyICEwOjIwNDoyCiAgc3RvcmUgJTEgJTMgdGFnPSJpMzI6I3ZhciIKJgJ9Cg=="},
 	},
 }
 
@@ -1649,80 +755,10 @@ var foldedElsewhereDefinition = spelt.Definition{
 0 214
 0 222
 `,
-	Whole: "fJPRjqMgFIbvfYqzbEh2L3YqYK018XL3NTaMUscMSgPabTKZd98AlSJt5s4cvvP/P4fju9CTkID+KNmJ7rc04t+b0AIB171p9mV2GqQA1A/z2/L60qpxZ85Czr965T92wzQLPXG5a5U+L2bnBc1Oi25p50FN5qVXKDtzzUc4zxpyQCfJ+7U0lAVUvvQixRSXSXmrt/wcK9AC0DUGGQV0TbuL3BaT1qKCUYxNBVqYRc6ADMo+MgCc1+68Ac9OTQ7f8poSUpdrXgBMaid9p0hC+RAAmKYkTUmXDACz1JlF5NUhRSpWxEjw3KfYfoOthmVqWEaYccihhpNTatVkZrhwuYhoIhapVkSqlkvAhweR4xrniQitaQbwqpapM4CPgElcx8QOmtGves2stACcWxhm3jdoYBRtVdgXCdgmAWEhAqsJcd37NYNUvLNOiUsAy8jmYhvX8wOgdzuKk9KACzdvKYVsCLTKzE3FwP0louFdV+MKPuAHJpVXQ3/RzwzA6h/XBxNSjIBt1ArMrIdONJX3Ktxt7N7l93exqcnRxz6VBQoooAu64eSLEe1rdqPCNo/8ai9sG7eMuyKl7grU76uPb9v3z9bpJlDWReDKlevFDLh6BMJe8q6zvNVOKeN7MT089h+fGRzuAMu3Bkc70JRaDdjDCWZ07R8X6XpDf+W3xWPsWY4q0ik2ORiz0ikVchTbk8/k9dizsdI8HG+HysqQOTDB6RDXP+PVw+zZbOnmXy0tFdax/n7hGt2xz+x/AAAA//8=",
+	Whole: "jA06a2VybmVsICJGb2xkZWRFbHNld2hlcmUiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEicy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAiZmxhZwgTBWk2NCA4BhMELmxlbgwXAjE2BxgDY2FwCBgJcHRyIDI0ICJ4CBEJaTY0IDMyICJ4ED4GNDAgInguDzsiNDggbWVtPTggcmVzdWx0ICJzIgp7CiAgJTA6IHB0ciA9IAapAQtuPTAgITA6MjExOgeFAQsiCiAgJTE6IGk2NAsmATEPJgAGhQEEICAlMhAqATIQKgljYXAiCiAgJTMQegEzCyoHeCIKICAlNBBNATQMIwAJdAE1ECcBNQ0nAAhxATYQcQE2CycacyIKICAlNzogZjY0ID0gY29uc3QgdmFsdWULkgIFCiAgJTgIIwhsb2NhbCAlNxFFATkIjwEAE0URMjoyCiAgYm91bmRzICU5ICUHyQIABhgIJTExOiBpMzIWgQEABiQWc3RvcmUgJTAgJTExIHRhZz0iaTMyIgaFAQAGIgMlMTMbggEBMw2CAQIxMwmDAQozOjExCiAgJTE1CIQBB2xvYWQgJTAQZgAJKQE2C2cEdiAlMQf3AjgzOjcgImsiCiAgZm9yICU0IHBhcmFsbGVsPTEgY29zdD04MyByZWR1Y2U9YWRkOiU4IHsgKCUxOAZODCJfIikKICAgICUxOQixAxRlbGVtICUzICUxOCBzdHJpZGU9OAbyAQM0OjIGLQIyMAqYAwZhZCAlMTkGtwEDZjY0B50CBzQ6MiAidiIHLwAJ0gUBYxLqAwM1OjMHJgAJzgUKbWF4ICUxNiAlMgexAwAIJA1mb3IgJTIyIHsgKCUyBrAFAAa/AQUgICUyNQiUAQAMZQExBroBDTY6NAogICAgICAlMjYIKAVnZXQgJQfbAQAMIQAJmAUKYWRkICUyNiAlMgftAgAKJgFzBjwCJTIHkgUAChoDJTI5FGEBNwqCAQEzCb4CAAZhBDkgJTIHiQgACiYACGEBMxEaAyUzMghhB211bCAlMjAKQAE4BtcEByAgICAlMzMIJwAM6QEBOAuIAQE0CCEKYWRkICUzMyAlMwfBCAAKJgFzB+kBATMHjggACBoBfQbZAgAImgMCJTMU1wICMjAI3QMBMw7VAgIzNgm0AQAJJAAJagAG0wIABxgAB2gABvsEAiUzFNwCATIGigcAB6wHBDYgJTMKjwUFOiN2YXIGlAUHMjI6Mgp9Cg==",
 	Constructs: []spelt.Construct{
-		{Digest: "ecc3951745294198ef8bfad8bb1e1759f7e0831df1a18d321eafc3bf3c0f2644", IR: `kernel "FoldedElsewhere" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param i64 0 "flag.len"
-param ptr 8 "flag"
-param ptr 16 ""
-param ptr 24 "s"
-{
-  %0: i64 = param n=0 "flag.len"
-  %1: ptr = param n=1 "flag"
-  %2: ptr = param n=2
-  %3: ptr = param n=3 "s"
-  %4: f64 = const value=0 !0:211:6
-  %5: f64 = local %4 !0:211:6 "s"
-  %6: i64 = const value=0 !0:212:2
-  bounds %6 %0 !0:212:2
-  %8: i32 = const value=0 !0:212:2
-  store %1 %8 tag="i32" !0:212:2
-  %10: i64 = const value=0 !0:213:2
-  bounds %10 %0 !0:213:11
-  %12: i32 = load %1 tag="i32" !0:213:11
-  store %2 %12 tag="i32:slot"
-  %14: f64 = get %5
-  store %3 %14 tag="f64:slot"
-}
-`},
-		{Digest: "81e7a068ab481be1b416bcaa44165eb7dd9f85687f0d0696f336d8efeb2aa713", IR: `kernel "FoldedElsewhere" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param ptr 0 "x"
-param i32 8 ""
-param i64 16 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i32 = param n=1
-  %2: i64 = param n=2
-  %3: f64 = const value=-0
-  %4: f64 = local %3 "s"
-  %5: i64 = conv %1 !0:213:7 "k"
-  for %2 parallel=1 reduce=add:%4 { (%7: i64 "_")
-    %8: ptr = elem %0 %7 stride=8 !0:214:2
-    %9: f64 = load %8 tag="f64" !0:214:2 "v"
-    %10: i64 = const value=0 !0:215:3
-    %11: i64 = max %5 %10 !0:215:3
-    for %11 { (%13: i64)
-      %14: f64 = const value=1 !0:216:4
-      %15: f64 = get %4 !0:216:4
-      %16: f64 = add %15 %14 !0:216:4
-      set %4 %16 !0:216:4
-      %18: f64 = get %4 !0:217:4
-      %19: f64 = add %18 %9 !0:217:4
-      set %4 %19 !0:217:4
-      %21: f64 = mul %9 %9 !0:218:11
-      %22: f64 = get %4 !0:218:4
-      %23: f64 = add %22 %21 !0:218:4
-      set %4 %23 !0:218:4
-    } !0:215:3
-    %25: f64 = get %4 !0:220:3
-    %26: f64 = add %25 %9 !0:220:3
-    set %4 %26 !0:220:3
-  } !0:214:2
-}
-`},
-		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", IR: `kernel "FoldedElsewhere" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go"
-param f64 0 "s"
-param ptr 8 "s"
-{
-  %0: f64 = param n=0 "s"
-  %1: ptr = param n=1 "s"
-  %2: f64 = local %0 "s"
-  %3: f64 = get %2 !0:222:2
-  store %1 %3 tag="f64:#var" !0:222:2
-}
-`},
+		{Digest: "ecc3951745294198ef8bfad8bb1e1759f7e0831df1a18d321eafc3bf3c0f2644", Code: "oAU6a2VybmVsICJGb2xkZWRFbHNld2hlcmUiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEmcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBpNjQgMCAiZmxhZy5sZW4IFwVwdHIgOAYXAAwTBDE2ICIMEBUyNCAicyIKewogICUwOiBpNjQgPSAGWQJuPQ1XCSAgJTE6IHB0cgshATEIYQQgICUyEB0GMgogICUzEBYtMyAicyIKICAlNDogZjY0ID0gY29uc3QgdmFsdWU9MCAhMDoyMTE6NgogICU1CCMIbG9jYWwgJTQJHgAIRQE2CLMBABNFETI6MgogIGJvdW5kcyAlNiAlB10ABhgHJTg6IGkzMhaAAQAGIxVzdG9yZSAlMSAlOCB0YWc9ImkzMiIGgwEABiECJTEJswIAE4ABATMNgAECMTAJgQEKMzoxMQogICUxMgiDAQdsb2FkICUxEGYABykAB4gBBTIgJTEyCSMLOnNsb3QiCiAgJTEJygIJZ2V0ICU1CiAgBzIFMyAlMTQGMgNmNjQHMgJ9Cg=="},
+		{Digest: "81e7a068ab481be1b416bcaa44165eb7dd9f85687f0d0696f336d8efeb2aa713", Code: "hwg6a2VybmVsICJGb2xkZWRFbHNld2hlcmUiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBwdHIgMCAieAgQB2kzMiA4ICIJDxc2NCAxNiAiIgp7CiAgJTA6IHB0ciA9IAY9Am49BjsJICAlMTogaTMyCxoLMQogICUyOiBpNjQLFiEyCiAgJTM6IGY2NCA9IGNvbnN0IHZhbHVlPS0wCiAgJTQIGxFsb2NhbCAlMyAicyIKICAlNQhKPGNvbnYgJTEgITA6MjEzOjcgImsiCiAgZm9yICUyIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolNCB7ICglNwZECyJfIikKICAgICU4CM8BE2VsZW0gJTAgJTcgc3RyaWRlPTgGYQM0OjIGKwE5CpkBD2FkICU4IHRhZz0iZjY0IgkpBCAidiIGLQIxMAZqAA7iAQEwBioDNTozByYBMQgmCW1heCAlNSAlMQ8jE2ZvciAlMTEgeyAoJTEzOiBpNjQGugEEICAlMQmrAgAMxgIBMQZkDTY6NAogICAgICAlMTUIugEGZ2V0ICU0EiEBNgghCmFkZCAlMTUgJTERJgFzBjwDJTE2EkABOAhAAAxhATcLggEACbwCAAZhBDggJTkGRgAKJQAJYAARGgMlMjEIYAZtdWwgJTkJPgQ4OjExCOYBAjIyCCUADIUBATgKhQEBMgn1BAphZGQgJTIyICUyB60CAAomAAiGAQIyMwagAQAIGgF9Bg8ACboDATIU1AICMjAI2QMBMg7SAgIyNQizAQAJIwAJaQAGzwIABxgAB2cGNDoyCn0K"},
+		{Digest: "c1a5cb5c43f9a1c9e897a14b4293935e2b479b51ab05ff9dfe1c585d63af8f6d", Code: "mwI6a2VybmVsICJGb2xkZWRFbHNld2hlcmUiIGFyZ3M9MTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEfcy9yZWR1Y3Rpb25zLmdvIgpwYXJhbSBmNjQgMCAicwgQGHB0ciA4ICJzIgp7CiAgJTA6IGY2NCA9IAYuAm49BiwJICAlMTogcHRyCxoKMSAicyIKICAlMgg0B2xvY2FsICUJMwEzCBksZ2V0ICUyICEwOjIyMjoyCiAgc3RvcmUgJTEgJTMgdGFnPSJmNjQ6I3ZhciIKJgJ9Cg=="},
 	},
 }

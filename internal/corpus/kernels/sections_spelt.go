@@ -113,142 +113,15 @@ var sectionsDefinition = spelt.Definition{
 0 33
 0 38
 `,
-	Whole: "jJZfjqs4E8XfexX1WUL65mG6wf+DlFXMAkYk8c2gIRABaUW6yt5HZbBxOYnUb/eaX1VRh9PH+deNveuA/eWOczv0E4NmPE97wz9+tZ0Ddm7nf26Hz+Nw+Zqurpv/PA/LP77afnZj33Rfx2G83qavpdP0Na2dPs8D+7g2Y3OB6zxCCawJ/2+1BAus+excn55VGg+PzTUt5BLYIaUEB3bIS2WJh1mptMDuKaU0sHteqiUe+tLfHwBFWfviPSxIvy/hf2Vta+03ACiq2tdtQLUBS3OAgucQTyA/DKAQ+SgRoYMHZN5FbkAcpXJIJVAYpfNROkJ3D5i8i9mAOMrmkE2gdVQwAKCaKFcZio5DP83w3XQ3tyxS8VquUBT11H5DUWHZSlQcWDewleOvmvkPUInYTARouh2WZjkhazgMQwd76Gb/uMgJ9WpQmUE6DnKdO2InieOxPCPNT9rZ+FZnh92xjiC/2r6d8ZGlx8PocfwqXee6fQXHYZr3En7D/wu+asta9ofH0Z5Rx+Z0WgTgVAGAw3DrTxOyQR1Zq9hABkO5zl2gKD03zWN7Ch83pVFNwZf1vz26EBVfkWkeRodtEYa5Oe9ZKzgjjR5ULm6SppmmOkI2QN1wbDqsCgCwiW3ymSf1OIzudDu6fXM61QW3Xkyxupn9vYkpKqqFhkKUVAsTVS0E396oOWF1tq7BV/tmkReBP7sZF/KQ3cQVMgD+WwqBMzJoWksLIcmTB3m7Qui3NuVlhKKXL8198Y7QBPGCileKegl3T34MVhO71Wq82vaT1ZPVxI7IS2j+Qq4EWI0mK0Sp8pF6JNs8Qo5J+UobLzRXQRupSI5JLFsJkmPypdDL6tG70pAcw2YqIyzJMamQosTu/ReNkCrzHJMWx2N5RlY/acdJjqkS6wgSckxxeoy+UeWTb5T3jVLPOaY0yTEUQFGNNnMpHdQxm12UpeYSniPmSumoZu/OnswAXdKgU7uVyINOWYQz/xniv6in5q+CblF0FyGRBZ3mAfhx0F2ae11o4dXW6jnotH4KOq2IWKLcgk4bGnRa03WRTYNOW/KXq/2PIZH8aetdAHzwaJTQZNC0lhZ6R548yNsV5r2PRbxgDCdBh+YyFUEWQfmboDPybdAZuXpRJLek0U9eNJLKm9LmlVwyDzqjEc2UJzfqus1yFZQ1GvWNUZbfE7bM1gpL2RKLsOOuFouElj85xtKrMWHFW5snkKSmslmGJ6Qi16KVOIEgq0KWI/yyzaKPrfnH4+O/AAAA//8=",
+	Whole: "qxoza2VybmVsICJTZWN0aW9ucyIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShMuZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCBUJcHRyIDI0ICJiCBEJaTY0IDMyICJiEDsFNDAgImIQOwU0OCAieAw7BTU2ICJ4EDsFNjQgIngGOw57CiAgJTA6IHB0ciA9IAa9ARhuPTAgITA6ODo2ICJhIgogICUxOiBpNjQLIQExCiEABl0EICAlMhAlATILJQljYXAiCiAgJTMQawEzCSUHYiIKICAlNBBGATQKIQAJawE1ECUBNQslAAhrATYQawE2CSUHeCIKICAlNxBGATcKIQAJawE4ECUBOAslAAdrAAiBBAogewogICAgJTEwCDUVY29uc3QgdmFsdWU9NCAhMDoxMjo0ByUACdUCCmRpdiAlMSAlMTAHIgcxMiAibG8iBygACdgCAAxNBzEgITA6MTMJTQEzCHIDc3ViBk0AECISNDogYm9vbCA9IGx0ICUxMSAlECIACdYCAAxpAAaUAQAKaQE2CWkRZWxlY3QgJTE0ICUxMyAlMTUPkwEACd8CABxPATgJlgEKZ2UgJTE2ICUxNw1ICmZpbml0ZSAlMTgOFx5vciAlMTYgcGFyYWxsZWw9MSBjb3N0PTQgeyAoJTIH3AINImkiKQogICAgICAlMgnIAgNhZGQGgQIBMg6CAgwgIGJvdW5kcyAlMjIIngIDNDo1CUEBNAjRBBFlbGVtICUwICUyMiBzdHJpZAjdAwAMLho1OiBpMzIgPSBjb252ICUyMiAhMDoxNDoxMgdRF3N0b3JlICUyNCAlMjUgdGFnPSJpMzIiBycABncBfQ31AQMlMjcLVQAJ2QQABqMDATYIjAQCMjgIJQhsb2NhbCAlMgbSAgY2OjQgInMG1gQGZm9yICU3Eb4CFjIgcmVkdWNlPWFkZDolMjggeyAoJTMHzgUCIl8KzQICMzEOjAIFNiAlMzAOjAIBNweQAQUgICUzMgqSAQZhZCAlMzEP7wEGNzo0ICJ2BpsBBSAgJTMzCDAGZ2V0ICUyBvsDATgKiwMCMzQIIQphZGQgJTMzICUzBuACAAolAXMHOwIlMwb5BgAIGgAG0wIACJ4BAiUzCdEFABGnBQIyMAfDAQIlMwnMBQNtYXgGvAQGMzYgITA6CSMGZm9yICUzFNICBnsgKCUzOQa2BgALkAUACOsEAjM5B+sEAjIxCuABATQP3wIFMCAlMzkN3wIADS4ACd8CAAuvAgALIQAH6QQGNDEgJTQyDvoCAAkmAX0LzgEBfQjICQE0CY0LAAycAgcyICEwOjI1CJwCATQJtwgKZGl2ICU0ICU0NAciATEMyAkBNBXpAgYxICEwOjIJvAUBNAnpAgNzdWIGTQE1DyIACrIICGx0ICU0NSAlBm8ACkQAB+0CAj0gDLYBATAORwE1B9UFAz0gcwfICQo0OCAlNDcgJTQ5DyoAB8wIAB5PATINyAkFNTAgJTUO2wECZmkGyAkBNQa/AgAIrgEHZm9yICU1MBGKBwc1IHsgKCU1B9wCAAu4BAIlNQnIAgNhZGQGgQIBNQ6kAgAKyAkCNTYIngIBNwrdBAI1OA68BwUzICU1Ng7dBAAMLgAJzgIGbmVnICU1BvcFAAshAjYwCIwHAAbpCQE1BsACATcR6QkGNTggJTYwD4AFAAhJAAaABQAIlgICJTYJ0wUADMQDAAbSAgE5CPoEATYJpwgAB+kJATYG3AIBOSvpCQ1tYXg6JTYzIHsgKCU2CO4CAV8K6QkBNgnGEAAG9QsFNiAlNjUNrQIBMwimCAQgICU2CaALCGxvYWQgJTY2Du8BAjMwDukJATYJqwsMZ2V0ICU2MyAhMDozC4kIAjY5CN0CC21heCAlNjggJTY3DyUBcwc7AyU2OQ0aBX0gITA6CZ4BAiU3GsgFATMJ3w8BNwmlDgNtYXgG3QQGNzEgITA6CSMABroMATIRsQUHMiB7ICglNweyCAALsQUACOkJAjc0B4wFATMLpg4BNw/fAgUzICU3NA7fAgAMLgAJ3wIADK8CAAohAAfpCQY3NiAlNzcP+gIACCYABpYCAAbxAQAGiwwGMDoyCiAgBtgBABHXAQAG0BABOAeuCAAJ1wEACNUBBDgwICUGkAMDOTozBrATAjgyDt8GBDYgJTgOmw4BMwosAAnCBQAR5wUACyUACe0NAAbVBAE4D8QLAAsqAAn0EAphZGQgJTg0ICU4BtMEAAhyAAeiAgU4MiAlOA/0EAAHRwAGoAIGODoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "b1641efe06446b9a800d57a14f6cffdbe5d366e8438bcb0be3c78b4bc6cb39c8", IR: `kernel "Sections" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i64 16 ""
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i64 = param n=2
-  %3: i64 = const value=4 !0:12:4
-  %4: i64 = div %0 %3 !0:12:12 "lo"
-  for %2 parallel=1 { (%6: i64 "i")
-    %7: i64 = add %4 %6 !0:13:4
-    bounds %7 %0 !0:14:5
-    %9: ptr = elem %1 %7 stride=4 !0:14:5
-    %10: i32 = conv %7 !0:14:12
-    store %9 %10 tag="i32" !0:14:5
-  } !0:13:4
-}
-`},
-		{Digest: "6e17bdea25516d2f066d53ba31066eaef25866c3d78092c31138a20368b9bace", IR: `kernel "Sections" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: i32 = const value=0
-  %3: i32 = local %2 "s"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=4 !0:17:4
-    %7: i32 = load %6 tag="i32" !0:17:4 "v"
-    %8: i32 = get %3 !0:18:5
-    %9: i32 = add %8 %7 !0:18:5
-    set %3 %9 !0:18:5
-  } !0:17:4
-}
-`},
-		{Digest: "98b96537d9f447b31bace6e08b4138fb40f3c70af619ea413bf23d49fab37095", IR: `kernel "Sections" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i32 16 "s"
-param i64 24 ""
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i32 = param n=2 "s"
-  %3: i64 = param n=3
-  %4: i32 = local %2 "s"
-  for %3 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:21:5
-    %8: ptr = elem %1 %6 stride=4 !0:21:5
-    %9: i32 = get %4 !0:21:5
-    store %8 %9 tag="i32" !0:21:5
-  } !0:20:4
-}
-`},
-		{Digest: "504dabd9ab699274d8bd75542cf848feba90902e2a4c3f3a4cb7e96ee1c0f651", IR: `kernel "Sections" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "b.len"
-param ptr 8 "b"
-param i64 16 ""
-{
-  %0: i64 = param n=0 "b.len"
-  %1: ptr = param n=1 "b"
-  %2: i64 = param n=2
-  %3: i64 = const value=2 !0:25:4
-  %4: i64 = div %0 %3 !0:25:12 "lo"
-  for %2 parallel=1 { (%6: i64 "i")
-    %7: i64 = add %4 %6 !0:26:4
-    bounds %7 %0 !0:27:5
-    %9: ptr = elem %1 %7 stride=4 !0:27:5
-    %10: i64 = neg %7 !0:27:5
-    %11: i32 = conv %10 !0:27:12
-    store %9 %11 tag="i32" !0:27:5
-  } !0:26:4
-}
-`},
-		{Digest: "419a74f8e804525d90045df208e52a52e77e440954f4b80ec1d4626fb4787916", IR: `kernel "Sections" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: i32 = const value=-2147483648
-  %3: i32 = local %2 "s"
-  for %1 parallel=1 reduce=max:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=4 !0:30:4
-    %7: i32 = load %6 tag="i32" !0:30:4 "v"
-    %8: i32 = get %3 !0:31:5
-    %9: i32 = max %8 %7 !0:31:5
-    set %3 %9 !0:31:5
-  } !0:30:4
-}
-`},
-		{Digest: "98b96537d9f447b31bace6e08b4138fb40f3c70af619ea413bf23d49fab37095", IR: `kernel "Sections" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "b.len"
-param ptr 8 "b"
-param i32 16 "s"
-param i64 24 ""
-{
-  %0: i64 = param n=0 "b.len"
-  %1: ptr = param n=1 "b"
-  %2: i32 = param n=2 "s"
-  %3: i64 = param n=3
-  %4: i32 = local %2 "s"
-  for %3 parallel=1 { (%6: i64 "i")
-    bounds %6 %0 !0:34:5
-    %8: ptr = elem %1 %6 stride=4 !0:34:5
-    %9: i32 = get %4 !0:34:5
-    store %8 %9 tag="i32" !0:34:5
-  } !0:33:4
-}
-`},
-		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", IR: `kernel "Sections" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  for %0 parallel=1 { (%3: i64 "i")
-    bounds %3 %0 !0:39:3
-    %5: ptr = elem %1 %3 stride=4 !0:39:3
-    %6: i32 = const value=1 !0:39:3
-    %7: i32 = load %5 tag="i32" !0:39:3
-    %8: i32 = add %7 %6 !0:39:3
-    store %5 %8 tag="i32" !0:39:3
-  } !0:38:2
-}
-`},
+		{Digest: "b1641efe06446b9a800d57a14f6cffdbe5d366e8438bcb0be3c78b4bc6cb39c8", Code: "gQQza2VybmVsICJTZWN0aW9ucyIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShcuZ28iCnBhcmFtIGk2NCAwICJhLmxlbggUCHB0ciA4ICJhCBAYaTY0IDE2ICIiCnsKICAlMDogaTY0ID0gBkICbj0KQAkgICUxOiBwdHILHgoxICJhIgogICUyEDgGMgogICUzCBYaY29uc3QgdmFsdWU9NCAhMDoxMjo0CiAgJTQIIglkaXYgJTAgJTMHHiExMiAibG8iCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTYGOQsiaSIpCiAgICAlNwYRLD0gYWRkICU0ICU2ICEwOjEzOjQKICAgIGJvdW5kcyAlNyAlMCAhMDoxNDo1BjkBOQjVARFlbGVtICUxICU3IHN0cmlkZQerAQAJKhExMDogaTMyID0gY29udiAlNwdJHTEyCiAgICBzdG9yZSAlOSAlMTAgdGFnPSJpMzIiByQFNQogIH0JkgECfQo="},
+		{Digest: "6e17bdea25516d2f066d53ba31066eaef25866c3d78092c31138a20368b9bace", Code: "zAMza2VybmVsICJTZWN0aW9ucyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaIDEKICAlMjogaTMyID0gY29uc3QgdmFsdWU9MAogICUzCBo0bG9jYWwgJTIgInMiCiAgZm9yICUxIHBhcmFsbGVsPTEgcmVkdWNlPWFkZDolMyB7ICglNQZsCyJfIikKICAgICU2CJcBG2VsZW0gJTAgJTUgc3RyaWRlPTQgITA6MTc6NAYqATcKdw9hZCAlNiB0YWc9ImkzMiIIKAQgInYiBiwBOAgsDmdldCAlMyAhMDoxODo1Bh0BOQgdCWFkZCAlOCAlNw0gAXMGMwIlOQsWAX0IYwMKfQo="},
+		{Digest: "98b96537d9f447b31bace6e08b4138fb40f3c70af619ea413bf23d49fab37095", Code: "2wMza2VybmVsICJTZWN0aW9ucyIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShcuZ28iCnBhcmFtIGk2NCAwICJhLmxlbggUCHB0ciA4ICJhCBAJaTMyIDE2ICJzCREXNjQgMjQgIiIKewogICUwOiBpNjQgPSAGUwJuPQpRCSAgJTE6IHB0cgseDzEgImEiCiAgJTI6IGkzMgsaCjIgInMiCiAgJTMQUgYzCiAgJTQIMAdsb2NhbCAlCC8XZm9yICUzIHBhcmFsbGVsPTEgeyAoJTYGRCQiaSIpCiAgICBib3VuZHMgJTYgJTAgITA6MjE6NQogICAgJTgIogETZWxlbSAlMSAlNiBzdHJpZGU9NA4qATkIggEFZ2V0ICUOHRVzdG9yZSAlOCAlOSB0YWc9ImkzMiILPwx9ICEwOjIwOjQKfQo="},
+		{Digest: "504dabd9ab699274d8bd75542cf848feba90902e2a4c3f3a4cb7e96ee1c0f651", Code: "oAQza2VybmVsICJTZWN0aW9ucyIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShcuZ28iCnBhcmFtIGk2NCAwICJiLmxlbggUCHB0ciA4ICJiCBAYaTY0IDE2ICIiCnsKICAlMDogaTY0ID0gBkICbj0KQAkgICUxOiBwdHILHgoxICJiIgogICUyEDgGMgogICUzCBYaY29uc3QgdmFsdWU9MiAhMDoyNTo0CiAgJTQIIglkaXYgJTAgJTMHHiExMiAibG8iCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTYGOQsiaSIpCiAgICAlNwYRLD0gYWRkICU0ICU2ICEwOjI2OjQKICAgIGJvdW5kcyAlNyAlMCAhMDoyNzo1BjkBOQjVARNlbGVtICUxICU3IHN0cmlkZT00DioBMQmeAgZuZWcgJTcPHhAxOiBpMzIgPSBjb252ICUxCGgdMTIKICAgIHN0b3JlICU5ICUxMSB0YWc9ImkzMiILRAF9CbEBAn0K"},
+		{Digest: "419a74f8e804525d90045df208e52a52e77e440954f4b80ec1d4626fb4787916", Code: "1gMza2VybmVsICJTZWN0aW9ucyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaKjEKICAlMjogaTMyID0gY29uc3QgdmFsdWU9LTIxNDc0ODM2NDgKICAlMwgkNGxvY2FsICUyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1tYXg6JTMgeyAoJTUGdgsiXyIpCiAgICAlNgihARtlbGVtICUwICU1IHN0cmlkZT00ICEwOjMwOjQGKgE3CncPYWQgJTYgdGFnPSJpMzIiCCgEICJ2IgYsATgILA5nZXQgJTMgITA6MzE6NQYdATkIHQltYXggJTggJTcNIAFzBjMCJTkLFgF9CGMDCn0K"},
+		{Digest: "98b96537d9f447b31bace6e08b4138fb40f3c70af619ea413bf23d49fab37095", Code: "2wMza2VybmVsICJTZWN0aW9ucyIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShcuZ28iCnBhcmFtIGk2NCAwICJiLmxlbggUCHB0ciA4ICJiCBAJaTMyIDE2ICJzCREXNjQgMjQgIiIKewogICUwOiBpNjQgPSAGUwJuPQpRCSAgJTE6IHB0cgseDzEgImIiCiAgJTI6IGkzMgsaCjIgInMiCiAgJTMQUgYzCiAgJTQIMAdsb2NhbCAlCC8XZm9yICUzIHBhcmFsbGVsPTEgeyAoJTYGRCQiaSIpCiAgICBib3VuZHMgJTYgJTAgITA6MzQ6NQogICAgJTgIogETZWxlbSAlMSAlNiBzdHJpZGU9NA4qATkIggEFZ2V0ICUOHRVzdG9yZSAlOCAlOSB0YWc9ImkzMiILPwx9ICEwOjMzOjQKfQo="},
+		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", Code: "wAMza2VybmVsICJTZWN0aW9ucyIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSgNzL3MHShcuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUGHB0ciA4ICJ4Igp7CiAgJTA6IGk2NCA9IAYyAm49CjAJICAlMTogcHRyCx4fMSAieCIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglMwZNJCJpIikKICAgIGJvdW5kcyAlMyAlMCAhMDozOTozCiAgICAlNQhZE2VsZW0gJTEgJTMgc3RyaWRlPTQOKhY2OiBpMzIgPSBjb25zdCB2YWx1ZT0xDiQBNwgkEWxvYWQgJTUgdGFnPSJpMzIiDigBOAgoCWFkZCAlNyAlNg0gC3N0b3JlICU1ICU4FUIMfSAhMDozODoyCn0K"},
 	},
 }
 
@@ -264,86 +137,12 @@ var sectionsOutDefinition = spelt.Definition{
 0 62
 0 65
 `,
-	Whole: "hJPfjtssEMXv8xSzfEL6erEbgzFxkPwMvegDVI7DplaJSQGvslrl3SvwP0wS9S5hfnPOcBj/lqaTCtAP2bhWd/Z77xDU5mQrzjbvrZKATq371R/eGn3e2otU7vWkhx/btnPSdLXaNtpcersdxOzWjmJvJ402l9rUZ7g4Axmg6/S/5QxKQNc3Jbv4jHB/2NSXuJEyQJ8xlVNAn2kry/xh0spKOMtzVYKRtlcOkI2rBU+qDm2+NgA4E6FewcB2VQYvmWBc8HAHAExEMF0IEhHDaACYphSNqTArAM5Tt3yhPgPBUh0WEbNbkVJFTE1uPHXjC2UDsZt0Gt1ZBx+16uWSgCfKiVC6qRXgXSqxT00iwg0BZv90ISSxIVmiMm0a+FcDeNcGMAmeSklVEWi0dRUFI499I6v6eBS4hC/4H5MxUvQTfQu93q+YppZKngFngAkD60x7lFUZrPeCzTRfpquPvhtcfapQyxmaWEAfaObnWE/SAQ56RSaKuT6HWh+93M5bJJAdOjFZd9+i2W5xFux5FldtBCYkhEHJfRiUrsPIAVOyCqNgSxg0X4dB6ToMz8ZhULYKg4SvpyiWNOi8zFd/Ecq8RwLZsRXTYlW5rabDdPfIazeXy6eLGEF7AQetlY/jj5f0fSOyD0j77qkxfP9Rk0eyr4N5eX+HfF2ZnvEWzTE8807QzdNVz8N75tNyt+N7HnTfHS3gnPmml0zwXOTDzXJ+t/T5eukj9sEKR9XyQc5ReT+VbX/wWr5jRAgNjHXaSD+Sp9cLNOqECDgNEWBGHoxTjDX6aJihONpwrzC7iP8+aoPuqb3XekbdNn8DAAD//w==",
+	Whole: "wQ42a2VybmVsICJTZWN0aW9uc091dCIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTQNzL3MHTRMuZ28iCnBhcmFtIHB0ciAwICJ4CBAMaTY0IDggIngubGVuDBQJMTYgInguY2FwCBUJcHRyIDI0ICJ5CBEJaTY0IDMyICJ5EDsFNDAgInkQOxI0OCBtZW09OCByZXN1bHQgInMISAZwdHIgNTYPHhF0Igp7CiAgJTA6IHB0ciA9IAa+ARluPTAgITA6NDY6NiAieCIKICAlMTogaTY0CyIBMQsiAAabAQQgICUyECYBMgwmCWNhcCIKICAlMxBuATMKJgd5IgogICU0EEgBNAsiAAluATUQJgE1DCYACG4BNhBuATYKJgdzIgogICU3CEgLY29uc3QgdmFsdWUKggIFCiAgJTgIIghsb2NhbCAlNxBDATkQZQALIgF0BsECATAIRAAZZgExCeUCAAdnATELhwMFdCIKICAI6gQzIHsKICAgIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MiByZWR1Y2U9YWRkOiU4IHsgKCUxB9MCDiJfIikKICAgICAgJTE1CLYBHGVsZW0gJTAgJTE0IHN0cmlkZT04ICEwOjQ5OjQJLgE2CMEBEmxvYWQgJTE1IHRhZz0iaTY0IggsBCAidiIJMAAJ1wIOZ2V0ICU4ICEwOjUwOjUJIAAJ1QILYWRkICUxNyAlMTYPJQFzBjoCJTEOPgF9CHAECiAgfQyMAgE0GowCDXhvcjolMTEgeyAoJTIH6QIADI0CAjIyDo0CBTMgJTIxDY0CAjU0Co0CAjIzDo0CAjIyDo0CBDU0OjQMjQIBMgf/Ag89IGdldCAlMTEgITA6NTUKjgIBMgnNBQt4b3IgJTI0ICUyMw8lAXMHOwMlMjUNGgV9ICEwOgmeAQIlMg75AgAHbAE3B70BAiUyCfgCABGJBQE1CiUTOTogYm9vbCA9IGVxICUyNyAlMgaEAw43OjkKICAgIGlmICUyOQf9AgQgICUzB9QCAj0gDFcBLQbpAQE4CekBAAnEAQEzDhoACMcDAAbMAQAGiAEABucDBDc6MgoZ6wUHMyB7ICglMwfeAgIiaQfdBRxib3VuZHMgJTM0ICUxICEwOjYzOjMKICAgICUzCZAIAAn1BQEzDvUFAAssAA7KAgE4D0oACckCAAvUAwALPQI5OgezCgpzdWIgJTM3ICUzCEIUMTIKICAgIHN0b3JlICUzNiAlMzkOwQQAB0gOfSAhMDo2MjoyCiAgJTQJ4wIACtIGAjY1BxwACfsKAAyNAQAGHQAHZwU2ICU0MQlmCjojdmFyIiAhMDoHQwAHJgQ5ICU0Cs0FAA8mAn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "13b188923de8053927c78c517e99216a914c9deee2b49d621c4488dd255b7bb4", IR: `kernel "SectionsOut" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param ptr 0 "x"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "x"
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "s"
-  for %1 parallel=1 reduce=add:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:49:4
-    %7: i64 = load %6 tag="i64" !0:49:4 "v"
-    %8: i64 = get %3 !0:50:5
-    %9: i64 = add %8 %7 !0:50:5
-    set %3 %9 !0:50:5
-  } !0:49:4
-}
-`},
-		{Digest: "4131850a5c4b1419dcffede0551103b57441d7e36a401bad684074e2cde0ec5c", IR: `kernel "SectionsOut" args=16
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param ptr 0 "y"
-param i64 8 ""
-{
-  %0: ptr = param n=0 "y"
-  %1: i64 = param n=1
-  %2: i64 = const value=0
-  %3: i64 = local %2 "t"
-  for %1 parallel=1 reduce=xor:%3 { (%5: i64 "_")
-    %6: ptr = elem %0 %5 stride=8 !0:54:4
-    %7: i64 = load %6 tag="i64" !0:54:4 "v"
-    %8: i64 = get %3 !0:55:5
-    %9: i64 = xor %8 %7 !0:55:5
-    set %3 %9 !0:55:5
-  } !0:54:4
-}
-`},
-		{Digest: "d4c84ce965a8b741e831f06b93f6ca6d232d49235b39152616502282167af869", IR: `kernel "SectionsOut" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "x.len"
-param ptr 8 "x"
-param i64 16 "s"
-param i64 24 "t"
-{
-  %0: i64 = param n=0 "x.len"
-  %1: ptr = param n=1 "x"
-  %2: i64 = param n=2 "s"
-  %3: i64 = param n=3 "t"
-  %4: i64 = local %2 "s"
-  %5: i64 = local %3 "t"
-  for %0 parallel=1 { (%7: i64 "i")
-    bounds %7 %0 !0:63:3
-    %9: ptr = elem %1 %7 stride=8 !0:63:3
-    %10: i64 = get %4 !0:63:3
-    %11: i64 = get %5 !0:63:3
-    %12: i64 = sub %10 %11 !0:63:12
-    store %9 %12 tag="i64" !0:63:3
-  } !0:62:2
-}
-`},
-		{Digest: "2f734336082833cf81a8679e818dc142820d9353d41024c538a229568ffb8e7b", IR: `kernel "SectionsOut" args=32
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "s"
-param i64 8 "t"
-param ptr 16 "s"
-param ptr 24 "t"
-{
-  %0: i64 = param n=0 "s"
-  %1: i64 = param n=1 "t"
-  %2: ptr = param n=2 "s"
-  %3: ptr = param n=3 "t"
-  %4: i64 = local %0 "s"
-  %5: i64 = get %4 !0:65:2
-  %6: i64 = local %1 "t"
-  %7: i64 = get %6 !0:65:2
-  store %2 %5 tag="i64:#var" !0:65:2
-  store %3 %7 tag="i64:#var" !0:65:2
-}
-`},
+		{Digest: "13b188923de8053927c78c517e99216a914c9deee2b49d621c4488dd255b7bb4", Code: "zwM2a2VybmVsICJTZWN0aW9uc091dCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTQNzL3MHTRMuZ28iCnBhcmFtIHB0ciAwICJ4CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaBjEKICAlMggWEmNvbnN0IHZhbHVlPTAKICAlMwgaNGxvY2FsICUyICJzIgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT1hZGQ6JTMgeyAoJTUGPAsiXyIpCiAgICAlNgiXARtlbGVtICUwICU1IHN0cmlkZT04ICEwOjQ5OjQGKgE3BjsTPSBsb2FkICU2IHRhZz0iaTY0IggoBCAidiIGLAE4CCwOZ2V0ICUzICEwOjUwOjUGHQE5CB0JYWRkICU4ICU3DSABcwYzAiU5CxYBfQhjAwp9Cg=="},
+		{Digest: "4131850a5c4b1419dcffede0551103b57441d7e36a401bad684074e2cde0ec5c", Code: "zwM2a2VybmVsICJTZWN0aW9uc091dCIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTQNzL3MHTRMuZ28iCnBhcmFtIHB0ciAwICJ5CBAXaTY0IDggIiIKewogICUwOiBwdHIgPSAGLQJuPQYrCSAgJTE6IGk2NAsaBjEKICAlMggWEmNvbnN0IHZhbHVlPTAKICAlMwgaNGxvY2FsICUyICJ0IgogIGZvciAlMSBwYXJhbGxlbD0xIHJlZHVjZT14b3I6JTMgeyAoJTUGPAsiXyIpCiAgICAlNgiXARtlbGVtICUwICU1IHN0cmlkZT04ICEwOjU0OjQGKgE3BjsTPSBsb2FkICU2IHRhZz0iaTY0IggoBCAidiIGLAE4CCwOZ2V0ICUzICEwOjU1OjUGHQE5CB0JeG9yICU4ICU3DSABcwYzAiU5CxYBfQhjAwp9Cg=="},
+		{Digest: "d4c84ce965a8b741e831f06b93f6ca6d232d49235b39152616502282167af869", Code: "wAQ2a2VybmVsICJTZWN0aW9uc091dCIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTQNzL3MHTRcuZ28iCnBhcmFtIGk2NCAwICJ4LmxlbggUCHB0ciA4ICJ4CBAJaTY0IDE2ICJzDBEVMjQgInQiCnsKICAlMDogaTY0ID0gBlQCbj0KUgkgICUxOiBwdHILHgoxICJ4IgogICUyEDgKMiAicyIKICAlMxAaCjMgInQiCiAgJTQIGgdsb2NhbCAlCTMBNQ8ZAAgyF2ZvciAlMCBwYXJhbGxlbD0xIHsgKCU3Bi4kImkiKQogICAgYm91bmRzICU3ICUwICEwOjYzOjMKICAgICU5CL8BE2VsZW0gJTEgJTcgc3RyaWRlPTgOKgExCYgCBmdldCAlNA8eATEGcwg9IGdldCAlNQ8eAAmMAgtzdWIgJTEwICUxMQcjHTEyCiAgICBzdG9yZSAlOSAlMTIgdGFnPSJpNjQiByQQMwogIH0gITA6NjI6Mgp9Cg=="},
+		{Digest: "2f734336082833cf81a8679e818dc142820d9353d41024c538a229568ffb8e7b", Code: "wgM2a2VybmVsICJTZWN0aW9uc091dCIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GTQNzL3MHTRMuZ28iCnBhcmFtIGk2NCAwICJzDBAEOCAidAgQBnB0ciAxNgshGXB0ciAyNCAidCIKewogICUwOiBpNjQgPSAGUAJuPQZOBCAgJTEQGg8xICJ0IgogICUyOiBwdHILNAoyICJzIgogICUzEBoBMwg0ATQITgdsb2NhbCAlCWcBNQgZE2dldCAlNCAhMDo2NToyCiAgJTYIGwAHNAAJgQEBNwgZBmdldCAlNgs0GnN0b3JlICUyICU1IHRhZz0iaTY0OiN2YXIiEiUEMyAlNxglAn0K"},
 	},
 }
 
@@ -357,45 +156,9 @@ var sectionsInLoopsDefinition = spelt.Definition{
 0 76
 0 82
 `,
-	Whole: "fJPdjtsuEMXv/RTzR0L696IbA/5aS36ASr3rE2CHTa0S44KzqhTtu1eDwSHepLni43fOTObgX8pOSgP5oYZlNJP7Nn03ZnYEpD25rqyyt1ErIKdx+XnpXwZzPrhZ6eXryayLwzgtyk5SHwZj54s7rIbu4ILhy8mQbJZWnmFeLORAZNyPVQENEPmi1ZSesQoPBzmnQl4A6VNKcCD9XlrkeJhI/WEDxJrLdHQku2YANG+9ZQcrM3U5/Je3NWsr3x0AZa1X3giWEGtRAMr3FE8p3wUAFftq4kb1nij2PkVCbNXKPVWmVKxW7anqRsUhANA6YoOZ3ALvUl9UGINoORJNJM7yD9AKaJ3cvhkLtIEr/E9ZvoLEki8ZAEBMHq5+G2DmG9Ja6Y7BYNzSlatcBPkY5PjrfaNAmUAhlq3barulrIwjVVqdgeaedIsdjyrM7p7HoQi+/tt3oCwPDCsSqI6QNvKIRWCRp46MgpMHlk2k5RHhGqt8wtxirPJWlDVP7T78vmrLbN3FuVGeP0rJP7KGBRyx7bVanAbLURmg1w3iTxO/8xIt9MZonO1vtEZlgBgP1PiG4NZnSLh4kjCvHiR8y5hXKMUKoq2Te8qb+5SFZ9OUPyleH+XciJaVKSby+6T5Lpq9rWCRd5ce5VjpARjS5g1K/mHp8254kv81fQlbHOu7KFqRxTV+fB/Z3wAAAP//",
+	Whole: "tAs6a2VybmVsICJTZWN0aW9uc0luTG9vcHMiIGFyZ3M9NTYKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEDcy9zB1ETLmdvIgpwYXJhbSBwdHIgMCAiYQgQDGk2NCA4ICJhLmxlbgwUCTE2ICJhLmNhcAgVCXB0ciAyNCAiYggRCWk2NCAzMiAiYhA7BTQwICJiDDseaTY0IDQ4ICJyb3VuZHMiCnsKICAlMDogcHRyID0gBpgBGW49MCAhMDo3MTo2ICJhIgogICUxOiBpNjQLIgExCyIABnUEICAlMhAmATIMJgljYXAiCiAgJTMQbgEzCiYHYiIKICAlNBBIATQLIgAJbgE1ECYBNQwmAAhuATYQJgE2CiYACIUCBCAgJTcIJwtjb25zdCB2YWx1ZQeHAggzOjIKICAlOAgiDm1heCAlNiAlNyAhMDo3Bh4NZm9yICU4IHsgKCUxMAYpCSJyIikKICAgIAj6AyEgewogICAgICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTUGPwEzBz8BaQc/ECAgICBib3VuZHMgJTEzICUG+gIDNzo2B04FICAlMTUI0wITZWxlbSAlMCAlMTMgc3RyaWRlPQa8AgAOMBA2OiBpMzIgPSBjb252ICUxBvADBDc6MTQLVQE3CCUXbG9hZCAlMTUgdGFnPSJpMzIiICEwOjcOUwE4CC4KYWRkICUxNyAlMQbqAgAMJw1zdG9yZSAlMTUgJTE4GU8PfSAhMDo3Njo1CiAgICB9CbgCAiUyB9sCAj0gDKYDBzIgITA6ODEHLwQgICUyCa4FC3JlbSAlMTAgJTIwByUBOQfhAQIlMgmtBQAMTAAIJwAGexcgICUyMzogYm9vbCA9IGVxICUyMSAlMghxAjEyB00GaWYgJTIzCagBAAfiAwE0F+IDATIHkwUBIgziAwAK5AMNMjYgJTQgITA6ODM6NwdhByAgICAlMjgO5gMFMyAlMjYN5gMAETIBOQiVAwAM6AMEODM6MQjgAQcgICAgJTMwCCcABuoDATIPmwMAEFcCMzEIMAtzdWIgJTMwICUyOROyAQAH7gMGMjggJTMxDu4DAA1TB30gITA6ODIJ0gUACvIDAAYaAAjbAwAGmAQGNDozCiAgBgwGMzoyCn0K",
 	Constructs: []spelt.Construct{
-		{Digest: "f8174a4d79fa28ea6cc5b7b046bfec9893149a102a3658a665d05e4b4581f253", IR: `kernel "SectionsInLoops" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "a.len"
-param ptr 8 "a"
-param i64 16 "r"
-{
-  %0: i64 = param n=0 "a.len"
-  %1: ptr = param n=1 "a"
-  %2: i64 = param n=2 "r"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:77:6
-    %6: ptr = elem %1 %4 stride=4 !0:77:6
-    %7: i32 = conv %2 !0:77:14
-    %8: i32 = load %6 tag="i32" !0:77:6
-    %9: i32 = add %8 %7 !0:77:6
-    store %6 %9 tag="i32" !0:77:6
-  } !0:76:5
-}
-`},
-		{Digest: "51c2ce21c387efd1f58cc43f3149c95dd13a2bc3fad3fec1cc8cacf903c9f21c", IR: `kernel "SectionsInLoops" args=24
-file "github.com/spelt-go/spelt/internal/corpus/kernels/sections.go"
-param i64 0 "b.len"
-param ptr 8 "b"
-param i64 16 "r"
-{
-  %0: i64 = param n=0 "b.len"
-  %1: ptr = param n=1 "b"
-  %2: i64 = param n=2 "r"
-  for %0 parallel=1 { (%4: i64 "i")
-    bounds %4 %0 !0:83:7
-    %6: ptr = elem %1 %4 stride=4 !0:83:7
-    %7: i32 = conv %2 !0:83:15
-    %8: i32 = load %6 tag="i32" !0:83:7
-    %9: i32 = sub %8 %7 !0:83:7
-    store %6 %9 tag="i32" !0:83:7
-  } !0:82:6
-}
-`},
+		{Digest: "f8174a4d79fa28ea6cc5b7b046bfec9893149a102a3658a665d05e4b4581f253", Code: "7QM6a2VybmVsICJTZWN0aW9uc0luTG9vcHMiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEDcy9zB1EXLmdvIgpwYXJhbSBpNjQgMCAiYS5sZW4IFAhwdHIgOCAiYQgQGWk2NCAxNiAiciIKewogICUwOiBpNjQgPSAGQwJuPQpBCSAgJTE6IHB0cgseCjEgImEiCiAgJTIQOB8yICJyIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU0Bi8kImkiKQogICAgYm91bmRzICU0ICUwICEwOjc3OjYKICAgICU2CHMTZWxlbSAlMSAlNCBzdHJpZGU9NA4qEDc6IGkzMiA9IGNvbnYgJTIHHgIxNAZJATgIHxFsb2FkICU2IHRhZz0iaTMyIgcpAAdxATkIKAlhZGQgJTggJTcNIAtzdG9yZSAlNiAlORVCDH0gITA6NzY6NQp9Cg=="},
+		{Digest: "51c2ce21c387efd1f58cc43f3149c95dd13a2bc3fad3fec1cc8cacf903c9f21c", Code: "7QM6a2VybmVsICJTZWN0aW9uc0luTG9vcHMiIGFyZ3M9MjQKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJES9pbnRlcm5hbC9jb3JwdXMvBlEDcy9zB1EXLmdvIgpwYXJhbSBpNjQgMCAiYi5sZW4IFAhwdHIgOCAiYggQGWk2NCAxNiAiciIKewogICUwOiBpNjQgPSAGQwJuPQpBCSAgJTE6IHB0cgseCjEgImIiCiAgJTIQOB8yICJyIgogIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU0Bi8kImkiKQogICAgYm91bmRzICU0ICUwICEwOjgzOjcKICAgICU2CHMTZWxlbSAlMSAlNCBzdHJpZGU9NA4qEDc6IGkzMiA9IGNvbnYgJTIHHgIxNQZJATgIHxFsb2FkICU2IHRhZz0iaTMyIgcpAAdxATkIKAlzdWIgJTggJTcNIAtzdG9yZSAlNiAlORVCDH0gITA6ODI6Ngp9Cg=="},
 	},
 }

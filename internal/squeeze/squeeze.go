@@ -1,19 +1,28 @@
-package history
-
-import (
-	"encoding/binary"
-	"math/bits"
-)
-
-// Text of the IR repeats itself: a tenth is left of it when each repetition is a reference to what it repeats. This is done
-// here rather than by compress/flate because that touches more than a megabyte of memory before its first byte, which
-// costs a process that has just started more than all else that a compile from records does.
+// Package squeeze makes text of the IR short. Such text repeats itself: a tenth is left of much of it when each repetition is
+// a reference to what it repeats.
+//
+// This is done here rather than by compress/flate for two reasons. That touches more than a megabyte of memory before its
+// first byte, which costs a process that has just started more than all else that a compile from records does. And its
+// output may change with the Go release, while generated code has to be the same for all who generate it.
 //
 //	squeezed = length { literals } .
 //	literals = count { byte } [ count distance ] .
 //
 // Numbers are varints. A count of bytes as they are is followed, unless the text ends with them, by a repetition: count
 // bytes of what stands distance bytes before the end so far, which may reach into itself.
+package squeeze
+
+import (
+	"encoding/binary"
+	"errors"
+	"math/bits"
+)
+
+// ErrFormat is returned for bytes that Pack never returns.
+var ErrFormat = errors.New("malformed squeezed text")
+
+// maxText bounds what damaged or hostile input can cost in memory, in bytes: some million lines.
+const maxText = 256 << 20
 
 const (
 	shortest   = 6  // a shorter repetition is not worth its reference
@@ -21,7 +30,8 @@ const (
 	hashFactor = 0x9e3779b185ebca87
 )
 
-func squeeze(text []byte) []byte {
+// Pack squeezes text.
+func Pack(text []byte) []byte {
 	out := binary.AppendUvarint(make([]byte, 0, len(text)/6+16), uint64(len(text)))
 	var seen [1 << tableBits]int32 // by hash: one more than where a text of that hash began
 	start := 0                     // of the literals
@@ -63,12 +73,12 @@ func alike(text []byte, at, i int) int {
 	return n
 }
 
-// unsqueeze gives back what squeeze was given, or an error for what it never returns. It uses at most maxCode bytes.
-func unsqueeze(data []byte) ([]byte, error) {
+// Unpack gives back what Pack was given, or ErrFormat.
+func Unpack(data []byte) ([]byte, error) {
 	bad := false
 	number := func() int {
 		v, n := binary.Uvarint(data)
-		if n <= 0 || v > maxCode {
+		if n <= 0 || v > maxText {
 			bad, data = true, nil
 			return 0
 		}
