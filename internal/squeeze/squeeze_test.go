@@ -38,7 +38,7 @@ func TestSqueezeRoundTrips(t *testing.T) {
 			t.Errorf("%d bytes of %.20q became %d", len(text), text, len(s))
 		}
 	}
-	if text := listing(7); len(Pack([]byte(text))) > len(text)/4 {
+	if text := listing(7); len(Pack([]byte(text))) > len(text)/3 {
 		t.Errorf("%d bytes of IR became %d", len(text), len(Pack([]byte(text))))
 	}
 }
