@@ -2,6 +2,7 @@ package construct_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -295,5 +296,24 @@ func TestAnEditElsewhereLeavesAConstructAlone(t *testing.T) {
 	}
 	if base[0] == base[1] {
 		t.Error("different loops have one digest")
+	}
+}
+
+func TestARacingLocalIsRefused(t *testing.T) {
+	k, err := ir.Parse([]byte(head + `
+%1: f64 = local %913 "s"
+for %901 parallel=1 { (%2: i64)
+  set %1 %914
+}
+%3: f64 = get %1
+store %906 %3 tag="f64"
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var e *construct.Error
+	if _, err := construct.Split(k); !errors.As(err, &e) {
+		t.Errorf("error %v", err)
 	}
 }

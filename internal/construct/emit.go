@@ -66,6 +66,9 @@ func (s *splitter) emitControl(out []task.Node, t *tree) []task.Node {
 
 func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 	loop := l.stmts[0]
+	if s.err = carriesLocal(loop); s.err != nil {
+		return out
+	}
 	p := s.newProgram()
 	var counts []task.Source
 	for _, c := range loop.Args {
@@ -83,6 +86,26 @@ func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 		u.Reduce = append(u.Reduce, task.Reduce{Op: r.Op, Type: copied.Loop.Reduce[i].Local.Type, Slot: slot})
 	}
 	return s.finish(out, c, u)
+}
+
+// carriesLocal is the error for a parallel loop that sets a local from outside
+// of it which is no reduction: its iterations would race. The frontend refuses
+// such loops; IR that comes from elsewhere must not slip through.
+func carriesLocal(loop *ir.Stmt) error {
+	own := map[*ir.Stmt]bool{}
+	for _, r := range loop.Loop.Reduce {
+		own[r.Local] = true
+	}
+	var err error
+	each(loop, func(st *ir.Stmt) {
+		switch {
+		case st.Op == ir.OpLocal:
+			own[st] = true
+		case st.Op == ir.OpSet && !own[st.Args[0]] && err == nil:
+			err = &Error{Pos: st.Pos, Msg: "a parallel loop sets a local that is not its own and no reduction"}
+		}
+	})
+	return err
 }
 
 func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {

@@ -22,9 +22,9 @@ var corners = []kase{
 		if in.n%2 == 0 {
 			a[3] = (*[4]int32)(nil)
 		}
-	}, alias: []func([]any){same(0, 1)}},
+	}},
 	{l: kernels.GuardedStoresKernel, fit: func(in *input, a []any) { a[1], a[2] = in.n+100, in.n+5 }},
-	{l: kernels.NotReachedKernel}, {l: kernels.EmptyInnerKernel, fit: func(in *input, a []any) {
+	{l: kernels.NotReachedKernel, tame: true}, {l: kernels.EmptyInnerKernel, fit: func(in *input, a []any) {
 		a[2], a[3], a[4] = 5, 5-in.IntN(3), math.MaxInt64-2
 	}},
 	{l: kernels.BoundsInStepsKernel, fit: func(in *input, a []any) { rectangle(in.n, a, 1, 2) }},

@@ -87,7 +87,7 @@ func BoundsInSteps(m []float32, w, h int) {
 			m[y*w+x] += 1
 		}
 		for x := w - 1; x >= 0; x -= 3 {
-			m[(h-1-y)*w+x] *= 2
+			m[(y+1)*w-w+x] *= 2
 		}
 		//spelt:serial
 		for x := 1; x+1 < w; x++ {
