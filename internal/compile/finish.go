@@ -75,8 +75,8 @@ func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error
 	}
 	release, _ := c.engine.Store.Guard(ctx, cache.ArtifactRecord, c.o.Target.Scope(), u.key, guardWait)
 	defer release()
-	if c.engine.Store != nil && c.fromArtifactRecord(u) { // made while we waited
-		return nil
+	if _, miss := c.engine.Store.Peek(cache.ArtifactRecord, c.o.Target.Scope(), u.key); miss == cache.Hit && c.fromArtifactRecord(u) {
+		return nil // made while we waited
 	}
 	return c.native(ctx, u, t)
 }

@@ -36,9 +36,13 @@ func (c *coder) lengths(loop *ir.Stmt) {
 	if len(lifted) == 0 {
 		return
 	}
-	each(loop, func(s *ir.Stmt) {
+	used := func(s *ir.Stmt) bool {
 		s.Uses(func(p **ir.Stmt) { delete(lifted, *p) })
-	})
+		return true
+	}
+	c.b.Block.Walk(used)
+	used(loop)
+	loop.Blocks[0].Walk(used)
 	keep := func(s *ir.Stmt) bool { return !lifted[s] }
 	rewrite(loop.Blocks[0], keep)
 	rewrite(c.b.Block, keep)

@@ -73,6 +73,13 @@ func TestLengthsOfArraysAreArguments(t *testing.T) {
 			%7: f64 = conv %1
 			store %6 %7 tag="f64"
 		}`, false},
+		{"the length is in a value from outside", `%8: i64 = add %904 %1
+		for %904 parallel=1 { (%2: i64)
+			bounds %2 %1
+			%6: ptr = elem %900 %2 stride=8
+			%7: f64 = conv %8
+			store %6 %7 tag="f64"
+		}`, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a, text := split(lengthIs(c.body, 64), 64)
