@@ -12,7 +12,7 @@ import (
 // those of the code generator and of how LLVM is used.
 const (
 	planVersion = 3 // splitting, plans, the records themselves
-	passVersion = 1 // the passes
+	passVersion = 2 // the passes
 )
 
 // field is what a key is made of, beside code: a string, a bool or an int.

@@ -161,6 +161,20 @@ func TestFailuresDoNotDisturbOthers(t *testing.T) {
 	})
 }
 
+// TestWorkersStopSoon is CASES 42: after an error few iterations run.
+func TestWorkersStopSoon(t *testing.T) {
+	rt := native(t, spelt.WithThreads(4))
+	const iterations = 1 << 27
+	count := int64(0)
+	err := kernels.StopsKernel.On(rt).Launch(&count, make([]int32, 4), iterations, 1000)
+	if !errors.Is(err, spelt.ErrIndex) {
+		t.Fatal(err)
+	}
+	if count > iterations/8 {
+		t.Errorf("%d of %d iterations ran after the failure of an early one", count, iterations)
+	}
+}
+
 // TestCancellation ends a launch between chunks, or between the rounds of a
 // serial loop, and before it has begun.
 func TestCancellation(t *testing.T) {

@@ -81,6 +81,18 @@ var faults = func() []fault {
 	}
 	add(spelt.ErrIndex, "array inside of the loop", kernels.ArrayAtKernel, with(1, 4))
 
+	for _, at := range []uint64{n, 255, 1 << 63, 1<<64 - 1} {
+		add(spelt.ErrIndex, fmt.Sprint("unsigned ", at), kernels.UnsignedKernel, with(2, at))
+	}
+	add(spelt.ErrIndex, "unsigned byte", kernels.UnsignedKernel, with(2, uint64(0), 3, uint8(200)))
+
+	add(spelt.ErrIndex, "several, the last", kernels.SeveralKernel, both(filled(2, int32(1)), with(5, 0)))
+	add(spelt.ErrIndex, "several, the first", kernels.SeveralKernel, with(5, n, 3, (*int32)(nil), 4, -1))
+	add(spelt.ErrDivide, "several, the second", kernels.SeveralKernel, both(filled(2, int32(0)), with(5, 0, 3, (*int32)(nil), 4, -1)))
+	add(spelt.ErrShift, "several, the third", kernels.SeveralKernel, both(filled(2, int32(1)), with(5, 0, 3, (*int32)(nil), 4, -1)))
+	add(spelt.ErrNil, "several, the fourth", kernels.SeveralKernel, both(filled(2, int32(1)), with(5, 0, 3, (*int32)(nil))))
+	add(spelt.ErrIndex, "several, in a later iteration", kernels.SeveralKernel, both(filled(2, int32(1)), element(2, 80, int32(0)), with(5, 30)))
+
 	add(spelt.ErrDivide, "one zero", kernels.DividesKernel, both(filled(2, int32(3)), element(2, 63, int32(0))))
 	add(nil, "least by minus one", kernels.DividesKernel, both(filled(2, int32(-1)), element(1, 1, int32(math.MinInt32))))
 	add(spelt.ErrDivide, "zero outside of the loop", kernels.DividesOnceKernel, with(1, int32(0), 2, int32(0)))

@@ -26,7 +26,8 @@ import (
 // the same in every iteration.
 //
 // A guard stands at the outermost loop for which everything in it is computed
-// outside, but never outside of a parallel loop.
+// outside, but never outside of a parallel loop, and not at a serial loop that
+// is a chain of float operations (see chained).
 func hoist(k *ir.Kernel, o *Options) {
 	unguard(k, o)
 	n := k.Number()
@@ -101,7 +102,7 @@ func (h *hoister) block(b *ir.Block) {
 func (h *hoister) control(s *ir.Stmt) []*ir.Stmt {
 	var g *guarding
 	if s.Op == ir.OpFor || s.Op == ir.OpLoop {
-		g = &guarding{loop: s, level: len(h.loops), may: s.Op == ir.OpFor, made: map[string]*ir.Stmt{}, byName: map[string]*want{}}
+		g = &guarding{loop: s, level: len(h.loops), may: s.Op == ir.OpFor && !chained(s), made: map[string]*ir.Stmt{}, byName: map[string]*want{}}
 		for _, b := range s.Blocks {
 			for _, c := range b.Stmts {
 				g.may = g.may && !h.edges.edge(c)
@@ -134,6 +135,29 @@ func (h *hoister) control(s *ir.Stmt) []*ir.Stmt {
 		h.finish(g)
 	}
 	return g.front
+}
+
+// chained reports whether the iterations of the serial loop s hand on a float
+// through a local: a sum in order, say. Such a loop cannot be widened, and each
+// of its iterations waits for the one before, longer than a check takes. So its
+// checks cost little, and a guard in front of it, which is entered often where
+// the loop is short (a row of a sparse matrix), costs more.
+func chained(s *ir.Stmt) bool {
+	if s.Loop == nil || s.Loop.Parallel {
+		return false
+	}
+	own := map[*ir.Stmt]bool{}
+	found := false
+	s.Blocks[0].Walk(func(t *ir.Stmt) bool {
+		switch {
+		case t.Op == ir.OpLocal:
+			own[t] = true
+		case t.Op == ir.OpSet && t.Args[0].Type.IsFloat() && !own[t.Args[0]]:
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // check looks for the outermost loop whose guard can cover s.

@@ -227,3 +227,38 @@ func BusyInside(x []uint32, rounds int) {
 		x[i] = v
 	}
 }
+
+// Unsigned indexes with an unsigned integer.
+//
+//spelt:kernel
+func Unsigned(out, x []int32, at uint64, small uint8) {
+	for i := range out {
+		out[i] = x[at] + x[small]
+	}
+}
+
+// Stops counts iterations, and fails in one of them.
+//
+//spelt:kernel
+func Stops(count *int64, x []int32, n, at int) {
+	for i := range n {
+		if i == at {
+			x[len(x)] = 1
+		}
+		kernel.AtomicAddInt64(count, 1)
+	}
+}
+
+// Several has checks of every kind in one iteration: the first in the order of
+// the source counts.
+//
+//spelt:kernel
+func Several(out, x, d []int32, p *int32, s, k int) {
+	for i := range out {
+		v := x[i+k]
+		v /= d[i]
+		v <<= s
+		v += *p
+		out[i+1] = v
+	}
+}

@@ -566,6 +566,97 @@ type busyInsideArgs struct {
 	rounds int
 }
 
+// UnsignedKernel launches Unsigned on every core.
+//
+// Unsigned indexes with an unsigned integer.
+var UnsignedKernel = UnsignedLauncher{spelt.NewLauncher(&unsignedDefinition)}
+
+// UnsignedLauncher is the typed launcher of Unsigned.
+type UnsignedLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l UnsignedLauncher) On(rt *spelt.Runtime) UnsignedLauncher {
+	return UnsignedLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Unsigned and waits for it.
+func (l UnsignedLauncher) Launch(out, x []int32, at uint64, small uint8) error {
+	return l.LaunchContext(context.Background(), out, x, at, small)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l UnsignedLauncher) LaunchContext(ctx context.Context, out, x []int32, at uint64, small uint8) error {
+	args := &unsignedArgs{out: out, x: x, at: at, small: small}
+	return l.Run(ctx, unsafe.Pointer(args), func() { Unsigned(args.out, args.x, args.at, args.small) })
+}
+
+type unsignedArgs struct {
+	out, x []int32
+	at     uint64
+	small  uint8
+}
+
+// StopsKernel launches Stops on every core.
+//
+// Stops counts iterations, and fails in one of them.
+var StopsKernel = StopsLauncher{spelt.NewLauncher(&stopsDefinition)}
+
+// StopsLauncher is the typed launcher of Stops.
+type StopsLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l StopsLauncher) On(rt *spelt.Runtime) StopsLauncher {
+	return StopsLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Stops and waits for it.
+func (l StopsLauncher) Launch(count *int64, x []int32, n, at int) error {
+	return l.LaunchContext(context.Background(), count, x, n, at)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l StopsLauncher) LaunchContext(ctx context.Context, count *int64, x []int32, n, at int) error {
+	args := &stopsArgs{count: count, x: x, n: n, at: at}
+	return l.Run(ctx, unsafe.Pointer(args), func() { Stops(args.count, args.x, args.n, args.at) })
+}
+
+type stopsArgs struct {
+	count *int64
+	x     []int32
+	n, at int
+}
+
+// SeveralKernel launches Several on every core.
+//
+// Several has checks of every kind in one iteration: the first in the order of
+// the source counts.
+var SeveralKernel = SeveralLauncher{spelt.NewLauncher(&severalDefinition)}
+
+// SeveralLauncher is the typed launcher of Several.
+type SeveralLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l SeveralLauncher) On(rt *spelt.Runtime) SeveralLauncher {
+	return SeveralLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Several and waits for it.
+func (l SeveralLauncher) Launch(out, x, d []int32, p *int32, s, k int) error {
+	return l.LaunchContext(context.Background(), out, x, d, p, s, k)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l SeveralLauncher) LaunchContext(ctx context.Context, out, x, d []int32, p *int32, s, k int) error {
+	args := &severalArgs{out: out, x: x, d: d, p: p, s: s, k: k}
+	return l.Run(ctx, unsafe.Pointer(args), func() { Several(args.out, args.x, args.d, args.p, args.s, args.k) })
+}
+
+type severalArgs struct {
+	out, x, d []int32
+	p         *int32
+	s, k      int
+}
+
 // What the kernels know of types. An error here means that one has changed since: run spelt gen again.
 var (
 	_ = (*struct {
@@ -887,5 +978,50 @@ var busyInsideDefinition = spelt.Definition{
 	Whole: "+Ac1a2VybmVsICJCdXN5SW5zaWRlIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMG3MvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAwVGjI0ICJyb3VuZHMiCnsKICAlMDogcHRyID0gBl0abj0wICEwOjIyMTo2ICJ4IgogICUxOiBpNjQLIwExDCMABncEICAlMhAnATINJwljYXAiCiAgJTMQJwEzCycACJsBISAgZm9yICUxIHBhcmFsbGVsPTEgY29zdD01MyB7ICglNQZFFCJpIikKICAgIGJvdW5kcyAlNSAlB50BCjM6OAogICAgJTcI4QETZWxlbSAlMCAlNSBzdHJpZGU9NAZ6AAkrGjg6IHUzMiA9IGxvYWQgJTcgdGFnPSJ1MzIiDykBOQopBmNhbCAlOAggBTMgInYiBngCMTAGpAENPSBjb25zdCB2YWx1ZQjeAgM0OjMHJgAJ3QIJbWF4ICUzICUxB4EDAAgjAAaJAgcxIHsgKCUxBr0CAAb0AQUgICUxNAiJAQZnZXQgJTkGhwENNTo0CiAgICAgICUxNQghAAyFAQcxNjY0NTI1Ei4BNgguCm11bCAlMTQgJTEJJgE5CVQBNwgmAA1UCDAxMzkwNDIyB88DAAyFAQAJ2AILYWRkICUxNiAlMTcIfQExBqcDAyAgcwbCAQIlMQfNAgAIQQF9BioACI8CABLqAwE3CMwCAjIxIesDAAosATIIxQEADLoCAAgfDXN0b3JlICUyMSAlMjIQhgQABiUAB5cBBjI6Mgp9Cg==",
 	Constructs: []spelt.Construct{
 		{Digest: "dbb74aa715bb8921d7d64ff55db8b4de7b724fea0c1872020439a3758e379d42", Code: "lwc1a2VybmVsICJCdXN5SW5zaWRlIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMH3MvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQHmk2NCAxNiAicm91bmRzIgp7CiAgJTA6IGk2NCA9IAZIAm49CkYJICAlMTogcHRyCx4KMSAieCIKICAlMhA4ATIKWRkgIGZvciAlMCBwYXJhbGxlbD0xIHsgKCU0BjQlImkiKQogICAgYm91bmRzICU0ICUwICEwOjIyMzo4CiAgICAlNgh5E2VsZW0gJTEgJTQgc3RyaWRlPTQPKxo3OiB1MzIgPSBsb2FkICU2IHRhZz0idTMyIg8pATgKKQZjYWwgJTcIIAUzICJ2IgZ4ATkGowEOPSBjb25zdCB2YWx1ZT0HnQEDNDozBiUBMQm1AgltYXggJTIgJTkGSwAIIg1mb3IgJTEwIHsgKCUxBqoCAAbyAQUgICUxMwiHAQZnZXQgJTgGOg01OjQKICAgICAgJTE0CCEADIQBBzE2NjQ1MjUSLgE1CC4KbXVsICUxMyAlMQeiAgM1OjkJVAE2CCYADVQJMDEzOTA0MjIzElcACdYCC2FkZCAlMTUgJTE2CCYBMQalAwMgIHMGwgECJTEHywIACMYBAX0GKgAIjwIAEugDATcIywICMjAh6QMACiwBMQjFAQAMugIACB8Nc3RvcmUgJTIwICUyMRCEBAAGJQAHlwEGMjoyCn0K"},
+	},
+}
+
+var unsignedDefinition = spelt.Definition{
+	Name:    "Unsigned",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "f41abfae0a58779b4100a83c9ddf5c663e4cdfdfd68256be79db475dfe02014f",
+	Plan:    "AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
+
+0 235
+`,
+	Whole: "pwgza2VybmVsICJVbnNpZ25lZCIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh1zL2ZhdWx0cy5nbyIKcGFyYW0gcHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgIngIEQlpNjQgMzIgIngQPQY0MCAieC4LOwl1NjQgNDggImEJehx1OCA1NiAic21hbGwiCnsKICAlMDogcHRyID0gBq4BC249MCAhMDoyMzQ6BowBCyIKICAlMTogaTY0CyUBMQ4lAAaLAQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMLKQd4IgogICU0EEwBNAwjAAlzATUQJwE1DScACHEENjogdQ3DAQE2CycMYXQiCiAgJTc6IHU4C+YBATcLIwAHtAIgICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTkgeyAoJTkGjQEUImkiKQogICAgYm91bmRzICU5ICUHswILNjozCiAgICAlMTEIgwISZWxlbSAlMCAlOSBzdHJpZGU9B+oBAAosAAnYAgZjb252ICUHvAEACCAACGYEMTIgJQk7AjEyB2gBNA5oBTMgJTEyEWkACS4bNTogaTMyID0gbG9hZCAlMTQgdGFnPSJpMzIiBo4CAjY6CSwBNgbuAQI9IAaWAQAHrwIAEZYBATYLlgECMjAHlgEBOBKWAQE2EZYBAAkuATkPlgEBOBKWAQAILAIyMAgsC2FkZCAlMTUgJTE5CbsBEzgKICAgIHN0b3JlICUxMSAlMjASSwUzCiAgfQYzBjU6Mgp9Cg==",
+	Constructs: []spelt.Construct{
+		{Digest: "97cf12dea10fe7c7cbf8d729ef078381317795fabedcd6a722557f1b9a215508", Code: "7AYza2VybmVsICJVbnNpZ25lZCIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiFzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgIm91dC5sZW4IFgpwdHIgOCAib3V0CBIJdTY0IDE2ICJhCRIJaTY0IDI0ICJ4EDkFMzIgIngJOBs4IDQwICJzbWFsbCIKewogICUwOiBpNjQgPSAGggECbj0MgAEJICAlMTogcHRyCyABMQeKAQcgICUyOiB1DTwBMgaTAQQgICUzEFcBMwmcAQQgICU0EFUONCAieCIKICAlNTogdTgLbgE1Ca4BGSAgZm9yICUwIHBhcmFsbGVsPTEgeyAoJTcGaiUiaSIpCiAgICBib3VuZHMgJTcgJTAgITA6MjM2OjMKICAgICU5CHcTZWxlbSAlMSAlNyBzdHJpZGU9NA8rATEJmAIHY29udiAlMg4gAAhlBTEwICUzCBsCMTIGZwIxMg5oBTQgJTEwEWkACS4bMzogaTMyID0gbG9hZCAlMTIgdGFnPSJpMzIiEVoBNAbtAQI9IAaWAQE1CCEABuEBAAmWAQE0C5YBAjIwB5YBATYSlgEBNBGWAQAJLgE3D5YBATYSlgEACSwBOAgsC2FkZCAlMTMgJTE3CJoBEzE4CiAgICBzdG9yZSAlOSAlMTgSSgUzCiAgfQYyBjU6Mgp9Cg=="},
+	},
+}
+
+var stopsDefinition = spelt.Definition{
+	Name:    "Stops",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "f97c02ccca2b315a3a8dff6bcc6d3b4e5593d3ed2ac8e15ce0ea62eecb099a1a",
+	Plan:    "AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAAQCAoqUsAIAigRACgAAAAAAAQAAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
+
+0 244
+`,
+	Whole: "gQcwa2VybmVsICJTdG9wcyIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRx9zL2ZhdWx0cy5nbyIKcGFyYW0gcHRyIDAgImNvdW50DBQEOCAieAgQDWk2NCAxNiAieC5sZW4MFQkyNCAieC5jYXAMFQQzMiAiDSYWNDAgImF0Igp7CiAgJTA6IHB0ciA9IAZ/DG49MCAhMDoyNDM6NgmGAQQgICUxECcBMQsnDHgiCiAgJTI6IGk2NAtKATIMIwAGqwEEICAlMxAnATMNJwljYXAiCiAgJTQQJwE0CycHbiIKICAlNRAjATULIwhhdCIKICAlNggkC2NvbnN0IHZhbHVlCOMBCDQ6MgogICU3CCMJbWF4ICU0ICU2BkcABh8fZm9yICU3IHBhcmFsbGVsPTEgY29zdD0yNSB7ICglOQY8HCJpIikKICAgICUxMDogYm9vbCA9IGVxICU5ICUHlQEiNTo4CiAgICBpZiAlMTAgewogICAgICBib3VuZHMgJTIgJQevAgM2OjQHHAMlMTMI9gISZWxlbSAlMSAlMiBzdHJpZGU9B48CAAwuCTQ6IGkzMiA9IAzsAQAHqAMACigXc3RvcmUgJTEzICUxNCB0YWc9ImkzMiIG9AEACCcBfQehAQF9BhcDNTozB98BABXQAgAHZAE4ByYIbm9ubmlsICUHygQACBcDJTE4Bq4CGT0gYXRvbWljICUwICUxNiBybXc9ImFkZCIHjgEENjQ6KgeQAQAGPAAHhgEGNDoyCn0K",
+	Constructs: []spelt.Construct{
+		{Digest: "ad78e01c995a261ed2d1115124fe8899695920d18c751bd30a7fa8ec31b73df5", Code: "xwUwa2VybmVsICJTdG9wcyIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GRxxzL2ZhdWx0cy5nbyIKcGFyYW0gaTY0IDAgImF0DBEIOCAieC5sZW4IFAlwdHIgMTYgIngMEQgyNCAiY291bg06FDMyICIiCnsKICAlMDogaTY0ID0gBmkCbj0HZwQgICUxEBsBMQlxCSAgJTI6IHB0cgs5CjIgIngiCiAgJTMQGgEzCYMBBCAgJTQQVhs0CiAgZm9yICU0IHBhcmFsbGVsPTEgeyAoJTYGK0QiaSIpCiAgICAlNzogYm9vbCA9IGVxICU2ICUwICEwOjI0NTo4CiAgICBpZiAlNyB7CiAgICAgIGJvdW5kcyAlMSAlMQYoAzY6NAccAyUxMAimARNlbGVtICUyICUxIHN0cmlkZT00Ei4VMTogaTMyID0gY29uc3QgdmFsdWU9EVYXc3RvcmUgJTEwICUxMSB0YWc9ImkzMiIOTwF9B6EBAX0GFwM1OjMG3QECMTMG7wEAFWQBOAcmCW5vbm5pbCAlMwY9AAgXAyUxNQg9F2F0b21pYyAlMyAlMTMgcm13PSJhZGQiB44BBDY0OioHkAEABjwAB4YBBjQ6Mgp9Cg=="},
+	},
+}
+
+var severalDefinition = spelt.Definition{
+	Name:    "Several",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "7464afeabd0bdb6f71d069cf26a1b4e6736bebffb1dcf700ffc07e2c3b878e0e",
+	Plan:    "AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
+
+0 257
+`,
+	Whole: "3A0ya2VybmVsICJTZXZlcmFsIiBhcmdzPTk2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJHXMvZmF1bHRzLmdvIgpwYXJhbSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9BjQwICJ4Lg87BTQ4ICJkDDsFNTYgImQQOwU2NCAiZBA7BDcyICIJhwEJaTY0IDgwICJzDEwVODggImsiCnsKICAlMDogcHRyID0gBvYBC249MCAhMDoyNTY6BtQBCyIKICAlMTogaTY0CyUBMQ4lAAaYAQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMLKQd4IgogICU0EEwBNAwjAAlzATUQJwE1DScACHEBNhBxATYLJwdkIgogICU3EEoBNwwjAAlxATgQJwE4DScACHEBORBxATkLJwAGhQICMTAQSwExDP4CAXMG/AIAEv0CAAz+AiVrIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MjIgeyAoJTEzBmcLImkiKQogICAgJTEJ3AIKYWRkICUxMyAlMQdVFTg6MTEKICAgIGJvdW5kcyAlMTQgJQf6AgM4OjgHQAAJzgITZWxlbSAlMyAlMTQgc3RyaWRlPREtGzc6IGkzMiA9IGxvYWQgJTE2IHRhZz0iaTMyIgaTAgAKWAE4CisGY2FsICUxB4MDBzg6MyAidiIOmQEDMyAlBx8BOQiZAQEyCc8FAAaZAQU2ICUxMw+ZAQAKLQExCm4GYWQgJTIwEJkBAAorATIIKwdnZXQgJTE4BrkBEjk6MwogICAgbm9uemVybyAlMgfGAgAIGQMlMjQIOQdkaXYgJTIyEiQBcwdSAiUyB7oCAAo9ATYIPQAMdgI2MAd2CXNoaWZ0b2sgJQe2BAAJGQIlMgnIAgdzaGwgJTI2EiQACnYABswBAAk9EG5vbm5pbCAlOSAhMDoyNjEI2wIBMw+uAgE5Ca0CAjoqBsgDAAssABWvAgI2MQe5AQQlMzM6B5MEC2FkZCAlMzIgJTMxCHAABtMCAAmgAQEzBpoIAAs9AAnyBwxjb25zdCB2YWx1ZT0HPwEyCWMBNgb1BQI9IAnjBQEzBpoIAjYyB9MBAAjiBQQzNiAlET8BOAi/BwAGyQQFMCAlMzYOyQQBNgpsATkIzwEADagDAAggDHN0b3JlICUzOCAlMwq2AgAHtAIABiUBfQbQBAY3OjIKfQo=",
+	Constructs: []spelt.Construct{
+		{Digest: "53840e19bdfabeee464f19dac29e87a1825efa7ddeeceaaa754c78070cbb834c", Code: "xAsya2VybmVsICJTZXZlcmFsIiBhcmdzPTcyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpwYXJhbSBpNjQgMCAiawwQCDggIngubGVuCBQJcHRyIDE2ICJ4CBEJaTY0IDI0ICJkECYFMzIgImQMJgU0MCAicwgRCXB0ciA0OCAicAgRC2k2NCA1NiAib3V0EEoXNjQgIm91dCIKewogICUwOiBpNjQgPSAGtQEMbj0wICJrIgogICUxEBoBMQm9AQkgICUyOiBwdHILOAoyICJ4IgogICUzEDgBMwnPAQQgICU0EDgKNCAiZCIKICAlNRA4CjUgInMiCiAgJTYQNAo2ICJwIgogICU3EDQBNwvzAQQgICU4EDoBOAf8ARkgIGZvciAlNyBwYXJhbGxlbD0xIHsgKCUxB5ACCyJpIikKICAgICUxCYgCJmFkZCAlMTAgJTAgITA6MjU4OjExCiAgICBib3VuZHMgJTExICUxCBwBOAc/ATMIgwEUZWxlbSAlMiAlMTEgc3RyaWRlPTQQLRs0OiBpMzIgPSBsb2FkICUxMyB0YWc9ImkzMiIQKwE1CisGY2FsICUxCU0FMyAidiIOmQEEMCAlMwZBAjk6CJkBATcOmQEFNCAlMTAPmQEACi0BOApuBmFkICUxNxCZAQAKKwE5CCsHZ2V0ICUxNQh4ETMKICAgIG5vbnplcm8gJTE4DhkDJTIxCDkHZGl2ICUxORIkAXMHUgIlMgfnAgI5OgZWAyUyMwg9AAx2AjYwByAJc2hpZnRvayAlBo4BAAkYAiUyCccCB3NobCAlMjMRIwAKdAAPPBBub25uaWwgJTYgITA6MjYxCNkCATIPrAIBNgmrAgI6KgbGAwALLAAVrQICNjEHtwEEJTMwOgeRBAphZGQgJTI5ICUyBrgCAAkkAAmgAQEzBpcFAAkZAyUzMgieBg1jb25zdCB2YWx1ZT0xBq8BATIJYwAJsAcACeAFAjMyCCQABqwEAAjgBQUzMyAlNwgbAAf5AgIzNQ7HBAU4ICUzMw7HBAE2CmwBNgjPAQANpgMACCAMc3RvcmUgJTM1ICUzCrYCAAe0AgAGJQF9BrUEBjc6Mgp9Cg=="},
 	},
 }
