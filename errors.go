@@ -37,10 +37,14 @@ type RunError struct {
 
 	// Index and Length are the offending index and the length it must be less
 	// than (ErrIndex), or the bounds low, high and capacity (ErrSlice: Index,
-	// High, Length), or the shift count (ErrShift: Index).
+	// High, Length), or the shift count (ErrShift: Index). An unsigned index
+	// above the largest int64 is here as the negative number of its bits.
+	//
+	// Where the plain Go function ran, Go tells less: Length is -1 for a
+	// negative index, bounds are in Message alone, a shift count is -1.
 	Index, High, Length int64
 
-	Message string // of an assertion or a panic
+	Message string // of an assertion or a panic, or what Go said of bounds
 }
 
 func (e *RunError) Error() string {
@@ -48,12 +52,16 @@ func (e *RunError) Error() string {
 	if e.Line > 0 {
 		s = fmt.Sprintf("%s:%d: kernel %s: ", e.File, e.Line, e.Kernel)
 	}
-	switch e.Kind {
-	case ErrIndex:
+	switch {
+	case e.Kind == ErrIndex && e.Length < 0:
+		s += fmt.Sprintf("index %d out of range", e.Index)
+	case e.Kind == ErrIndex:
 		s += fmt.Sprintf("index %d out of range with length %d", e.Index, e.Length)
-	case ErrSlice:
+	case e.Kind == ErrSlice && e.Message != "":
+		return s + e.Message
+	case e.Kind == ErrSlice:
 		s += fmt.Sprintf("slice bounds [%d:%d] out of range with capacity %d", e.Index, e.High, e.Length)
-	case ErrShift:
+	case e.Kind == ErrShift:
 		s += fmt.Sprintf("negative shift count %d", e.Index)
 	default:
 		s += e.Kind.Error()

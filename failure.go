@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"strconv"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/compile"
@@ -87,9 +88,14 @@ func (e *RunError) fromRuntime(msg string) {
 	e.Message = ""
 	switch {
 	case strings.HasPrefix(msg, "index out of range"):
-		e.Kind = ErrIndex
-		if n, _ := fmt.Sscanf(msg, "index out of range [%d] with length %d", &e.Index, &e.Length); n == 0 {
-			e.Message = msg
+		e.Kind, e.Length = ErrIndex, -1
+		var index string
+		fmt.Sscanf(msg, "index out of range [%s with length %d", &index, &e.Length)
+		index = strings.TrimSuffix(index, "]")
+		var err error
+		if e.Index, err = strconv.ParseInt(index, 10, 64); err != nil {
+			large, _ := strconv.ParseUint(index, 10, 64)
+			e.Index = int64(large)
 		}
 	case strings.HasPrefix(msg, "slice bounds out of range"):
 		e.Kind = ErrSlice

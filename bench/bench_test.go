@@ -25,7 +25,7 @@ func TestChoose(t *testing.T) {
 }
 
 func TestRatioIsTakenPairByPair(t *testing.T) {
-	r := race{row: "R0", unit: "GB/s", work: 6, absent: []string{"gone"}, limitWork: 12,
+	r := race{row: "R0", unit: "GB/s", work: 6, absent: map[string]string{"gone": "away"}, limitWork: 12,
 		contenders: []contender{{name: ours}, {name: "slow"}, {name: "fast"}}, limits: []contender{{name: "limit"}}}
 	// The machine is three times as slow in the third round, for everybody.
 	res := r.result([][]float64{{1, 1, 3}, {9, 9, 27}, {2, 2, 6}, {1, 1, 3}})

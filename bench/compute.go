@@ -5,7 +5,9 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"github.com/spelt-go/spelt"
 	"github.com/spelt-go/spelt/bench/kernels"
+	"github.com/spelt-go/spelt/bench/python"
 )
 
 func (b *bench) mandelbrot() error {
@@ -31,9 +33,9 @@ func (b *bench) mandelbrot() error {
 		clear(got)
 		return nil
 	}
-	r := race{row: "R5", size: "768 by 512, 256 rounds", unit: "G rounds/s", work: rounds / giga}
+	r := race{row: "R5", size: "768 by 512, 256 rounds", unit: "G rounds/s", check: check, work: rounds / giga}
+	r.launch = func(rt *spelt.Runtime) error { return kernels.MandelbrotKernel.On(rt).Launch(got, w, h, limit) }
 	r.contenders = []contender{
-		{name: ours, check: check, run: func() error { return kernels.MandelbrotKernel.On(b.rt).Launch(got, w, h, limit) }},
 		{name: plainGo, check: check, run: func() error { kernels.Mandelbrot(got, w, h, limit); return nil }},
 		{name: chunkedGo, check: check, run: func() error {
 			const parts = 64 // rows differ in cost
@@ -44,6 +46,8 @@ func (b *bench) mandelbrot() error {
 	b.withCPP(&r,
 		contender{name: cpp, check: check, run: func() error { return b.cpp.Mandelbrot(got, w, h, limit) }},
 		contender{name: cppSIMD, check: check, run: func() error { return b.cpp.MandelbrotSIMD(got, w, h, limit) }})
+	b.withPython(&r, remote{row: "mandelbrot", numbers: map[string]float64{"w": w, "h": h, "limit": limit}, check: check,
+		out: []python.Array{python.Of("counts", got)}})
 	r.limitPeer = cppSIMD
 	return b.run(r)
 }
@@ -69,9 +73,9 @@ func (b *bench) nbody() error {
 		}
 		return nil
 	}
-	r := race{row: "R6", size: fmt.Sprintf("%d bodies", n), unit: "G pairs/s", work: float64(n) * float64(n) / giga}
+	r := race{row: "R6", size: fmt.Sprintf("%d bodies", n), unit: "G pairs/s", check: check, work: float64(n) * float64(n) / giga}
+	r.launch = func(rt *spelt.Runtime) error { return kernels.NBodyKernel.On(rt).Launch(bodies) }
 	r.contenders = []contender{
-		{name: ours, check: check, run: func() error { return kernels.NBodyKernel.On(b.rt).Launch(bodies) }},
 		{name: plainGo, check: check, run: func() error { kernels.NBody(bodies); return nil }},
 		{name: chunkedGo, check: check, run: func() error {
 			kernels.Chunks(n, b.threads, func(_, lo, hi int) {
@@ -83,6 +87,9 @@ func (b *bench) nbody() error {
 		}},
 	}
 	b.withCPP(&r, contender{name: cpp, check: check, run: func() error { return b.cpp.NBody(bodies) }})
+	b.withPython(&r, remote{row: "nbody", check: check,
+		in:  []python.Array{python.Of("x", bodies.X), python.Of("y", bodies.Y), python.Of("z", bodies.Z), python.Of("m", bodies.M)},
+		out: []python.Array{python.Of("fx", bodies.FX), python.Of("fy", bodies.FY), python.Of("fz", bodies.FZ)}})
 	return b.run(r)
 }
 
@@ -111,10 +118,10 @@ func (b *bench) blackScholes() error {
 		return kernels.Options{Spot: o.Spot[lo:hi], Strike: o.Strike[lo:hi], Years: o.Years[lo:hi],
 			Volatility: o.Volatility[lo:hi], Call: o.Call[lo:hi], Put: o.Put[lo:hi]}
 	}
-	r := race{row: "R7", size: "1 Mi options", unit: "M options/s", work: n / 1e6,
+	r := race{row: "R7", size: "1 Mi options", unit: "M options/s", check: check, work: n / 1e6,
 		notes: []string{"Go's exp and log are in float64, those of C++ are libmvec's in float32"}}
+	r.launch = func(rt *spelt.Runtime) error { return kernels.BlackScholesKernel.On(rt).Launch(o) }
 	r.contenders = []contender{
-		{name: ours, check: check, run: func() error { return kernels.BlackScholesKernel.On(b.rt).Launch(o) }},
 		{name: plainGo, check: check, run: func() error { kernels.BlackScholes(o); return nil }},
 		{name: chunkedGo, check: check, run: func() error {
 			kernels.Chunks(n, b.threads, func(_, lo, hi int) { kernels.BlackScholes(part(lo, hi)) })
@@ -122,5 +129,9 @@ func (b *bench) blackScholes() error {
 		}},
 	}
 	b.withCPP(&r, contender{name: cpp, check: check, run: func() error { return b.cpp.BlackScholes(o) }})
+	b.withPython(&r, remote{row: "blackscholes", check: check,
+		in: []python.Array{python.Of("spot", o.Spot), python.Of("strike", o.Strike), python.Of("years", o.Years),
+			python.Of("volatility", o.Volatility)},
+		out: []python.Array{python.Of("call", o.Call), python.Of("put", o.Put)}})
 	return b.run(r)
 }

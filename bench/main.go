@@ -1,5 +1,5 @@
-// Bench measures Spelt against plain Go and C++: run time of kernels (rows R…), and compiling, caching and launching
-// (rows C…). Peers run in the same process, in turn with the kernels, so that both meet the same machine.
+// Bench measures Spelt against plain Go, C++ and libraries for Python: run time of kernels (rows R…), and compiling, caching and launching
+// (rows C…). Peers run in turn with the kernels, so that both meet the same machine.
 package main
 
 import (
@@ -27,18 +27,24 @@ type bench struct {
 	rt      *spelt.Runtime
 	cpp     *peers.Library // nil if there is none
 	cppWhy  error          // and why
+	python  []pythonPeer
 	threads int
 	rounds  int
 	quick   bool
 	show    func(Result)
+
+	// unchecked is set while the rows R run for row R11: each then runs on rt and on this one, which has no checks.
+	unchecked *spelt.Runtime
 }
 
-// rows are all the rows there are, in the order of the table.
-var rows = []struct {
+type row struct {
 	name  string
 	about string
 	run   func(b *bench) error
-}{
+}
+
+// kernelRows are the rows of run time, each of a kernel.
+var kernelRows = []row{
 	{"R1", "saxpy, float32", (*bench).saxpy},
 	{"R2", "sum, float32", (*bench).sum},
 	{"R3", "jacobi2d, float32", (*bench).jacobi},
@@ -46,11 +52,17 @@ var rows = []struct {
 	{"R6", "nbody, float32", (*bench).nbody},
 	{"R7", "black-scholes, float32", (*bench).blackScholes},
 	{"R8", "spmv, float64", (*bench).spmv},
+}
+
+// rows are all the rows there are, in the order of the table.
+var rows = slices.Concat(kernelRows, []row{
+	{"R11", "bounds checks on, against off", (*bench).checked},
 	{"C1", "cold start", (*bench).cold},
 	{"C2", "warm start", (*bench).warm},
 	{"C3", "start after an edit", (*bench).edits},
 	{"C4", "launch", (*bench).launch},
-}
+	{"C5", "economy", (*bench).economy},
+})
 
 func main() {
 	if err := run(); err != nil {
@@ -65,6 +77,7 @@ func run() error {
 	flag.StringVar(&names, "rows", "", "`rows` to run, such as R1,C2; all if empty")
 	flag.StringVar(&jsonPath, "json", "", "`file` to write the results to")
 	flag.BoolVar(&b.quick, "quick", false, "fewer rounds and smaller sizes: to try the bench, not to quote it")
+	withPython := flag.Bool("python", pythonWanted(), "run the peers in Python, which are installed once, into the user's cache directory; PYTHON=0 in the environment sets it to false")
 	flag.Parse()
 	b.rounds = 11
 	if b.quick {
@@ -87,6 +100,11 @@ func run() error {
 	}
 	if b.cpp, b.cppWhy = peers.Open(ctx, cpp); b.cppWhy != nil {
 		fmt.Fprintln(os.Stderr, "bench: C++", b.cppWhy)
+	}
+
+	if slices.ContainsFunc(kernelRows, func(r row) bool { return slices.Contains(chosen, r.name) }) {
+		b.python = startPython(ctx, *withPython, b.threads)
+		defer b.stopPython()
 	}
 
 	var results []Result

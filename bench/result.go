@@ -34,6 +34,8 @@ type Result struct {
 	P99    *float64 `json:"p99,omitempty"` // where Ours is a median of single launches
 	Allocs *float64 `json:"allocs,omitempty"`
 	Notes  []string `json:"notes,omitempty"`
+
+	absent map[string]string // why a peer was not run
 }
 
 // Counts are those of a compile report.
@@ -89,7 +91,11 @@ func (r Result) write(w io.Writer) {
 	}
 	fmt.Fprintln(w)
 	for _, name := range slices.Sorted(maps.Keys(r.Peers)) {
-		fmt.Fprintf(w, "      %-30s %9s\n", name, value(r.Peers[name]))
+		text := value(r.Peers[name])
+		if why := r.absent[name]; why != "" {
+			text += ": " + why
+		}
+		fmt.Fprintf(w, "      %-30s %9s\n", name, text)
 	}
 	if c := r.Counts; c != nil {
 		fmt.Fprintf(w, "      constructs %s, tasks %s\n", c.Constructs, c.Tasks)

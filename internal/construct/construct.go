@@ -56,11 +56,12 @@ type Place struct {
 // Split takes k apart. It changes k. Split never depends on anything but k.
 func Split(k *ir.Kernel) (*Result, error) {
 	promote(k)
+	grids(k.Body)
 	if err := exits(k.Body); err != nil {
 		return nil, err
 	}
 	n := k.Number()
-	s := &splitter{k: k, leafOf: make([]int32, n), cost: make([]int32, n), slots: map[*ir.Stmt]int{}, mems: map[*ir.Stmt]int{}, res: &Result{Plan: &task.Plan{}}}
+	s := &splitter{k: k, leafOf: make([]int32, n), cost: make([]int32, n), slots: map[*ir.Stmt]int{}, mems: map[*ir.Stmt]int{}, fromTable: map[*ir.Stmt]bool{}, res: &Result{Plan: &task.Plan{}}}
 	root := s.segment(k.Body)
 	s.findLocals()
 	if err := s.demandAll(root); err != nil {

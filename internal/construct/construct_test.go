@@ -164,6 +164,62 @@ for %901 parallel=1 { (%3: i64)
 %6: f64 = load %2 tag="f64"
 store %906 %6 tag="f64"
 `, 3, 0},
+	{"an element of a table", `
+%1: ptr = table data="0000000000000840"
+%2: f64 = load %1 tag="f64"
+` + fillLoop(902, "%2"), 2, 1},
+	{"a pointer that is a table's or nil", `
+%1: ptr = table data="0000000000000840"
+%2: bool = gt %904 %911
+%3: ptr = select %2 %1 %900
+%4: bool = ne %3 %900
+if %4 {
+` + fillLoop(902, "%914") + `
+} {
+}
+`, 2, 1},
+	{"a loop left in what comes after its body", `
+%1: f64 = local %913 "s"
+loop {
+` + fillLoop(902, "%914") + `
+} {
+  set %1 %912
+  break depth=0
+}
+%2: f64 = get %1
+store %906 %2 tag="f64"
+`, 2, 1},
+	{"a serial grid around a loop", `
+%1: i64 = const value=3
+for %1 %1 { (%2: i64, %3: i64)
+  %4: bool = eq %3 %911
+  if %4 {
+    continue depth=0
+  } {
+  }
+  %5: i64 = add %2 %3
+  %6: bool = gt %5 %1
+  if %6 {
+    break depth=0
+  } {
+  }
+  for %901 parallel=1 { (%7: i64)
+    %8: ptr = elem %900 %7 stride=8
+    %9: f64 = load %8 tag="f64"
+    %10: f64 = add %9 %912
+    store %8 %10 tag="f64"
+  }
+}
+`, 1, 0},
+	{"a reduction of which nothing is left", `
+%1: f64 = local %913 "s"
+for %901 parallel=1 reduce=add:%1 { (%2: i64)
+  %3: ptr = elem %902 %2 stride=8
+  store %3 %914 tag="f64"
+}
+%4: f64 = get %1
+store %906 %4 tag="f64"
+`, 2, 0},
 	{"an if around loops", `
 %1: bool = gt %904 %911
 if %1 {

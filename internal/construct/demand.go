@@ -119,7 +119,7 @@ func (s *splitter) demandFrom(v *ir.Stmt, user int32) {
 		s.need(s.leaves[home], v)
 		return
 	}
-	if s.recomputable(v) {
+	if s.recomputable(v) && !(user == noLeaf && s.tabled(v)) {
 		for _, a := range v.Args {
 			s.demandFrom(a, user)
 		}

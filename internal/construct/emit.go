@@ -46,10 +46,6 @@ func (s *splitter) emitControl(out []task.Node, t *tree) []task.Node {
 		s.err = &Error{Pos: t.ctl.Pos, Msg: t.ctl.Op.String() + " around a parallel loop"}
 		return out
 	}
-	if n.Op == task.NodeFor && len(t.ctl.Args) > 1 {
-		s.err = &Error{Pos: t.ctl.Pos, Msg: "a serial loop over a grid around a parallel loop"}
-		return out
-	}
 	if len(t.ctl.Args) > 0 {
 		p := s.newProgram()
 		n.Cond = p.source(t.ctl.Args[0])

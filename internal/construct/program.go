@@ -1,6 +1,8 @@
 package construct
 
 import (
+	"slices"
+
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
 )
@@ -10,7 +12,8 @@ import (
 const maxProgram = 96
 
 // evaluable reports whether the needed statements of l only compute: no
-// stores, no loops, not many.
+// stores, no loops, no constant tables, which are in machine code, and not
+// many.
 func (s *splitter) evaluable(l *leaf) bool {
 	n := 0
 	ok := true
@@ -22,14 +25,30 @@ func (s *splitter) evaluable(l *leaf) bool {
 			n++
 			switch st.Op {
 			case ir.OpGet, ir.OpSet, ir.OpLocal, ir.OpLoad, ir.OpMem, ir.OpIf:
-			case ir.OpTable:
-				ok = false
 			default:
 				ok = ok && (st.Op.IsPure() || st.Op.IsCheck())
 			}
+			ok = ok && !s.tabled(st) && !slices.ContainsFunc(st.Args, s.tabled)
 		})
 	}
 	return ok && n <= maxProgram
+}
+
+// tabled reports whether v is the address of a constant table, or is computed
+// from one by pure operations.
+func (s *splitter) tabled(v *ir.Stmt) bool {
+	switch {
+	case !s.tables || !v.Op.IsPure():
+		return false
+	case v.Op == ir.OpTable:
+		return true
+	}
+	known, ok := s.fromTable[v]
+	if !ok {
+		known = slices.ContainsFunc(v.Args, s.tabled)
+		s.fromTable[v] = known
+	}
+	return known
 }
 
 // program builds one scalar program. Its values live in words of the frame.

@@ -1,10 +1,15 @@
 package construct
 
-import "github.com/spelt-go/spelt/internal/ir"
+import (
+	"slices"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
 
 // promote replaces reads of locals that are never written after their
 // definition by the value they start with, so that a chain through a plain Go
-// variable is a chain of pure operations.
+// variable is a chain of pure operations. A reduction of such a local, whose
+// loop was left with nothing to add to it, goes with it.
 func promote(k *ir.Kernel) {
 	written := map[*ir.Stmt]bool{}
 	k.Body.Walk(func(s *ir.Stmt) bool {
@@ -20,6 +25,9 @@ func promote(k *ir.Kernel) {
 				*p = v
 			}
 		})
+		if s.Op == ir.OpFor {
+			s.Loop.Reduce = slices.DeleteFunc(s.Loop.Reduce, func(r ir.Reduction) bool { return !written[r.Local] })
+		}
 		switch {
 		case s.Op == ir.OpGet && !written[s.Args[0]]:
 			value[s] = s.Args[0].Args[0]

@@ -35,8 +35,12 @@ type splitter struct {
 	mems   map[*ir.Stmt]int // memory that several leaves use: its first word
 	locals map[*ir.Stmt]*localInfo
 	words  int
-	res    *Result
-	err    error
+
+	tables    bool // there are constant tables
+	fromTable map[*ir.Stmt]bool
+
+	res *Result
+	err error
 }
 
 // segment builds the tree of b. Statements go to leaves in source order.
@@ -94,6 +98,7 @@ func (s *splitter) assign(l *leaf, st *ir.Stmt) {
 }
 
 func (s *splitter) own(l *leaf, st *ir.Stmt) {
+	s.tables = s.tables || st.Op == ir.OpTable
 	s.leafOf[st.ID] = l.id
 	for _, b := range st.Blocks {
 		for _, p := range b.Params {

@@ -193,7 +193,7 @@ func sameError(err, want error) string {
 		return fmt.Sprintf("place is %s:%d, want %s:%d", e.File, e.Line, w.File, w.Line)
 	case e.Kind == spelt.ErrIndex && e.Index != w.Index:
 		return fmt.Sprintf("index is %d, want %d", e.Index, w.Index)
-	case e.Kind == spelt.ErrIndex && w.Index >= 0 && e.Length != w.Length: // Go leaves out the length otherwise
+	case e.Kind == spelt.ErrIndex && w.Length >= 0 && e.Length != w.Length:
 		return fmt.Sprintf("length is %d, want %d", e.Length, w.Length)
 	case (e.Kind == spelt.ErrAssert || e.Kind == spelt.ErrPanic) && e.Message != w.Message:
 		return fmt.Sprintf("message is %q, want %q", e.Message, w.Message)

@@ -101,7 +101,7 @@ func (r *run) check(in *task.Instr) error {
 	case ir.OpSlice:
 		ok = 0 <= a && a <= b && b <= c
 	case ir.OpShiftOK:
-		ok = a >= 0
+		ok = a >= 0 || in.From.IsUnsigned()
 	case ir.OpNonZero, ir.OpNonNil, ir.OpAssert, ir.OpFinite:
 		ok = a != 0
 	}

@@ -152,7 +152,7 @@ func (r *run) node(n *task.Node) (signal, error) {
 				return s, err
 			}
 			if s, err := r.nodes(n.Kids[1]); s.kind != goOn || err != nil {
-				return s, err
+				return leave(s), err
 			}
 		}
 	case task.NodeBlock:

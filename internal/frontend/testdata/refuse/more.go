@@ -133,3 +133,39 @@ func StructWithString(x []int, h hidden) { // want string "parameter h is or hol
 func FieldString(x []int, h *hidden) {
 	x[0] = len(h.name) // want string "string"
 }
+
+//spelt:kernel
+func Histogram(x []int32) int32 {
+	var bins [4]int32
+	for _, v := range x {
+		bins[v&3]++ // want loop-carried "bins is outside the parallel loop, and several iterations" "atomic"
+	}
+	return bins[0]
+}
+
+//spelt:kernel
+func SharedResult(x []int32) (r [2]int32) {
+	for i, v := range x {
+		r[i&1] = max(r[i&1], v) // want loop-carried "outside the parallel loop, and several iterations"
+	}
+	return
+}
+
+//spelt:kernel
+func ThroughSlice(x []int32) int32 {
+	var bins [8]int32
+	y := bins[:]
+	for i, v := range x {
+		y[i&7] += v // want loop-carried "bins is outside"
+	}
+	return bins[0]
+}
+
+//spelt:kernel
+func Neighbours(x []int32) int32 {
+	var a [100]int32
+	for i := range 99 {
+		a[i] = a[i+1] + x[i] // want loop-carried "a is outside the parallel loop, and an iteration reads"
+	}
+	return a[0]
+}

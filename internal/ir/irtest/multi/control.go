@@ -4,18 +4,18 @@ import "github.com/spelt-go/spelt/internal/ir"
 
 // outer emits a statement outside of parallel loops.
 func (g *gen) outer() {
-	switch n := g.IntN(24); {
-	case n < 6 && !g.flat:
+	switch n := g.IntN(26); {
+	case n < 8:
 		g.loop()
-	case n < 9:
+	case n < 11:
 		g.pure()
-	case n < 12:
+	case n < 14:
 		g.update()
-	case n < 17:
+	case n < 19:
 		g.memory()
-	case n < 18:
+	case n < 20:
 		g.check()
-	case n < 19 && !g.apart && !g.flat && g.depth < 3:
+	case n < 21 && !g.apart && g.depth < 3:
 		g.sections()
 	case g.depth < 5:
 		g.control(g.outer)
@@ -108,16 +108,14 @@ func (g *gen) serial(stmt func()) {
 	if g.around > 0 || g.par == nil { // there may be loops inside
 		n = g.raw(ir.OpMin, ir.I64, n, g.konst(3))
 	}
-	counts, flat := []*ir.Stmt{n}, g.flat
+	counts := []*ir.Stmt{n}
 	if g.odds(6) {
-		g.flat = true
 		counts = append(counts, g.raw(ir.OpMin, ir.I64, g.value(ir.I64), g.konst(3)))
 	}
 	g.counted(&ir.LoopInfo{}, counts, func(index []*ir.Stmt) {
 		g.vals = append(g.vals, index...)
 		g.body(1+g.IntN(6), stmt)
 	})
-	g.flat = flat
 }
 
 // while emits a loop that counts by itself, before its body or after it.

@@ -37,17 +37,25 @@ func From(src rand.Source, o Options) *ir.Kernel {
 	return g.k
 }
 
-// Bytes is a source of what a fuzzer wrote, and of zeros after it.
-type Bytes struct{ Data []byte }
+// Bytes is a source of what a fuzzer wrote: a byte of Data for each choice, and
+// a fixed sequence after the last.
+type Bytes struct {
+	Data []byte
+	n    uint64
+}
 
-// Uint64 spreads the next byte over a word.
+// Uint64 has the next byte on top, which is what decides among few.
 func (b *Bytes) Uint64() uint64 {
+	b.n++
+	z := b.n * 0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z ^= z >> 27
 	if len(b.Data) == 0 {
-		return 0
+		return z
 	}
 	v := uint64(b.Data[0])
 	b.Data = b.Data[1:]
-	return v * 0x0101010101010101
+	return v<<56 | z>>8
 }
 
 type gen struct {
@@ -66,7 +74,6 @@ type gen struct {
 	scopes []scope
 	around int // loops, counting each index
 	par    *parallel
-	flat   bool // in a serial grid, where no parallel loop may stand
 	apart  bool // in concurrent sections
 	out    *ir.Stmt
 	object *ir.Stmt // the struct pointer

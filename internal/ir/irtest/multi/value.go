@@ -106,7 +106,7 @@ func (g *gen) condition() *ir.Stmt {
 
 // check emits a check that holds, and sometimes one that may not.
 func (g *gen) check() {
-	if !g.o.NoFailures && g.odds(6) {
+	if !g.o.NoFailures && g.odds(3) {
 		g.doubtful()
 		return
 	}
