@@ -40,7 +40,7 @@ func (r *run) task(i int) error {
 	r.fill(u)
 	size := chunkSize(n, counts[len(u.Counts)-1], u)
 	chunks := (n-1)/size + 1
-	partials := r.partials(chunks * int64(len(u.Reduce)))
+	partials := identities(u, chunks)
 	err := r.parallel(i, n, size, chunks, partials)
 	if err == nil {
 		r.fold(u, partials)
@@ -89,11 +89,22 @@ func (r *run) tablePtr() unsafe.Pointer {
 	return unsafe.Pointer(&r.table[0])
 }
 
-func (r *run) partials(n int64) []uint64 {
+// identities is memory for the partial results of all chunks. A chunk whose
+// code was found to add nothing leaves there what it finds.
+func identities(u *task.Unit, chunks int64) []uint64 {
+	n := len(u.Reduce)
 	if n == 0 {
 		return nil
 	}
-	return make([]uint64, n)
+	list := make([]uint64, chunks*int64(n))
+	for j, red := range u.Reduce {
+		if id := uint64(reduce.Identity(red.Op, red.Type)); id != 0 {
+			for c := j; c < len(list); c += n {
+				list[c] = id
+			}
+		}
+	}
+	return list
 }
 
 // fold combines the partial results of all chunks into the slots.
