@@ -46,7 +46,7 @@ func dot(t *testing.T, rt *spelt.Runtime) spelt.Report {
 	return l.Report()
 }
 
-func TestReportsTellWhereTheCodeCameFrom(t *testing.T) {
+func TestQ9ReportsTellWhereTheCodeCameFrom(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	rt := newRuntime(t, spelt.WithCacheDir(dir))
 	r := dot(t, rt)
@@ -67,9 +67,9 @@ func TestReportsTellWhereTheCodeCameFrom(t *testing.T) {
 	}
 }
 
-// TestReportsDoNotMix has many kernels compile at the same time: each report
+// TestQ10ReportsDoNotMix has many kernels compile at the same time: each report
 // is of its own kernel (Q10).
-func TestReportsDoNotMix(t *testing.T) {
+func TestQ10ReportsDoNotMix(t *testing.T) {
 	var mu sync.Mutex
 	seen := map[string]int{}
 	rt := newRuntime(t, spelt.WithReports(func(r spelt.Report) {
@@ -165,9 +165,9 @@ func TestOptionsRefuse(t *testing.T) {
 	}
 }
 
-// TestFailedCompileFailsAgain damages a construct's text: every launch gives
+// TestQ28AFailedCompileFailsAgain damages a construct's text: every launch gives
 // the same error, and nothing is stored (Q28).
-func TestFailedCompileFailsAgain(t *testing.T) {
+func TestQ28AFailedCompileFailsAgain(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	rt := newRuntime(t, spelt.WithCacheDir(dir))
 	d := kernels.DotKernel.Definition()
@@ -188,7 +188,7 @@ func TestFailedCompileFailsAgain(t *testing.T) {
 	}
 }
 
-func TestDumpsAppearWithAWarmCache(t *testing.T) {
+func TestQ11DumpsAppearWithAWarmCache(t *testing.T) {
 	cache, dumps := filepath.Join(t.TempDir(), "cache"), filepath.Join(t.TempDir(), "deep", "dumps")
 	dot(t, newRuntime(t, spelt.WithCacheDir(cache)))
 	t.Setenv("SPELT_DUMP", "ir,passes,cfg,llvm,asm")
@@ -212,9 +212,9 @@ func TestDumpsAppearWithAWarmCache(t *testing.T) {
 	}
 }
 
-// TestCoverageCountsEveryIteration checks counts and format against what the
+// TestQ14CoverageCountsEveryIteration checks counts and format against what the
 // kernel did.
-func TestCoverageCountsEveryIteration(t *testing.T) {
+func TestQ14CoverageCountsEveryIteration(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "cover.out")
 	rt := newRuntime(t, spelt.WithCoverProfile(file))
 	for range 2 {
@@ -274,9 +274,9 @@ func TestProfile(t *testing.T) {
 	}
 }
 
-// TestDropping makes and closes many runtimes on a warm cache: mappings do not
+// TestQ30Dropping makes and closes many runtimes on a warm cache: mappings do not
 // pile up (Q30; test/process has the long one).
-func TestDropping(t *testing.T) {
+func TestQ30Dropping(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	dot(t, newRuntime(t, spelt.WithCacheDir(dir)))
 	mappings := func() int {

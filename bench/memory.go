@@ -62,7 +62,9 @@ func (b *bench) withBandwidth(r *race, s peers.Stream, bytes float64, ways ...st
 	if b.cpp == nil {
 		return
 	}
-	r.limitWork = bytes * float64(len(s.X)) / giga
+	const enough = 64 << 20 // bytes in one call, so that starting the threads does not count
+	s.Times = max(1, int(enough/(bytes*float64(len(s.X)))))
+	r.limitWork = bytes * float64(len(s.X)*s.Times) / giga
 	for _, way := range ways {
 		r.limits = append(r.limits, contender{name: way, cpp: true, run: func() error { return b.cpp.Stream(way, s) }})
 	}

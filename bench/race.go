@@ -150,9 +150,27 @@ func (b *bench) stretch(c contender, n int) (seconds float64, err error) {
 	if c.timed != nil {
 		return c.timed(n)
 	}
+	err = b.awake(c, func() error {
+		if err := c.run(); err != nil {
+			return err
+		}
+		begin := time.Now()
+		for range n {
+			if err := c.run(); err != nil {
+				return err
+			}
+		}
+		seconds = time.Since(begin).Seconds() / float64(n)
+		return nil
+	})
+	return seconds, err
+}
+
+// awake calls f, which runs c, with the threads of c ready, and sends them to sleep again.
+func (b *bench) awake(c contender, f func() error) (err error) {
 	if c.cpp {
 		if err := b.cpp.Wake(b.threads); err != nil {
-			return 0, err
+			return err
 		}
 		defer func() {
 			if e := b.cpp.Rest(); err == nil {
@@ -160,16 +178,7 @@ func (b *bench) stretch(c contender, n int) (seconds float64, err error) {
 			}
 		}()
 	}
-	if err := c.run(); err != nil {
-		return 0, err
-	}
-	begin := time.Now()
-	for range n {
-		if err := c.run(); err != nil {
-			return 0, err
-		}
-	}
-	return time.Since(begin).Seconds() / float64(n), nil
+	return f()
 }
 
 func (r race) result(times [][]float64) Result {

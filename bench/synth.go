@@ -120,7 +120,8 @@ type edit struct {
 
 // synthetic is a program with one kernel of the given number of loops, of as many statements each. No two loops are
 // alike, and every tenth calls a function that they share. It launches the kernel, says so on its first line, checks
-// the result and says whether it is right on the second, and prints its report as JSON on the third.
+// the result and says whether it is right on the second, and prints its report as JSON on the third, with its peak of
+// memory where the system tells it.
 func synthetic(s shape, e edit) map[string]string {
 	var k strings.Builder
 	share := "v * 0.875"
@@ -164,7 +165,7 @@ func synthetic(s shape, e edit) map[string]string {
 	}
 	k.WriteString("}\n")
 	main := strings.NewReplacer("PARAMS", params, "WANTED", strings.ReplaceAll(params, "z", "want")).Replace(syntheticMain)
-	return map[string]string{"kernel.go": k.String(), "main.go": main}
+	return map[string]string{"kernel.go": k.String(), "main.go": main, "peak.go": peak}
 }
 
 const syntheticMain = `package main
@@ -200,6 +201,28 @@ func main() {
 		}
 	}
 	fmt.Println("right")
-	json.NewEncoder(os.Stdout).Encode(WorkKernel.On(rt).Report())
+	json.NewEncoder(os.Stdout).Encode(struct {
+		spelt.Report
+		Peak int64 ` + "`json:\"peak_kb\"`" + `
+	}{WorkKernel.On(rt).Report(), peak()})
+}
+`
+
+// peak is a function for programs that are measured: the most memory that the process has had, in KiB; 0 if the system
+// does not tell.
+const peak = `package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+)
+
+func peak() int64 {
+	status, _ := os.ReadFile("/proc/self/status")
+	_, rest, _ := strings.Cut(string(status), "VmHWM:")
+	var kb int64
+	fmt.Sscan(rest, &kb)
+	return kb
 }
 `

@@ -6,7 +6,8 @@
 struct stream_args {
     float *z; // 64-byte aligned, as are x and y
     const float *x, *y;
-    long n; // a multiple of 64
+    long n;     // a multiple of 64
+    long times; // how often all is gone through, so that what is short is not the start of the threads
     float *result;
 };
 
@@ -24,7 +25,7 @@ template <bool past> static void triad(const stream_args *args) {
     const floats *x = (const floats *)args->x, *y = (const floats *)args->y;
     const long n = args->n / 16;
 #pragma omp parallel
-    {
+    for (long t = 0; t < args->times; t++) {
 #pragma omp for schedule(static) nowait
         for (long i = 0; i < n; i++)
             put<past>(z + i, 17 * x[i] + y[i]);
@@ -37,7 +38,7 @@ template <bool past> static void copy(const stream_args *args) {
     const floats *x = (const floats *)args->x;
     const long n = args->n / 16;
 #pragma omp parallel
-    {
+    for (long t = 0; t < args->times; t++) {
 #pragma omp for schedule(static) nowait
         for (long i = 0; i < n; i++)
             put<past>(z + i, x[i]);
@@ -57,10 +58,13 @@ extern "C" void stream_read(const stream_args *args, void *) {
 #pragma omp parallel reduction(+ : total)
     {
         floats s[4] = {};
+        for (long t = 0; t < args->times; t++) {
+            asm volatile("" ::: "memory"); // each time is to read
 #pragma omp for schedule(static) nowait
-        for (long i = 0; i < n; i++)
-            for (int k = 0; k < 4; k++)
-                s[k] += x[4 * i + k];
+            for (long i = 0; i < n; i++)
+                for (int k = 0; k < 4; k++)
+                    s[k] += x[4 * i + k];
+        }
         const floats all = s[0] + s[1] + s[2] + s[3];
         for (int k = 0; k < 16; k++)
             total += all[k];

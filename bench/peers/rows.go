@@ -78,7 +78,10 @@ func (l *Library) SpMV(a kernels.CSR, y, x []float64) error {
 }
 
 // A Stream measures what memory can do. Slices must be aligned to 64 bytes, and as long as a multiple of 64.
-type Stream struct{ Z, X, Y []float32 }
+type Stream struct {
+	Z, X, Y []float32
+	Times   int // how often all is gone through in one call
+}
 
 // The ways in which [Library.Stream] goes through memory, with the bytes that each moves for an element. Past means
 // that what is written goes past the caches.
@@ -95,6 +98,7 @@ func (l *Library) Stream(way string, s Stream) error {
 	return l.call(way, unsafe.Pointer(&struct {
 		z, x, y unsafe.Pointer
 		n       int64
+		times   int64
 		result  *float32
-	}{ptr(s.Z), ptr(s.X), ptr(s.Y), int64(len(s.X)), new(float32)}))
+	}{ptr(s.Z), ptr(s.X), ptr(s.Y), int64(len(s.X)), int64(s.Times), new(float32)}))
 }

@@ -88,6 +88,8 @@ func start(ctx context.Context, p Peer, interpreter, dir string, threads int, fi
 	w.cmd.Stderr = w.said
 	w.cmd.Env = append(os.Environ(), "HOME="+dir, "XDG_CACHE_HOME="+filepath.Join(dir, "cache"),
 		"PYTHONPATH="+filepath.Join(folder, "rows"), "PYTHONDONTWRITEBYTECODE=1", "SPELT_BENCH_MODULE="+p.imports,
+		// Memory that was freed is used again, so that the arrays that a library makes in each run are not fresh pages.
+		"MALLOC_MMAP_MAX_=0", "MALLOC_TRIM_THRESHOLD_=1099511627776",
 		"NUMBA_NUM_THREADS="+n, "OMP_NUM_THREADS="+n, "PJRT_NPROC="+n, "NPROC="+n, "JAX_PLATFORMS=cpu")
 	in, ierr := w.cmd.StdinPipe()
 	out, oerr := w.cmd.StdoutPipe()

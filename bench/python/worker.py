@@ -57,8 +57,8 @@ def timed(run, times):
 
 
 def reason(error):
-    text = str(error).strip().splitlines() or [""]
-    return f"{type(error).__name__}: {text[0]}"
+    lines = str(error).strip().splitlines() or [""]
+    return f"{type(error).__name__}: {lines[-1]}"  # compilers quote the source first
 
 
 def main(module, threads):

@@ -44,7 +44,7 @@ func noHome(t *testing.T) {
 	}
 }
 
-func TestNoHomeIsATypedErrorAndOneWarning(t *testing.T) {
+func TestQ26NoHomeIsATypedErrorAndOneWarning(t *testing.T) {
 	noHome(t)
 	_, off, err := Dir()
 	var derr *DirError

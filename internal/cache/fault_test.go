@@ -174,7 +174,7 @@ func (f *faultFile) Close() error {
 }
 
 // Wherever a write fails, Put says so, leaves no temporary file and keeps the record that was there; the next run is right.
-func TestAFailedWriteAtEveryByteLeavesNothingBehind(t *testing.T) {
+func TestCase14AFailedWriteAtEveryByteLeavesNothingBehind(t *testing.T) {
 	rec := appendRecord(nil, ArtifactRecord, testScope, numberedKey(7), payloadOf(7, 200))
 	dir := t.TempDir()
 	before := mustOpen(t, dir, Options{})
@@ -196,7 +196,7 @@ func TestAFailedWriteAtEveryByteLeavesNothingBehind(t *testing.T) {
 	}
 }
 
-func TestAFailedPutSaysWhyAndTheNextRunIsRight(t *testing.T) {
+func TestCase14AFailedPutSaysWhyAndTheNextRunIsRight(t *testing.T) {
 	for _, row := range []struct {
 		name string
 		fs   *faultFS
@@ -243,7 +243,7 @@ func TestAFailedPutSaysWhyAndTheNextRunIsRight(t *testing.T) {
 }
 
 // A process that dies between writing and renaming leaves a temporary file, which does no harm and is removed in time.
-func TestACrashBetweenWriteAndRenameIsForgotten(t *testing.T) {
+func TestCase14ACrashBetweenWriteAndRenameIsForgotten(t *testing.T) {
 	dir, clock := t.TempDir(), newClock()
 	dying := mustOpen(t, dir, Options{FS: &faultFS{fail: failing("Rename Remove", errors.New("dead"))}})
 	if err := dying.Put(ArtifactRecord, testScope, numberedKey(7), payloadOf(7, 200)); err == nil {
@@ -282,7 +282,7 @@ func TestReadErrorsAreMisses(t *testing.T) {
 }
 
 // On a directory that cannot be written, records are used, Put fails without being tried each time, and one warning comes.
-func TestReadOnlyDirectoryServesRecordsAndWarnsOnce(t *testing.T) {
+func TestQ26ReadOnlyDirectoryServesRecordsAndWarnsOnce(t *testing.T) {
 	for _, cause := range []error{syscall.EROFS, syscall.EACCES, syscall.EPERM} {
 		dir, clock, log := t.TempDir(), newClock(), &logBuffer{}
 		mustPut(t, mustOpen(t, dir, Options{}), ArtifactRecord, testScope, 1, 64)
@@ -319,7 +319,7 @@ func TestReadOnlyDirectoryServesRecordsAndWarnsOnce(t *testing.T) {
 	}
 }
 
-func TestFullDiskWarnsOnceAndIsTriedAgain(t *testing.T) {
+func TestQ26FullDiskWarnsOnceAndIsTriedAgain(t *testing.T) {
 	log := &logBuffer{}
 	ffs := &faultFS{writeErr: syscall.ENOSPC}
 	s := mustOpen(t, t.TempDir(), Options{FS: ffs, Logger: log.logger()})

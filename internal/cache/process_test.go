@@ -186,7 +186,7 @@ func runMakers(t *testing.T, dir string, processes int) int {
 
 const torture = 64
 
-func TestProcessesOnAColdDirectoryMakeEachRecordOnce(t *testing.T) {
+func TestQ24ProcessesOnAColdDirectoryMakeEachRecordOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts many processes")
 	}
@@ -204,7 +204,7 @@ func TestProcessesOnAColdDirectoryMakeEachRecordOnce(t *testing.T) {
 	}
 }
 
-func TestProcessesWithARandomDeleter(t *testing.T) {
+func TestCase16ProcessesWithARandomDeleter(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts many processes")
 	}
@@ -229,7 +229,7 @@ func TestProcessesWithARandomDeleter(t *testing.T) {
 }
 
 // A process killed at any moment leaves a directory that the next one uses.
-func TestKilledWritersLeaveNoTornRecord(t *testing.T) {
+func TestQ25KilledWritersLeaveNoTornRecord(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts many processes")
 	}
@@ -277,7 +277,7 @@ func osLocks() bool {
 	return err == nil
 }
 
-func TestNobodyWaitsForADeadHolder(t *testing.T) {
+func TestCase18NobodyWaitsForADeadHolder(t *testing.T) {
 	dir := lockStore(t, Options{}).Dir()
 	cmd := startWorker(t, "hold", dir)
 	s := mustOpen(t, dir, Options{})

@@ -39,7 +39,7 @@ func TestRecordLayout(t *testing.T) {
 	}
 }
 
-func TestTruncationAtEveryLengthIsAMiss(t *testing.T) {
+func TestQ20TruncationAtEveryLengthIsAMiss(t *testing.T) {
 	rec, _, key := aRecord()
 	for n := range rec {
 		if _, miss := decodeRecord(rec[:n:n], ArtifactRecord, testScope, key); miss != Damaged {
@@ -51,7 +51,7 @@ func TestTruncationAtEveryLengthIsAMiss(t *testing.T) {
 	}
 }
 
-func TestEveryFlippedByteIsAMiss(t *testing.T) {
+func TestQ20EveryFlippedByteIsAMiss(t *testing.T) {
 	rec, _, key := aRecord()
 	for i := range rec {
 		for _, mask := range []byte{1, 0x80, 0xff} {
@@ -67,7 +67,7 @@ func TestEveryFlippedByteIsAMiss(t *testing.T) {
 	}
 }
 
-func TestAnotherIdentityIsForeign(t *testing.T) {
+func TestCase7AnotherIdentityIsForeign(t *testing.T) {
 	rec, _, key := aRecord()
 	for what, miss := range map[string]func() ([]byte, Miss){
 		"kind":         func() ([]byte, Miss) { return decodeRecord(rec, KernelRecord, testScope, key) },
@@ -130,7 +130,7 @@ func TestHugeFileIsAMissWithoutReadingIt(t *testing.T) {
 
 // Whatever stands under the name of a record, the next Get is a miss, the next Put replaces it, and the Get after that
 // hits.
-func TestWhateverIsInThePlaceOfARecordIsReplaced(t *testing.T) {
+func TestQ20WhateverIsInThePlaceOfARecordIsReplaced(t *testing.T) {
 	rec, payload, key := aRecord()
 	other := appendRecord(nil, ArtifactRecord, testScope, numberedKey(8), payload)
 	old := bytes.Clone(rec)

@@ -28,7 +28,7 @@ func TestPutThenGet(t *testing.T) {
 }
 
 // Kinds and scopes are worlds apart: two processors that share a directory never evict each other's records.
-func TestKindsAndScopesDoNotMeet(t *testing.T) {
+func TestQ19KindsAndScopesDoNotMeet(t *testing.T) {
 	s := mustOpen(t, t.TempDir(), Options{})
 	scopes := []string{"", "a", "A", "a/b", "x86-64-v3", "x86-64-v4", strings.Repeat("Z", MaxScope)}
 	key := numberedKey(1)
@@ -77,7 +77,7 @@ func TestNamesOutsideTheLimitsAreErrorsOfPutOnly(t *testing.T) {
 }
 
 // The payload is the caller's: altering it, or the file, alters nothing else.
-func TestPayloadIsPrivateMemory(t *testing.T) {
+func TestCase19PayloadIsPrivateMemory(t *testing.T) {
 	s := mustOpen(t, t.TempDir(), Options{})
 	mustPut(t, s, KernelRecord, testScope, 1, 64)
 	a, _ := s.Get(KernelRecord, testScope, numberedKey(1))

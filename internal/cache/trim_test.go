@@ -30,7 +30,7 @@ func keptRecords(s *Store) []int {
 	return kept
 }
 
-func TestTrimRemovesTheLeastRecentlyUsedOfAllKindsAndScopes(t *testing.T) {
+func TestQ27TrimRemovesTheLeastRecentlyUsedOfAllKindsAndScopes(t *testing.T) {
 	s := mustOpen(t, t.TempDir(), Options{MaxBytes: 10 * diskBlock})
 	for n := range 20 { // record 0 is the latest used
 		putUsed(t, s, Kind(n%3), fmt.Sprint("scope", n%4), n, 100, time.Duration(n+5)*time.Hour)
@@ -84,7 +84,7 @@ func TestTrimByAge(t *testing.T) {
 }
 
 // What a process put or hit a moment ago stays, whatever the limit; the result says how much that is.
-func TestTrimSparesWhatWasJustUsed(t *testing.T) {
+func TestQ27TrimSparesWhatWasJustUsed(t *testing.T) {
 	clock := newClock()
 	s := mustOpen(t, t.TempDir(), Options{MaxBytes: 1, Clock: clock.Now})
 	mustPut(t, s, ArtifactRecord, testScope, 1, 100)
@@ -179,7 +179,7 @@ func TestStartTrim(t *testing.T) {
 }
 
 // Files that are not records, of whatever shape, neither stop stores and trimming nor escape the limit for ever.
-func TestStrayFilesDoNotStopTrimming(t *testing.T) {
+func TestCase15StrayFilesDoNotStopTrimming(t *testing.T) {
 	clock := newClock()
 	s := mustOpen(t, t.TempDir(), Options{MaxBytes: 4 * diskBlock, Clock: clock.Now})
 	mustPut(t, s, ArtifactRecord, testScope, 1, 100)
@@ -237,7 +237,7 @@ func TestTrimRemovesEmptyDirectoriesAndPutMakesThemAgain(t *testing.T) {
 }
 
 // Files vanish under a Trim: to a second one, to Clean, to rm.
-func TestTrimToleratesVanishingFiles(t *testing.T) {
+func TestQ27TrimToleratesVanishingFiles(t *testing.T) {
 	for _, op := range []string{"Lstat", "Remove", "ReadDir"} {
 		ffs := &faultFS{}
 		s := mustOpen(t, t.TempDir(), Options{MaxBytes: 1, FS: ffs})
@@ -286,7 +286,7 @@ func TestTrimCountsWhatVanishesAsGone(t *testing.T) {
 	}
 }
 
-func TestTrimsAtOnce(t *testing.T) {
+func TestQ27TrimsAtOnce(t *testing.T) {
 	dir := t.TempDir()
 	a := mustOpen(t, dir, Options{MaxBytes: 20 * diskBlock})
 	b := mustOpen(t, dir, Options{MaxBytes: 20 * diskBlock})

@@ -30,16 +30,14 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 		return nil, err
 	}
 	c.clock.lap("build")
-	l, err := c.linkAgain(ctx, p.plan, units, &report)
+	l, record, err := c.linkAgain(ctx, p.plan, units, &report)
 	if err != nil {
 		return nil, c.fail("link", err)
 	}
 	c.clock.lap("link")
-	list := make([]finished, len(units))
-	for i, u := range units {
-		list[i] = u.finished
+	if record != nil {
+		c.put(cache.KernelRecord, c.key, record)
 	}
-	c.put(cache.KernelRecord, c.key, encodeRecord(p.plan, list))
 	report.CodeBytes = l.Report.CodeBytes
 	report.Carried = p.plan.Carried
 	c.clock.lap("store")
@@ -158,21 +156,31 @@ func (c *compilation) each(ctx context.Context, units []*unit) error {
 	return nil
 }
 
+// linkRecord loads the objects, and makes the kernel record of them; nil if the
+// image cannot be frozen, which costs the next process the linking.
+func linkRecord(plan *task.Plan, units []*unit) (*Loaded, []byte, error) {
+	list := make([]finished, len(units))
+	for i, u := range units {
+		list[i] = u.finished
+	}
+	l, frozen, err := link(plan, list)
+	if err != nil || frozen == nil && len(list) > 0 {
+		return l, nil, err
+	}
+	return l, encodeRecord(plan, list, frozen), nil
+}
+
 // linkAgain loads the objects. If one that came from the store does not link,
 // it is removed, compiled again and replaced.
-func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit, report *Report) (*Loaded, error) {
+func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit, report *Report) (*Loaded, []byte, error) {
 	for {
-		list := make([]finished, len(units))
-		for i, u := range units {
-			list[i] = u.finished
-		}
-		l, err := link(plan, list)
+		l, record, err := linkRecord(plan, units)
 		if err == nil {
-			return l, nil
+			return l, record, nil
 		}
 		var oe *object.Error
 		if !errors.As(err, &oe) {
-			return nil, err
+			return nil, nil, err
 		}
 		again := false
 		for _, u := range units {
@@ -183,7 +191,7 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 				c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
 				c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
 				if err := c.finish(ctx, u); err != nil {
-					return nil, err
+					return nil, nil, err
 				}
 				if !u.reusedArtifact {
 					report.Tasks.Reused--
@@ -192,7 +200,7 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 			}
 		}
 		if !again {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 }

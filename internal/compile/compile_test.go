@@ -138,33 +138,6 @@ func TestColdThenWarm(t *testing.T) {
 	check(t, w, 2)
 }
 
-func TestEveryOptionIsInTheKey(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "cache")
-	load(t, engine(t, dir), options())
-	v3, err := target.ForLevel(target.LevelX86V3)
-	if err != nil {
-		t.Skip(err)
-	}
-	for name, change := range map[string]func(*compile.Options){
-		"checks": func(o *compile.Options) { o.Checks = false },
-		"fma":    func(o *compile.Options) { o.FMA = false },
-		"whole":  func(o *compile.Options) { o.Whole = true },
-		"cover":  func(o *compile.Options) { o.Cover = true },
-		"target": func(o *compile.Options) { o.Target = v3 },
-	} {
-		o := options()
-		change(&o)
-		if name == "target" && o.Target.Scope() == options().Target.Scope() {
-			continue
-		}
-		if l := load(t, engine(t, dir), o); l.Report.FromDisk {
-			t.Errorf("%s: an entry made with other options was used", name)
-		} else {
-			check(t, l, 2)
-		}
-	}
-}
-
 // TestArtifactsSurviveTheirKernel removes the kernel records: tasks are still
 // found.
 func TestArtifactsSurviveTheirKernel(t *testing.T) {
@@ -184,9 +157,9 @@ func TestArtifactsSurviveTheirKernel(t *testing.T) {
 	}
 }
 
-// TestAnArtifactThatDoesNotLinkIsReplaced stores a well-formed record whose
+// TestQ21AnArtifactThatDoesNotLinkIsReplaced stores a well-formed record whose
 // object is not one.
-func TestAnArtifactThatDoesNotLinkIsReplaced(t *testing.T) {
+func TestQ21AnArtifactThatDoesNotLinkIsReplaced(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	e := engine(t, dir)
 	load(t, e, options())

@@ -11,7 +11,7 @@ import (
 // Versions of what is in the records. Each is in the keys it changes, with
 // those of the code generator and of how LLVM is used.
 const (
-	planVersion = 3 // splitting, plans, the records themselves
+	planVersion = 4 // splitting, plans, the records themselves
 	passVersion = 2 // the passes
 )
 

@@ -63,9 +63,7 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 	}
 	r := &Recompiled{}
 	seen := map[cache.Key]bool{}
-	list := make([]finished, len(units))
 	for i, u := range units {
-		list[i] = u.finished
 		if !seen[u.ckey] {
 			r.compare(store, Difference{cache.ConstructRecord, o.Target.Scope(), u.ckey, i, ""}, encodeConstruct(u))
 		}
@@ -77,7 +75,14 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 			r.Differences = append(r.Differences, Difference{cache.ArtifactRecord, o.Target.Scope(), v.Constructs[i].Artifact, i, "the passes make another task now, " + u.key.String()})
 		}
 	}
-	r.compare(store, Difference{cache.KernelRecord, o.Target.Scope(), v.Key, -1, ""}, encodeRecord(p.plan, list))
+	l, record, err := linkRecord(p.plan, units)
+	if err != nil {
+		return nil, err
+	}
+	l.Release()
+	if record != nil {
+		r.compare(store, Difference{cache.KernelRecord, o.Target.Scope(), v.Key, -1, ""}, record)
+	}
 	return r, nil
 }
 

@@ -11,12 +11,14 @@ import (
 	"github.com/spelt-go/spelt/internal/task"
 )
 
-// A kernel record holds the plan, and for each unit the key of its artifact
-// and its object, so that a warm start reads one file:
+// A kernel record holds the plan, for each unit the key of its artifact, and
+// the objects of all units linked into one image, so that a warm start reads
+// one file and links nothing:
 //
-//	record = plan-length plan count { object-length object } units { key index } .
+//	record = plan-length plan count { key index } image .
 //
-// Lengths and counts are varints, keys 32 bytes, index names an object.
+// Lengths, counts and indices are varints, keys 32 bytes. The index says which
+// object of the image is the unit's: equal units share one.
 
 var errRecord = errors.New("malformed kernel record")
 
@@ -26,32 +28,36 @@ type finished struct {
 	object []byte
 }
 
-func encodeRecord(p *task.Plan, units []finished) []byte {
+func encodeRecord(p *task.Plan, units []finished, frozen []byte) []byte {
 	plan := p.Encode()
-	buf := binary.AppendUvarint(nil, uint64(len(plan)))
+	buf := binary.AppendUvarint(make([]byte, 0, len(plan)+len(frozen)+len(units)*36+16), uint64(len(plan)))
 	buf = append(buf, plan...)
-	index := map[cache.Key]int{}
-	var objects [][]byte
-	for _, u := range units {
-		if _, ok := index[u.key]; !ok {
-			index[u.key] = len(objects)
-			objects = append(objects, u.object)
-		}
-	}
-	buf = binary.AppendUvarint(buf, uint64(len(objects)))
-	for _, o := range objects {
-		buf = binary.AppendUvarint(buf, uint64(len(o)))
-		buf = append(buf, o...)
-	}
 	buf = binary.AppendUvarint(buf, uint64(len(units)))
-	for _, u := range units {
+	index, _ := distinct(units)
+	for i, u := range units {
 		buf = append(buf, u.key[:]...)
-		buf = binary.AppendUvarint(buf, uint64(index[u.key]))
+		buf = binary.AppendUvarint(buf, uint64(index[i]))
 	}
-	return buf
+	return append(buf, frozen...)
 }
 
-func decodeRecord(data []byte) (*task.Plan, []finished, error) {
+// distinct numbers the different objects of units in order of appearance: by
+// unit, and the first unit of each.
+func distinct(units []finished) (index []int, first []int) {
+	seen := map[cache.Key]int{}
+	for i, u := range units {
+		n, ok := seen[u.key]
+		if !ok {
+			n = len(first)
+			seen[u.key] = n
+			first = append(first, i)
+		}
+		index = append(index, n)
+	}
+	return index, first
+}
+
+func decodeRecord(data []byte) (plan *task.Plan, index []int, frozen []byte, err error) {
 	bad := false
 	size := len(data) // bounds every length, count and index
 	number := func() int {
@@ -72,27 +78,20 @@ func decodeRecord(data []byte) (*task.Plan, []finished, error) {
 		data = data[n:]
 		return b
 	}
-	plan, err := task.Decode(take(number()))
-	if err != nil {
-		return nil, nil, err
+	if plan, err = task.Decode(take(number())); err != nil {
+		return nil, nil, nil, err
 	}
-	objects := make([][]byte, number())
-	for i := range objects {
-		objects[i] = take(number())
+	if number() != len(plan.Units) {
+		return nil, nil, nil, errRecord
 	}
-	units := make([]finished, number())
-	for i := range units {
-		copy(units[i].key[:], take(len(cache.Key{})))
-		j := number()
-		if bad || j >= len(objects) {
-			return nil, nil, errRecord
-		}
-		units[i].object = objects[j]
+	for range plan.Units {
+		take(len(cache.Key{}))
+		index = append(index, number())
 	}
-	if bad || len(data) != 0 || len(units) != len(plan.Units) {
-		return nil, nil, errRecord
+	if bad {
+		return nil, nil, nil, errRecord
 	}
-	return plan, units, nil
+	return plan, index, data, nil
 }
 
 // fromRecord loads the kernel from its record; nil if it cannot.
@@ -103,10 +102,10 @@ func (c *compilation) fromRecord() *Loaded {
 		c.miss = miss.String()
 		return nil
 	}
-	plan, units, err := decodeRecord(data)
+	plan, index, frozen, err := decodeRecord(data)
 	if err == nil {
 		var l *Loaded
-		if l, err = link(plan, units); err == nil {
+		if l, err = thaw(plan, index, frozen); err == nil {
 			l.Report = Report{FromDisk: true, Constructs: NotRun, Tasks: NotRun, Carried: -1, CodeBytes: l.Report.CodeBytes}
 			c.clock.lap("record")
 			l.Report.Stages = c.clock.all()
@@ -119,28 +118,44 @@ func (c *compilation) fromRecord() *Loaded {
 	return nil
 }
 
-// link places the objects of all units; equal units share one.
-func link(plan *task.Plan, units []finished) (*Loaded, error) {
-	index := map[cache.Key]int{}
-	var objs []object.Object
-	for _, u := range units {
-		if _, ok := index[u.key]; !ok {
-			index[u.key] = len(objs)
-			objs = append(objs, object.Object{Name: u.key.String(), Bytes: u.object, Entry: task.Entry})
-		}
-	}
-	l := &Loaded{Kernel: &launch.Kernel{Plan: plan}}
-	if len(objs) > 0 {
-		im, err := object.Load(objs, foreign.LibC)
-		if err != nil {
+// thaw places the image of a record.
+func thaw(plan *task.Plan, index []int, frozen []byte) (*Loaded, error) {
+	im := &object.Image{}
+	if len(plan.Units) > 0 {
+		var err error
+		if im, err = object.Thaw(frozen, foreign.LibC); err != nil {
 			return nil, err
 		}
-		l.Image = im
-		l.Report.CodeBytes = im.Size()
 	}
-	for _, u := range units {
-		l.objects = append(l.objects, index[u.key])
-		l.Kernel.Entries = append(l.Kernel.Entries, l.Image.Entry(index[u.key]))
+	for _, n := range index {
+		if n >= im.Objects() || im.Entry(n) == 0 {
+			im.Release()
+			return nil, errRecord
+		}
 	}
-	return l, nil
+	return newLoaded(plan, index, im), nil
+}
+
+// link places the objects of all units; equal units share one. It returns the
+// image frozen, too, nil if it cannot be.
+func link(plan *task.Plan, units []finished) (*Loaded, []byte, error) {
+	index, first := distinct(units)
+	objs := make([]object.Object, len(first))
+	for n, i := range first {
+		objs[n] = object.Object{Name: units[i].key.String(), Bytes: units[i].object, Entry: task.Entry}
+	}
+	im, frozen, err := object.Link(objs, foreign.LibC)
+	if err != nil {
+		return nil, nil, err
+	}
+	return newLoaded(plan, index, im), frozen, nil
+}
+
+func newLoaded(plan *task.Plan, index []int, im *object.Image) *Loaded {
+	l := &Loaded{Kernel: &launch.Kernel{Plan: plan}, Image: im, objects: index}
+	l.Report.CodeBytes = im.Size()
+	for _, n := range index {
+		l.Kernel.Entries = append(l.Kernel.Entries, im.Entry(n))
+	}
+	return l
 }

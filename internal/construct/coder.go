@@ -109,7 +109,7 @@ func (c *coder) close() {
 		c.store(v, c.cl.Of(v))
 	}
 	for _, l := range c.leaf.locals {
-		if n := c.locals[l]; n != nil && c.writes(l) {
+		if n := c.locals[l]; n != nil && c.leaf.writes[l] {
 			c.store(l, c.b.Get(n))
 		}
 	}
@@ -118,19 +118,6 @@ func (c *coder) close() {
 func (c *coder) store(v, n *ir.Stmt) {
 	addr := c.param(task.Source{Kind: task.FromSlotAddr, Type: ir.Ptr, Val: int64(c.s.slots[v])}, v.Name)
 	c.b.Store(addr, n, slotTag(n.Type))
-}
-
-// writes reports whether the leaf defines or sets the slot local l.
-func (c *coder) writes(l *ir.Stmt) bool {
-	found := false
-	for _, top := range c.leaf.stmts {
-		each(top, func(st *ir.Stmt) {
-			if st == l || st.Op == ir.OpSet && st.Args[0] == l {
-				found = true
-			}
-		})
-	}
-	return found
 }
 
 // loop adds the parallel loop of a parallel leaf.

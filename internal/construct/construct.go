@@ -61,7 +61,8 @@ func Split(k *ir.Kernel) (*Result, error) {
 		return nil, err
 	}
 	n := k.Number()
-	s := &splitter{k: k, leafOf: make([]int32, n), cost: make([]int32, n), slots: map[*ir.Stmt]int{}, mems: map[*ir.Stmt]int{}, fromTable: map[*ir.Stmt]bool{}, res: &Result{Plan: &task.Plan{}}}
+	s := &splitter{k: k, leafOf: make([]int32, n), last: make([]int32, n), needed: make([]bool, n), cost: make([]int32, n),
+		slots: map[*ir.Stmt]int{}, mems: map[*ir.Stmt]int{}, fromTable: map[*ir.Stmt]bool{}, res: &Result{Plan: &task.Plan{}}}
 	root := s.segment(k.Body)
 	s.findLocals()
 	if err := s.demandAll(root); err != nil {

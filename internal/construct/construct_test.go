@@ -220,6 +220,27 @@ for %901 parallel=1 reduce=add:%1 { (%2: i64)
 %4: f64 = get %1
 store %906 %4 tag="f64"
 `, 2, 0},
+	{"slice variables over local arrays", `
+%1: ptr = mem size=8
+%2: ptr = mem size=8
+%3: ptr = local %1 "p"
+%4: ptr = local %2 "q"
+store %1 %914 tag="f64"
+%20: f64 = vload %900 tag="f64"
+%5: ptr = get %3
+%6: ptr = get %4
+set %3 %6
+set %4 %5
+for %901 parallel=1 { (%7: i64)
+  %8: ptr = get %4
+  %9: f64 = load %8 tag="f64"
+  %10: ptr = elem %902 %7 stride=8
+  store %10 %9 tag="f64"
+}
+%11: ptr = get %3
+%12: f64 = load %11 tag="f64"
+store %906 %12 tag="f64"
+`, 3, 2},
 	{"an if around loops", `
 %1: bool = gt %904 %911
 if %1 {

@@ -17,6 +17,7 @@ func (s *splitter) demandAll(root []*tree) error {
 		}
 	}
 	s.demandControl(root)
+	s.escapes()
 	return s.err
 }
 
@@ -64,10 +65,11 @@ func (s *splitter) isRoot(st *ir.Stmt) bool {
 
 // need makes the top-level statement st of l run, with all that it uses.
 func (s *splitter) need(l *leaf, st *ir.Stmt) {
-	if l.needed[st] {
+	if s.needed[st.ID] {
 		return
 	}
-	l.needed[st] = true
+	s.needed[st.ID] = true
+	l.needed++
 	s.eachOutside(l, st, func(v *ir.Stmt) { s.demandFrom(v, l.id) })
 	if info := s.locals[st]; info != nil && !info.slot {
 		for _, t := range info.setters {
@@ -80,21 +82,13 @@ func (s *splitter) need(l *leaf, st *ir.Stmt) {
 // The counts of a parallel leaf are arguments that the launcher finds, and are
 // left out.
 func (s *splitter) eachOutside(l *leaf, st *ir.Stmt, f func(*ir.Stmt)) {
-	inside := map[*ir.Stmt]bool{}
-	each(st, func(n *ir.Stmt) {
-		inside[n] = true
-		for _, b := range n.Blocks {
-			for _, p := range b.Params {
-				inside[p] = true
-			}
-		}
-	})
+	first, last := st.ID, s.last[st.ID]
 	each(st, func(n *ir.Stmt) {
 		if l.parallel && n == st {
 			return
 		}
 		n.Uses(func(p **ir.Stmt) {
-			if !inside[*p] {
+			if id := (*p).ID; id < first || id > last {
 				f(*p)
 			}
 		})

@@ -16,7 +16,7 @@ func (s *splitter) emit(nodes []*tree) []task.Node {
 			out = s.emitControl(out, t)
 		case t.leaf.parallel:
 			out = s.emitParallel(out, t.leaf)
-		case len(t.leaf.needed) > 0:
+		case t.leaf.needed > 0:
 			out = s.emitRun(out, t.leaf)
 		}
 	}
@@ -108,7 +108,7 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 	if s.evaluable(l) {
 		p := s.newProgram()
 		for _, st := range l.stmts {
-			if l.needed[st] {
+			if s.needed[st.ID] {
 				p.stmt(st)
 			}
 		}
@@ -116,7 +116,7 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 	}
 	c := newCoder(s, l)
 	for _, st := range l.stmts {
-		if l.needed[st] {
+		if s.needed[st.ID] {
 			c.top(st)
 		}
 	}
@@ -136,7 +136,7 @@ func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
 // value.
 func (s *splitter) firstOrigin(l *leaf) int32 {
 	for _, st := range l.stmts {
-		if l.needed[st] && st.Op != ir.OpConst && st.Op != ir.OpParam {
+		if s.needed[st.ID] && st.Op != ir.OpConst && st.Op != ir.OpParam {
 			return s.place(st)
 		}
 	}

@@ -18,7 +18,7 @@ func (s *splitter) evaluable(l *leaf) bool {
 	n := 0
 	ok := true
 	for _, top := range l.stmts {
-		if !l.needed[top] {
+		if !s.needed[top.ID] {
 			continue
 		}
 		each(top, func(st *ir.Stmt) {

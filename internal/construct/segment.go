@@ -9,10 +9,12 @@ import (
 type leaf struct {
 	id       int32
 	parallel bool
+	loops    int        // of control, around it
 	stmts    []*ir.Stmt // of a parallel leaf, the one for
 
-	needed map[*ir.Stmt]bool // top-level statements that must run
+	needed int               // how many top-level statements must run
 	locals []*ir.Stmt        // slot locals that it reads or writes, in order
+	writes map[*ir.Stmt]bool // those that it defines or sets
 }
 
 // tree is one node of the control tree: a leaf, or a control statement with
@@ -29,7 +31,10 @@ const noLeaf = -1
 type splitter struct {
 	k      *ir.Kernel
 	leaves []*leaf
+	loops  int              // of control, around what is segmented
 	leafOf []int32          // by ir.Stmt.ID: the leaf a statement is in
+	last   []int32          // by ir.Stmt.ID of a leaf's statement: the greatest ID in it
+	needed []bool           // by ir.Stmt.ID of a leaf's statement: it must run
 	cost   []int32          // by ir.Stmt.ID: cost of recomputing, 0 unknown
 	slots  map[*ir.Stmt]int // carried values, slot locals, indices of control
 	mems   map[*ir.Stmt]int // memory that several leaves use: its first word
@@ -61,8 +66,14 @@ func (s *splitter) segment(b *ir.Block) []*tree {
 			run = nil
 			s.leafOf[st.ID] = noLeaf
 			t := &tree{ctl: st}
+			if st.Op == ir.OpFor || st.Op == ir.OpLoop {
+				s.loops++
+			}
 			for _, n := range st.Blocks {
 				t.kids = append(t.kids, s.segment(n))
+			}
+			if st.Op == ir.OpFor || st.Op == ir.OpLoop {
+				s.loops--
 			}
 			out = append(out, t)
 		default:
@@ -87,27 +98,31 @@ func isControl(st *ir.Stmt) bool {
 }
 
 func (s *splitter) newLeaf(parallel bool) *leaf {
-	l := &leaf{id: int32(len(s.leaves)), parallel: parallel, needed: map[*ir.Stmt]bool{}}
+	l := &leaf{id: int32(len(s.leaves)), parallel: parallel, loops: s.loops, writes: map[*ir.Stmt]bool{}}
 	s.leaves = append(s.leaves, l)
 	return l
 }
 
 func (s *splitter) assign(l *leaf, st *ir.Stmt) {
 	l.stmts = append(l.stmts, st)
-	s.own(l, st)
+	s.last[st.ID] = s.own(l, st)
 }
 
-func (s *splitter) own(l *leaf, st *ir.Stmt) {
+// own makes st and what is in it part of l, and returns the greatest ID in it.
+func (s *splitter) own(l *leaf, st *ir.Stmt) int32 {
 	s.tables = s.tables || st.Op == ir.OpTable
 	s.leafOf[st.ID] = l.id
+	last := st.ID
 	for _, b := range st.Blocks {
 		for _, p := range b.Params {
 			s.leafOf[p.ID] = l.id
+			last = p.ID
 		}
 		for _, n := range b.Stmts {
-			s.own(l, n)
+			last = s.own(l, n)
 		}
 	}
+	return last
 }
 
 // localInfo is what is known of a local that is defined at the top level of a
@@ -166,7 +181,14 @@ func (s *splitter) findLocals() {
 				} else if st.Op != ir.OpLocal {
 					return
 				}
-				if info := s.locals[local]; info != nil && info.slot && !seen[local] {
+				info := s.locals[local]
+				if info == nil || !info.slot {
+					return
+				}
+				if st.Op != ir.OpGet {
+					l.writes[local] = true
+				}
+				if !seen[local] {
 					seen[local] = true
 					l.locals = append(l.locals, local)
 					s.slot(local, "a local that several constructs use")

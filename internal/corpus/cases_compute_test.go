@@ -77,7 +77,7 @@ var more = []kase{
 	{l: kernels.CarryRoundsKernel, tame: true}, {l: kernels.CarryBranchesKernel, fit: func(in *input, a []any) { a[2] = in.IntN(6) }},
 	{l: kernels.CarryWritersKernel}, {l: kernels.CarryFieldKernel},
 
-	{l: kernels.SectionsKernel}, {l: kernels.SectionsOutKernel}, {l: kernels.SectionsInLoopsKernel},
+	{l: kernels.SectionsKernel}, {l: kernels.SectionsOutKernel}, {l: kernels.SectionsInLoopsKernel}, {l: kernels.HandshakeKernel, most: 100},
 
 	{l: kernels.PointersKernel, fit: func(in *input, a []any) { a[3] = in.n%2 == 0 }, alias: []func([]any){same(0, 1)}},
 	{l: kernels.PointerToLocalKernel}, {l: kernels.MaybeNilKernel, fit: func(in *input, a []any) {
@@ -111,7 +111,7 @@ var more = []kase{
 func gridSum(in *input, a []any) {
 	e := [][2]int{{0, 3}, {3, 0}, {-1, 5}, {2, -7}, {40, 50}, {1, 1}}[in.IntN(6)]
 	a[0], a[1] = e[0], e[1]
-	if in.n == large {
+	if in.n >= 8_000 {
 		a[0], a[1] = 300, 400
 	}
 }

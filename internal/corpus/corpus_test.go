@@ -20,8 +20,6 @@ import (
 // several chunks.
 var sizes = []int{0, 1, 7, 8, 9, 15, 16, 17, 63, 100, 1000, large}
 
-const large = 30_000
-
 // A trial is one set of arguments and what became of it.
 type trial struct {
 	name    string

@@ -222,3 +222,39 @@ func TestControl(t *testing.T) {
 		t.Errorf("%d calls, want 10", calls)
 	}
 }
+
+// TestAChunkThatAddsNothingLeavesTheResult is what code does that the passes
+// found not to change what it reduces.
+func TestAChunkThatAddsNothingLeavesTheResult(t *testing.T) {
+	for _, op := range []ir.ReduceOp{ir.ReduceAdd, ir.ReduceMul, ir.ReduceMin, ir.ReduceMax, ir.ReduceAnd, ir.ReduceOr, ir.ReduceXor, ir.ReduceIfLt, ir.ReduceIfGe} {
+		var left uint64
+		k := loop(1000, 10_000, func(c *task.Chunk) bool { return true })
+		k.Plan.Words = 1
+		k.Plan.Units[0].Reduce = []task.Reduce{{Op: op, Type: ir.U8, Slot: 0}}
+		set := task.Instr{Op: ir.OpSet, Type: ir.U8, A: task.Source{Kind: task.FromConst, Type: ir.U8, Val: 64}, Site: -1}
+		k.Plan.Units = append(k.Plan.Units, task.Unit{Kind: task.Serial, Args: []task.Source{{Kind: task.FromSlot, Type: ir.U8}}})
+		k.Plan.Root = []task.Node{{Op: task.NodeEval, Prog: []task.Instr{set}}, {Op: task.NodeTask}, {Op: task.NodeTask, Unit: 1}}
+		k.Interpret = func(unit int, table unsafe.Pointer, _ *task.Chunk) bool {
+			if unit == 1 {
+				left = *(*uint64)(table)
+			}
+			return true
+		}
+		if err := Run(context.Background(), NewPool(1), k, nil); err != nil {
+			t.Fatal(err)
+		}
+		if left != 64 {
+			t.Errorf("%s: 64 became %d", op, left)
+		}
+	}
+}
+
+func TestAnUnsignedShiftCountIsNeverNegative(t *testing.T) {
+	for from, ok := range map[ir.Type]bool{ir.I64: false, ir.U64: true} {
+		in := task.Instr{Op: ir.OpShiftOK, From: from, A: task.Source{Kind: task.FromConst, Type: from, Val: -8}}
+		k := &Kernel{Plan: &task.Plan{Root: []task.Node{{Op: task.NodeEval, Prog: []task.Instr{in}}}}}
+		if err := Run(context.Background(), NewPool(1), k, nil); (err == nil) != ok {
+			t.Errorf("%s: %v", from, err)
+		}
+	}
+}

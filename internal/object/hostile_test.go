@@ -117,7 +117,7 @@ func section(t testing.TB, b []byte, name string) (header, content int) {
 	return 0, 0
 }
 
-func TestDamageIsNamedByItsKind(t *testing.T) {
+func TestQ21DamageIsNamedByItsKind(t *testing.T) {
 	le := binary.LittleEndian
 	for _, c := range []struct {
 		name, object string

@@ -16,6 +16,9 @@ type linker struct {
 	slots, stubs, data, end uint64
 	nslots, nstubs          uint64
 	base                    uint64 // the address of the image, once it exists
+
+	freezes bool // the image can still be frozen
+	fixups  []fixup
 }
 
 // A place is an offset in a section of an object, or, with no object, an address.
@@ -216,6 +219,9 @@ func (l *linker) fill(mem []byte) error {
 		}
 		for sym, n := range f.slots {
 			le.PutUint64(mem[l.slots+n*slotSize:], l.address(f.bound[sym]))
+			if err := l.absolute(f, sym, l.slots+n*slotSize, 0); err != nil {
+				return err
+			}
 		}
 		for sym, n := range f.stubs {
 			writeStub(mem, l.stubs+n*stubSize, l.slots+f.slots[sym]*slotSize)

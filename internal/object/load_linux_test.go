@@ -38,7 +38,7 @@ func reserve(t *testing.T, from, to uintptr) {
 
 // All free address space within reach of the C library is taken away, so that the image comes to lie out of its reach.
 // Within the image everything must reach all the same, and so must calls.
-func TestCodeAndConstantsReachWhenAddressSpaceIsScarce(t *testing.T) {
+func TestQ22CodeAndConstantsReachWhenAddressSpaceIsScarce(t *testing.T) {
 	objs := []object.Object{obj(t, "constants"), obj(t, "memcpy"), obj(t, "switch")}
 	memcpy, err := foreign.LibC("memcpy")
 	if err != nil {

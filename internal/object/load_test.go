@@ -53,7 +53,7 @@ func TestJumpTable(t *testing.T) { testSwitch(t, load(t, obj(t, "switch")), 0) }
 
 func TestCallOfLibC(t *testing.T) { testMemcpy(t, load(t, obj(t, "memcpy")), 0) }
 
-func TestSymbolsOfOtherObjectsAndTheOffsetTable(t *testing.T) {
+func TestQ23SymbolsOfOtherObjectsAndTheOffsetTable(t *testing.T) {
 	shared := lend(obj(t, "shared"))
 	for _, objs := range [][]object.Object{
 		{obj(t, "outside"), shared},
@@ -72,7 +72,7 @@ func TestSymbolsOfOtherObjectsAndTheOffsetTable(t *testing.T) {
 	}
 }
 
-func TestSameNamesInTwoObjectsNeverMeet(t *testing.T) {
+func TestQ23SameNamesInTwoObjectsNeverMeet(t *testing.T) {
 	img := load(t, obj(t, "helper1"), obj(t, "helper2"), lend(obj(t, "shared")))
 	x := int32(5)
 	if r := call[int32, int32](img, 0, &x, nil); r != (5+1)*10 {
@@ -175,7 +175,7 @@ func TestReleaseIsIdempotentAndUnmaps(t *testing.T) {
 	}
 }
 
-func TestLoadCallReleaseLeavesMemoryFlat(t *testing.T) {
+func TestQ30LoadCallReleaseLeavesMemoryFlat(t *testing.T) {
 	if _, err := os.Stat("/proc/self/maps"); err != nil {
 		t.Skip(err)
 	}

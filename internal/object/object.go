@@ -92,10 +92,14 @@ type Image struct {
 //
 // The error is an [*Error], and nothing stays mapped then.
 func Load(objs []Object, resolve Resolver) (*Image, error) {
+	l := linker{resolve: resolve, files: make([]file, len(objs))}
+	return l.load(objs)
+}
+
+func (l *linker) load(objs []Object) (*Image, error) {
 	if len(objs) == 0 {
 		return &Image{}, nil
 	}
-	l := linker{resolve: resolve, files: make([]file, len(objs))}
 	for i, o := range objs {
 		if err := l.files[i].parse(o.Name, o.Bytes); err != nil {
 			return nil, err
@@ -134,6 +138,9 @@ func Load(objs []Object, resolve Resolver) (*Image, error) {
 // Entry returns the address of the entry of object i in the order given to Load, or 0 if it has none. The address is
 // good until [Image.Release].
 func (m *Image) Entry(i int) uintptr { return m.entries[i] }
+
+// Objects returns how many objects the image holds.
+func (m *Image) Objects() int { return len(m.entries) }
 
 // Sizes returns the sizes of object i.
 func (m *Image) Sizes(i int) Sizes { return m.sizes[i] }

@@ -75,11 +75,20 @@ func (l *linker) relocate(f *file, s *section, mem []byte) error {
 		p := l.base + s.place + r.offset
 		target := l.address(f.bound[r.symbol])
 		k := kinds[r.kind]
+		viaImage := k.slot // the target is a word or a stub of the image
 		if n, ok := f.stubs[r.symbol]; ok && k.call {
 			target = l.base + l.stubs + n*stubSize
+			viaImage = true
 		}
 		if k.slot {
 			target = l.base + l.slots + f.slots[r.symbol]*slotSize
+		}
+		if r.kind == rel64 {
+			if err := l.absolute(f, r.symbol, s.place+r.offset, r.addend); err != nil {
+				return err
+			}
+		} else if r.kind != relNone {
+			l.displaced(f.bound[r.symbol], r.kind != rel32 && r.kind != rel32S, viaImage)
 		}
 		sum := target + uint64(r.addend) // modulo 2^64, as addresses are
 		fits := true

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-func TestHostIsASubsetOfNative(t *testing.T) {
+func TestCase10HostIsASubsetOfNative(t *testing.T) {
 	t.Setenv(EnvCPU, "")
 	host, native := Host(), Native()
 	if !host.SubsetOf(native) {

@@ -131,6 +131,9 @@ func (d *deadFinder) control(s *ir.Stmt, cur *liveness) *liveness {
 		return both(d.block(s.Blocks[0], cur), d.block(s.Blocks[1], cur), cur)
 	case ir.OpBlock:
 		in := d.block(s.Blocks[0], cur)
+		if d.beyond[s.ID] {
+			return &liveness{}
+		}
 		if d.left[s.ID] || in.outer != cur {
 			// Some way leads out early, past what the rest of the block sets.
 			return d.around(s, cur)
@@ -148,6 +151,9 @@ func (d *deadFinder) control(s *ir.Stmt, cur *liveness) *liveness {
 		}
 		// Behind the body comes the body again, or what follows the loop.
 		d.block(b, cur)
+	}
+	if d.beyond[s.ID] {
+		return &liveness{} // some way leads past what follows
 	}
 	return cur
 }

@@ -22,6 +22,7 @@ type effects struct {
 	tags   []ir.Tag
 	writes [][]event // by index into tags
 	left   []bool    // by ID: a break or continue goes to this block, for or loop
+	beyond []bool    // by ID: a jump in this block, for or loop goes further out
 }
 
 type event struct {
@@ -37,6 +38,7 @@ func newEffects(k *ir.Kernel) *effects {
 		setAt:  make([][]int32, n),
 		getAt:  make([][]int32, n),
 		left:   make([]bool, n),
+		beyond: make([]bool, n),
 	}
 	e.block(k.Body, map[ir.Tag]int{}, nil)
 	return e
@@ -58,7 +60,11 @@ func (e *effects) stmt(s *ir.Stmt, tags map[ir.Tag]int, scopes []*ir.Stmt) {
 		e.gets = append(e.gets, event{s.ID, s.Args[0]})
 		e.getAt[s.Args[0].ID] = append(e.getAt[s.Args[0].ID], s.ID)
 	case ir.OpBreak, ir.OpContinue:
-		e.left[scopes[len(scopes)-1-int(s.Imm)].ID] = true
+		to := len(scopes) - 1 - int(s.Imm)
+		e.left[scopes[to].ID] = true
+		e.leave(scopes[to+1:])
+	case ir.OpReturn:
+		e.leave(scopes)
 	}
 	if s.Op.Info().Effect&ir.Shared != 0 {
 		e.shared = append(e.shared, s.ID)
@@ -88,6 +94,12 @@ func (e *effects) stmt(s *ir.Stmt, tags map[ir.Tag]int, scopes []*ir.Stmt) {
 		}
 	}
 	e.end[s.ID] = last
+}
+
+func (e *effects) leave(scopes []*ir.Stmt) {
+	for _, s := range scopes {
+		e.beyond[s.ID] = true
+	}
 }
 
 // within reports whether one of the ascending positions lies in s.

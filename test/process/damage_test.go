@@ -244,8 +244,8 @@ func TestQ21ObjectsThatDoNotLoad(t *testing.T) {
 	}
 }
 
-// twistRecord puts a record with a wrong object, or a kernel record with all its objects wrong, in the place of e, and
-// returns how many objects could be made wrong.
+// twistRecord puts a record with a wrong object, or a kernel record with a wrong image, in the place of e, and returns
+// how many objects or images could be made wrong.
 func twistRecord(t *testing.T, store *cache.Store, e cache.Entry, tw twist) int {
 	t.Helper()
 	data, miss := store.Get(e.Kind, e.Scope, e.Key)
@@ -259,21 +259,22 @@ func twistRecord(t *testing.T, store *cache.Store, e cache.Entry, tw twist) int 
 			data, n = bad, 1
 		}
 	} else {
-		// Objects lie in the record one after another; each is changed where it is if it keeps its length.
-		for at := 0; ; {
-			i := strings.Index(string(data[at:]), elf.ELFMAG)
-			if i < 0 {
-				break
-			}
-			at += i
-			if bad := tw.do(slices.Clone(data[at:])); bad != nil && len(bad) == len(data)-at {
-				copy(data[at:], bad)
-			} else {
-				data[at+4] = 9 // no such class of object
-			}
-			n++
-			at += len(elf.ELFMAG)
+		// The image of all objects is the last thing in the record.
+		i := strings.Index(string(data), "spim")
+		if i < 0 {
+			t.Fatal("no image in a kernel record")
 		}
+		switch tw.name {
+		case "empty":
+			data = data[:i]
+		case "not an object":
+			copy(data[i:], "hello")
+		case "cut sections":
+			data = data[:i+6]
+		default:
+			data[i+4] = 9 // no such version
+		}
+		n = 1
 	}
 	if n > 0 {
 		if err := store.Put(e.Kind, e.Scope, e.Key, data); err != nil {

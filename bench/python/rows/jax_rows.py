@@ -44,10 +44,14 @@ def mandelbrot(w, h, limit):
 
 
 def nbody(out, x, y, z, m):
-    dx, dy, dz = x[None, :] - x[:, None], y[None, :] - y[:, None], z[None, :] - z[:, None]
-    inv = 1 / jnp.sqrt(dx * dx + dy * dy + dz * dz + np.float32(1e-9))
-    s = m[None, :] * inv * inv * inv
-    return [jnp.sum(s * d, axis=1) for d in (dx, dy, dz)]
+    # All pairs at once would go through memory for each; so they are done a body at a time, with all the others as lanes.
+    def add(j, sums):
+        dx, dy, dz = x[j] - x, y[j] - y, z[j] - z
+        inv = 1 / jnp.sqrt(dx * dx + dy * dy + dz * dz + np.float32(1e-9))
+        s = m[j] * inv * inv * inv
+        return sums[0] + s * dx, sums[1] + s * dy, sums[2] + s * dz
+
+    return lax.fori_loop(0, x.size, add, tuple(jnp.zeros_like(x) for _ in out))
 
 
 def normal(d):

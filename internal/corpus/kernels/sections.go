@@ -87,3 +87,31 @@ func SectionsInLoops(a, b []int32, rounds int) {
 		)
 	}
 }
+
+// Handshake has sections that wait for each other: they have to run at the
+// same time.
+//
+//spelt:kernel
+func Handshake(a, b *int32, met []bool) {
+	kernel.VolatileStore(a, 0)
+	kernel.VolatileStore(b, 0)
+	kernel.Concurrent(
+		func() {
+			kernel.VolatileStore(a, 1)
+			n := 0
+			for kernel.VolatileLoad(b) == 0 && n < 1<<30 {
+				n++
+			}
+			for i := range met {
+				met[i] = n < 1<<30
+			}
+		},
+		func() {
+			n := 0
+			for kernel.VolatileLoad(a) == 0 && n < 1<<30 {
+				n++
+			}
+			kernel.VolatileStore(b, 1)
+		},
+	)
+}
