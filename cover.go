@@ -14,13 +14,37 @@ import (
 // WithCoverProfile counts how often each stretch of the kernels' source runs
 // in native code, and writes the counts to file after each launch, in the
 // format of `go test -coverprofile`: `go tool cover -html=file` shows them.
-// Kernels are compiled with counters then, and run slower. The files of
-// several processes can be merged as those of go test are.
+// Kernels are compiled with counters then, and run slower. Runtimes that name
+// the same file write their counts there together. The files of several
+// processes can be merged as those of go test are.
 func WithCoverProfile(file string) Option {
 	return func(c *config) error { c.debug.Cover = file; return nil }
 }
 
-// coverage writes the counters of a runtime's kernels.
+// coverages are those of the process by their files: a runtime with one of its
+// own would write over what another one counted.
+var coverages struct {
+	sync.Mutex
+	byFile map[string]*coverage
+}
+
+// coverageTo is the coverage that is written to file; warn is told, by the
+// first to ask, of what cannot be written.
+func coverageTo(file string, warn func(error)) *coverage {
+	coverages.Lock()
+	defer coverages.Unlock()
+	c := coverages.byFile[file]
+	if c == nil {
+		if coverages.byFile == nil {
+			coverages.byFile = map[string]*coverage{}
+		}
+		c = &coverage{file: file, warn: warn}
+		coverages.byFile[file] = c
+	}
+	return c
+}
+
+// coverage writes the counters of the kernels of some runtimes.
 type coverage struct {
 	file string
 	warn func(error)

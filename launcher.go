@@ -84,6 +84,9 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 	rt := l.Runtime()
 	rt.life.RLock()
 	defer rt.life.RUnlock()
+	if rt.closed {
+		return Report{}, ErrClosed
+	}
 	h := rt.handle(l.def)
 	_, err := rt.code(ctx, h)
 	if err != nil && !h.plain.Load() {
@@ -172,7 +175,7 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		rt.cover.add(c)
 	}
 	if rt.profile != nil {
-		rt.owners.LoadOrStore(c.Kernel, h)
+		rt.owners.LoadOrStore(c.Kernel, owner{h.def, c})
 	}
 	h.code.Store(c)
 	rt.tell(r)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/spelt-go/spelt"
@@ -79,5 +80,31 @@ func TestCase19FilesOfTheCacheMayChangeUnderAProgram(t *testing.T) {
 	}
 	if r := dot(t, newRuntime(t, spelt.WithCacheDir(dir))); r.Source != spelt.SourceCompiled {
 		t.Errorf("a new runtime on the empty files: %+v", r)
+	}
+}
+
+// Q10: two kernels of one name in one package each have their own report, also when they compile at the same time.
+func TestQ10TwoKernelsOfOneName(t *testing.T) {
+	named := func(d *spelt.Definition) *spelt.Definition {
+		return &spelt.Definition{Name: "Same", Package: "same", Digest: d.Digest, Plan: d.Plan, Places: d.Places, Constructs: d.Constructs, Whole: d.Whole}
+	}
+	one, three := named(kernels.SaxpyKernel.Definition()), named(kernels.NeverFusedKernel.Definition())
+	for range 5 {
+		rt := newRuntime(t)
+		var wg sync.WaitGroup
+		for d, constructs := range map[*spelt.Definition]int{one: 1, three: 3} {
+			wg.Go(func() {
+				r, err := spelt.NewLauncher(d).On(rt).Compile(context.Background())
+				if err != nil || r.Kernel != "Same" || r.Source != spelt.SourceCompiled || r.Constructs.Total != constructs {
+					t.Errorf("the one with %d constructs: %+v, %v", constructs, r, err)
+				}
+			})
+		}
+		wg.Wait()
+		for d, constructs := range map[*spelt.Definition]int{one: 1, three: 3} {
+			if r := spelt.NewLauncher(d).On(rt).Report(); r.Constructs.Total != constructs {
+				t.Errorf("afterwards, the one with %d constructs: %+v", constructs, r)
+			}
+		}
 	}
 }

@@ -153,8 +153,9 @@ func WithLogger(l *slog.Logger) Option {
 	}
 }
 
-// WithReports calls f after each compile or load of a kernel. f may be called
-// from several goroutines at once.
+// WithReports calls f after each compile or load of a kernel, on the way to its
+// first launch. f may be called from several goroutines at once; it must not
+// close the runtime, which waits for the launch.
 func WithReports(f func(Report)) Option {
 	return func(c *config) error { c.onReport = f; return nil }
 }
@@ -166,7 +167,7 @@ type Progress struct {
 }
 
 // WithProgress calls f as the tasks of a kernel are finished. f may be called
-// from several goroutines at once.
+// from several goroutines at once; it must not close the runtime.
 func WithProgress(f func(Progress)) Option {
 	return func(c *config) error { c.progress = f; return nil }
 }

@@ -71,27 +71,54 @@ func WithProfile(p *Profile) Option {
 	return func(c *config) error { c.profile = p; return nil }
 }
 
+// traces are the profiles of the process that go to files, by file: a runtime
+// with one of its own would write over what another one wrote.
+var traces struct {
+	sync.Mutex
+	byFile map[string]*Profile
+}
+
+// traceTo is the profile that writes a trace to file as it happens.
+func traceTo(file string) (*Profile, error) {
+	traces.Lock()
+	defer traces.Unlock()
+	if p := traces.byFile[file]; p != nil {
+		return p, nil
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return nil, err
+	}
+	// The array is never closed: the format allows it, and a program may end at
+	// any time.
+	if _, err := f.WriteString("[\n"); err != nil {
+		f.Close()
+		return nil, err
+	}
+	p := NewProfile()
+	p.stream = f
+	if traces.byFile == nil {
+		traces.byFile = map[string]*Profile{}
+	}
+	traces.byFile[file] = p
+	return p, nil
+}
+
 // startProfile measures launches if options or environment ask for it.
 func (rt *Runtime) startProfile(log *slog.Logger) {
 	rt.profile = rt.cfg.profile
 	if file := rt.cfg.debug.Profile; file != "" && rt.profile == nil {
-		rt.profile = NewProfile()
-		f, err := os.Create(file)
-		if err == nil {
-			// The array is never closed: the format allows it, and a program
-			// may end at any time.
-			_, err = f.WriteString("[\n")
-			rt.profile.stream = f
-		}
+		p, err := traceTo(file)
 		if err != nil {
 			log.Warn("profile not written", "err", err)
 		}
+		rt.profile = p
 	}
 	if p := rt.profile; p != nil {
 		rt.pool.Profile = &launch.Profile{Span: func(s launch.Span) {
 			if v, ok := rt.owners.Load(s.Kernel); ok {
-				h := v.(*handle)
-				p.span(h.def, h.code.Load(), s)
+				o := v.(owner)
+				p.span(o.def, o.code, s)
 			}
 		}}
 	}

@@ -35,7 +35,14 @@ type Runtime struct {
 
 	cover   *coverage
 	profile *Profile
-	owners  sync.Map // *launch.Kernel → *handle, for the profile
+	owners  sync.Map // *launch.Kernel → owner, for the profile
+}
+
+// owner is the first kernel of a runtime that had some code loaded. Equal
+// kernels share their code; the profile counts them as this one.
+type owner struct {
+	def  *Definition
+	code *loaded
 }
 
 // handle is a kernel on a runtime.
@@ -101,7 +108,7 @@ func newRuntime(cfg *config) *Runtime {
 		rt.engine.Dump = compile.NewDump(cfg.debug.DumpDir, cfg.debug.Dump, func(err error) { log.Warn("dump not written", "err", err) })
 	}
 	if cfg.debug.Cover != "" {
-		rt.cover = &coverage{file: cfg.debug.Cover, warn: func(err error) { log.Warn("coverage not written", "err", err) }}
+		rt.cover = coverageTo(cfg.debug.Cover, func(err error) { log.Warn("coverage not written", "err", err) })
 	}
 	rt.startProfile(log)
 	if cfg.debug.Print {
@@ -117,21 +124,13 @@ func openStore(cfg *config, log *slog.Logger) *cache.Store {
 	if cfg.backend == Go || cfg.cacheDir == "off" {
 		return nil
 	}
-	dir := cfg.cacheDir
-	if dir == "" {
-		d, off, err := cache.Dir()
-		if off {
-			return nil
-		}
-		if err != nil {
-			log.Warn("no cache: kernels are compiled in memory", "err", err)
-			return nil
-		}
-		dir = d
+	o := cache.Options{Logger: log}
+	if cfg.cacheDir == "" {
+		return cache.OpenDefault(o)
 	}
-	s, err := cache.Open(dir, cache.Options{Logger: log})
+	s, err := cache.Open(cfg.cacheDir, o)
 	if err != nil {
-		log.Warn("no cache: kernels are compiled in memory", "err", err)
+		log.Warn("the cache is not used; kernels are compiled in memory", "error", err)
 		return nil
 	}
 	return s
@@ -156,6 +155,7 @@ func (rt *Runtime) Close() error {
 	}
 	rt.loads = nil
 	rt.handles.Clear()
+	rt.owners.Clear()
 	return nil
 }
 

@@ -171,16 +171,6 @@ func TestQuantile(t *testing.T) {
 	}
 }
 
-func TestExponent(t *testing.T) {
-	times := map[int]float64{1: 2, 10: 20, 100: 2000}
-	if e, ok := exponent(times, shape{100, 20}); !ok || math.Abs(e-2) > 1e-12 {
-		t.Errorf("from 10 to 100 loops: %g, %t", e, ok)
-	}
-	if _, ok := exponent(times, shape{10, 20}); ok {
-		t.Error("ten loops are too few for an exponent")
-	}
-}
-
 func TestSyntheticProgramsAreGo(t *testing.T) {
 	for _, s := range []shape{{1, 2}, {3, 20}, {10, 200}} {
 		e := edit{constant: 1, statement: 2, helper: true, comment: true, names: true, order: true}

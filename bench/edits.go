@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-
-	"github.com/spelt-go/spelt"
 )
 
 // edits measures the first result of programs whose kernel differs a little from one that the cache holds, and asserts
@@ -49,7 +47,7 @@ func (b *bench) edits() error {
 			return err
 		}
 		var own, limits []float64
-		var report spelt.Report
+		var report startReport
 		for round := range b.rounds {
 			b.progress("C3 %s: round %d of %d", c.name, round+1, b.rounds)
 			cache, err := copied(full, w.dir)

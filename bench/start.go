@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -26,7 +25,7 @@ func (b *bench) shapes() []shape {
 	if b.quick {
 		return []shape{{1, 20}, {10, 20}}
 	}
-	return []shape{{1, 20}, {1, 200}, {1, 1000}, {10, 20}, {10, 200}, {100, 20}, {100, 200}, {1000, 20}}
+	return []shape{{1, 20}, {1, 200}, {1, 1000}, {10, 20}, {10, 200}, {100, 20}, {100, 200}, {100, 1000}, {1000, 20}}
 }
 
 const idleName = "Go program that does nothing"
@@ -59,7 +58,7 @@ func (b *bench) starts(row string, ready func(cache string) error, source string
 		return err
 	}
 	cache := filepath.Join(w.dir, "cache")
-	growth := map[int]float64{} // by loops, for the smallest number of statements
+	times := map[shape]float64{} // without those of the program that does nothing
 	for _, s := range b.shapes() {
 		b.progress("%s: building %s", row, s)
 		exe, err := w.build(fmt.Sprintf("p%dx%d", s.loops, s.statements), synthetic(s, edit{}), true)
@@ -74,11 +73,14 @@ func (b *bench) starts(row string, ready func(cache string) error, source string
 			return err
 		}
 		rounds := b.rounds
-		if d := time.Since(begin); row == "C1" && d > 2*time.Second {
+		switch d := time.Since(begin); {
+		case row == "C1" && d > slowStart:
+			rounds = 1
+		case row == "C1" && d > slowStart/5:
 			rounds = 3
 		}
 		var own, idleTimes []float64
-		var report spelt.Report
+		var report startReport
 		for round := range rounds {
 			b.progress("%s %s: round %d of %d", row, s, round+1, rounds)
 			if err := ready(cache); err != nil {
@@ -107,52 +109,53 @@ func (b *bench) starts(row string, ready func(cache string) error, source string
 			r.Limit = ref(median(idleTimes))
 			r.Fraction = ref(*r.Limit / *r.Ours)
 		}
+		if report.Peak > 0 {
+			r.Notes = append(r.Notes, fmt.Sprintf("%.0f MiB of memory at most", report.Peak/1024))
+		}
 		if rounds != b.rounds {
-			r.Notes = append(r.Notes, fmt.Sprintf("%d rounds", rounds))
+			r.Notes = append(r.Notes, fmt.Sprintf("rounds: %d", rounds))
 		}
-		if s.statements == 20 {
-			growth[s.loops] = *r.Ours - median(idleTimes)
-		}
-		if e, ok := exponent(growth, s); ok {
-			r.Notes = append(r.Notes, fmt.Sprintf("grows with the number of loops to the power of %.2f, from %d loops", e, s.loops/10))
-		}
+		times[s] = *r.Ours - median(idleTimes)
 		b.show(r)
+	}
+	if row == "C1" {
+		b.growth(row, times)
 	}
 	return nil
 }
 
-// exponent is the growth from a tenth of the loops to all of them.
-func exponent(times map[int]float64, s shape) (float64, bool) {
-	from, to := times[s.loops/10], times[s.loops]
-	if s.statements != 20 || s.loops < 100 || from <= 0 || to <= 0 {
-		return 0, false
-	}
-	return math.Log10(to / from), true
+// slowStart is how long a cold start takes that is measured once.
+const slowStart = 10 * time.Second
+
+// startReport is what a program tells of itself.
+type startReport struct {
+	spelt.Report
+	Peak float64 `json:"peak_kb"` // KiB; 0 if the system does not tell
 }
 
 // start runs a program and gives the time from its start to its first line of output, in milliseconds, and its report,
 // if it makes one.
-func (b *bench) start(exe, cache string) (float64, spelt.Report, error) {
+func (b *bench) start(exe, cache string) (float64, startReport, error) {
 	cmd := exec.CommandContext(b.ctx, exe)
 	cmd.Env = append(os.Environ(), "SPELT_CACHE="+cache)
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {
-		return 0, spelt.Report{}, err
+		return 0, startReport{}, err
 	}
 	begin := time.Now()
 	if err := cmd.Start(); err != nil {
-		return 0, spelt.Report{}, err
+		return 0, startReport{}, err
 	}
 	lines := bufio.NewReader(out)
 	first, ferr := lines.ReadString('\n')
 	took := time.Since(begin)
 	rest, rerr := io.ReadAll(lines)
 	if err := cmd.Wait(); err != nil || ferr != nil || rerr != nil || first != "done\n" {
-		return 0, spelt.Report{}, fmt.Errorf("%s: %v: %s%s%s", filepath.Base(filepath.Dir(exe)), err, first, rest, stderr.String())
+		return 0, startReport{}, fmt.Errorf("%s: %v: %s%s%s", filepath.Base(filepath.Dir(exe)), err, first, rest, stderr.String())
 	}
-	var report spelt.Report
+	var report startReport
 	if verdict, text, ok := strings.Cut(string(rest), "\n"); ok {
 		if verdict != "right" {
 			return 0, report, fmt.Errorf("%s: the result is %s", exe, verdict)

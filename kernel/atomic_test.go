@@ -59,7 +59,7 @@ func checkPairs[T number](t *testing.T, updates []update[T], values []T) {
 	}
 }
 
-func TestAtomicsOfAllPairs(t *testing.T) {
+func TestCase35AtomicsOfAllPairs(t *testing.T) {
 	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
 	f64 := []float64{nan, inf, -inf, 0, zero, 1, -2.5}
 	var f32 []float32
@@ -97,8 +97,8 @@ func TestFloatLoadStoreCompareAndSwap(t *testing.T) {
 	}
 }
 
-// TestTicketsAreAPermutation is CASES 37 under contention.
-func TestTicketsAreAPermutation(t *testing.T) {
+// TestCase37TicketsAreAPermutation is CASES 37 under contention.
+func TestCase37TicketsAreAPermutation(t *testing.T) {
 	const workers, each = 8, 500
 	var next, total float64
 	var highest int64

@@ -47,21 +47,6 @@ func BenchmarkGetAbsent(b *testing.B) {
 	}
 }
 
-func BenchmarkGetMany100(b *testing.B) {
-	s := benchStore(b)
-	var keys []Key
-	for i := range 100 {
-		keys = append(keys, numberedKey(i))
-		if err := s.Put(ArtifactRecord, "bench", keys[i], payloadOf(i, 4096)); err != nil {
-			b.Fatal(err)
-		}
-	}
-	b.ReportAllocs()
-	for b.Loop() {
-		s.GetMany(ArtifactRecord, "bench", keys)
-	}
-}
-
 func BenchmarkPut(b *testing.B) {
 	for _, size := range []int{4096, 32768} {
 		b.Run(fmt.Sprint(size), func(b *testing.B) {

@@ -67,9 +67,6 @@ func TestNilStore(t *testing.T) {
 	if p, miss := s.Get(KernelRecord, "", Key{}); p != nil || miss != Absent {
 		t.Errorf("Get: %v", miss)
 	}
-	if p, m := s.GetMany(KernelRecord, "", []Key{{}, {}}); len(p) != 2 || m[1] != Absent {
-		t.Errorf("GetMany: %v %v", p, m)
-	}
 	if err := s.Put(KernelRecord, "", Key{}, nil); !errors.Is(err, ErrOff) {
 		t.Errorf("Put: %v", err)
 	}

@@ -4,9 +4,6 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"runtime"
-	"sync"
-	"sync/atomic"
 )
 
 // wholeRead is the size up to which a record is read in one go. Of a larger one the header is read and checked first, so
@@ -92,28 +89,4 @@ func readFull(f File, p []byte) (int, error) {
 		}
 	}
 	return n, nil
-}
-
-// GetMany is Get for many keys, in parallel. Result i is that of keys[i].
-func (s *Store) GetMany(kind Kind, scope string, keys []Key) ([][]byte, []Miss) {
-	payloads, misses := make([][]byte, len(keys)), make([]Miss, len(keys))
-	const batch = 8 // fewer keys are not worth a goroutine
-	workers := min(runtime.GOMAXPROCS(0), 8, len(keys)/batch)
-	var next atomic.Int64
-	work := func() {
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= len(keys) {
-				return
-			}
-			payloads[i], misses[i] = s.Get(kind, scope, keys[i])
-		}
-	}
-	var wg sync.WaitGroup
-	for range workers - 1 {
-		wg.Go(work)
-	}
-	work()
-	wg.Wait()
-	return payloads, misses
 }

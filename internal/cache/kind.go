@@ -7,8 +7,8 @@ type Kind uint8
 
 // The kinds of records. What is in them is for the packages that write them to say.
 const (
-	KernelRecord    Kind = iota // the launch plan of a kernel
-	ConstructRecord             // the finished tasks of a construct
+	KernelRecord    Kind = iota // the launch plan of a kernel and all its code, linked
+	ConstructRecord             // which artifact the task of a construct is
 	ArtifactRecord              // the object code of a task
 	// HistoryRecord is what became of a kernel lately. Unlike the others its content is not determined by its key: each Put
 	// replaces it, and the last of several at once stays. Nothing but reports is made of it.

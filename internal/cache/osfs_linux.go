@@ -8,7 +8,8 @@ import (
 )
 
 // rawFile is a file used through bare system calls. What package os adds (registration with the network poller, a
-// finaliser, descriptions for every purpose) doubles the cost of reading a small record, and a warm start reads hundreds.
+// finaliser, descriptions for every purpose) doubles the cost of reading a small record, and a compile that finds its
+// constructs reads hundreds.
 type rawFile struct {
 	fd   int
 	name string

@@ -79,7 +79,8 @@ func (s *Store) publish(path string, data []byte) error {
 		if err = s.fs.Rename(tmp, path); err == nil {
 			return nil
 		}
-		if cerr := s.clearWay(path); cerr != nil {
+		// A directory may vanish under us again: Trim removes empty ones.
+		if cerr := s.clearWay(path); cerr != nil && !errors.Is(cerr, fs.ErrNotExist) {
 			err = cerr
 			break
 		}

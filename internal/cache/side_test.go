@@ -120,30 +120,29 @@ func TestQ27TrimmingUnderLoadKeepsWhatIsUsed(t *testing.T) {
 	mustPut(t, used, KernelRecord, testScope, 0, 64)
 	clock.advance(3 * useInterval)
 	wantGet(t, used, KernelRecord, testScope, 0, 64, Hit) // renews its time
-	stop := make(chan struct{})
-	done := make(chan struct{})
 	s := mustOpen(t, dir, o)
+	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		for n := 1; ; n++ {
-			select {
-			case <-stop:
-				return
-			default:
-			}
-			k := 1 + n%40
-			if err := s.Put(Kind(k%int(numKinds)), testScope, numberedKey(k), payloadOf(k, 5000)); err != nil {
+		for k := range 200 {
+			kind, key := Kind(k%int(numKinds)), 1+k%40
+			// A Put whose directory is removed under it more often than it makes it again stores nothing, and says so.
+			if err := s.Put(kind, testScope, numberedKey(key), payloadOf(key, 5000)); err != nil {
 				t.Error(err)
-				return
 			}
-			if path, ok := s.path(Kind(k%int(numKinds)), testScope, numberedKey(k)); ok {
+			if path, ok := s.path(kind, testScope, numberedKey(key)); ok {
 				old := clock.Now().Add(-5 * useInterval)
 				os.Chtimes(path, old, old) // it may be gone
 			}
 		}
 	}()
 	removed := 0
-	for range 60 {
+	for last := false; !last; {
+		select {
+		case <-done:
+			last = true
+		default:
+		}
 		r, err := used.Trim(true)
 		if err != nil {
 			t.Error(err)
@@ -151,8 +150,6 @@ func TestQ27TrimmingUnderLoadKeepsWhatIsUsed(t *testing.T) {
 		removed += r.Removed
 		wantGet(t, used, KernelRecord, testScope, 0, 64, Hit)
 	}
-	close(stop)
-	<-done
 	if removed == 0 {
 		t.Error("nothing was removed: the test sees nothing")
 	}

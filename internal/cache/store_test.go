@@ -171,34 +171,6 @@ func TestDamageWarnsOncePerDirectory(t *testing.T) {
 	wantWarnings(t, log, 1)
 }
 
-func TestGetManyIsGetForEachKey(t *testing.T) {
-	s := mustOpen(t, t.TempDir(), Options{})
-	for _, n := range []int{0, 1, 7, 8, 100} {
-		var keys []Key
-		for i := range n {
-			keys = append(keys, numberedKey(i))
-			switch i % 3 {
-			case 0:
-				mustPut(t, s, ArtifactRecord, testScope, i, 100+i)
-			case 1:
-				writeFile(t, recordPath(t, s, ArtifactRecord, testScope, i), []byte("damaged"))
-			}
-		}
-		payloads, misses := s.GetMany(ArtifactRecord, testScope, keys)
-		if len(payloads) != n || len(misses) != n {
-			t.Fatalf("%d payloads and %d outcomes for %d keys", len(payloads), len(misses), n)
-		}
-		for i := range keys {
-			if want := []Miss{Hit, Damaged, Absent}[i%3]; misses[i] != want {
-				t.Errorf("key %d of %d: %v, want %v", i, n, misses[i], want)
-			}
-			if misses[i] == Hit && !bytes.Equal(payloads[i], payloadOf(i, 100+i)) {
-				t.Errorf("key %d of %d: wrong payload", i, n)
-			}
-		}
-	}
-}
-
 // Goroutines that put, get, drop, trim, list and clean at once see a record whole or not at all.
 func TestManyGoroutines(t *testing.T) {
 	s := mustOpen(t, t.TempDir(), Options{MaxBytes: 4 * diskBlock, KeepRecent: -1})

@@ -78,9 +78,6 @@ func unpack(t ir.Type, b []byte, i int) int64 {
 
 // sheet is a kernel with a parallel loop that computes each of a list of formulas on columns of inputs.
 type sheet struct {
-	b       ir.Builder
-	k       *ir.Kernel
-	n       *ir.Stmt
 	scalar  bool
 	columns []ir.Type
 	outs    []formula

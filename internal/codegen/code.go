@@ -38,7 +38,6 @@ type scope struct {
 }
 
 func (c *code) of(s *ir.Stmt) value          { return c.vals[s.ID] }
-func (c *code) ref(s *ir.Stmt) string        { return c.vals[s.ID].ref }
 func (c *code) set(s *ir.Stmt, r string)     { c.vals[s.ID] = value{ref: r, t: s.Type} }
 func (c *code) arg(s *ir.Stmt, i int) string { return c.vals[s.Args[i].ID].ref }
 

@@ -6,10 +6,9 @@ import (
 	"github.com/spelt-go/spelt/internal/task"
 )
 
-// Options say for what to generate code. Both change the text; Name, a comment in it, does not change the code.
+// Options say for what to generate code.
 type Options struct {
 	Target target.Target
-	Name   string // of the task, for people
 }
 
 // The parameters of both functions of a task, by name.
@@ -93,7 +92,7 @@ func examine(t *task.Task, o Options) (*taskInfo, error) {
 	var over *ir.Stmt
 	k.Body.Walk(func(s *ir.Stmt) bool {
 		if s.Op == ir.OpMem && over == nil {
-			if s.Imm < 0 || s.Imm > MaxMemory || total+s.Imm > MaxMemory {
+			if s.Imm < 0 || s.Imm > task.MaxMemory || total+s.Imm > task.MaxMemory {
 				over = s
 			}
 			total += s.Imm
@@ -101,7 +100,7 @@ func examine(t *task.Task, o Options) (*taskInfo, error) {
 		return true
 	})
 	if over != nil {
-		return nil, newError(k, ErrMemory, over, "all local memory of a task together is at most "+itoa(MaxMemory)+" bytes")
+		return nil, newError(k, ErrMemory, over, "all local memory of a task together is at most "+itoa(task.MaxMemory)+" bytes")
 	}
 	var outlives *ir.Stmt
 	if info.private, outlives = findPrivate(k.Body); outlives != nil {

@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 func TestGoldenText(t *testing.T) {
 	tg := target.Target{Triple: "x86_64-unknown-linux-gnu", Features: []string{"+avx512f", "+fma"}}
 	for _, name := range []string{"saxpy", "jacobi", "serial", "stack", "structs", "reduce", "histogram"} {
-		got, err := Emit(parseTask(t, readRun(t, name)), Options{Target: tg, Name: name})
+		got, err := Emit(parseTask(t, readRun(t, name)), Options{Target: tg})
 		if err != nil {
 			t.Fatal(err)
 		}

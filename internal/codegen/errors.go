@@ -11,12 +11,9 @@ import (
 var (
 	// ErrUnsupported: a statement that no code can be generated for here.
 	ErrUnsupported = errors.New("no code can be generated")
-	// ErrMemory: the local memory of the task exceeds [MaxMemory].
+	// ErrMemory: the local memory of the task exceeds [task.MaxMemory].
 	ErrMemory = errors.New("too much local memory")
 )
-
-// MaxMemory bounds the local memory (ir.OpMem) of one task, in bytes: it lies on the stack of the thread.
-const MaxMemory = 64 << 10
 
 // Error says which statement is at fault, and why.
 type Error struct {

@@ -91,9 +91,6 @@ func (m *module) text(o Options, attributes []string) []byte {
 		}
 		b = append(b, '\n')
 	}
-	if o.Name != "" {
-		line("; ", strings.Join(strings.Fields(o.Name), " "))
-	}
 	// Without it the name given to LLVM's parser would get into the object.
 	line(`source_filename = "spelt"`)
 	if l := dataLayout(o.Target.Triple); l != "" {

@@ -104,16 +104,9 @@ type table struct {
 	keep  []any
 }
 
-func slice[T any](a *table, s []T) {
-	a.words = append(a.words, uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))), uint64(len(s)))
-	a.keep = append(a.keep, s)
-}
-
 func pointer[T any](a *table, s []T) {
 	a.words = append(a.words, uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))))
 	a.keep = append(a.keep, s)
 }
-
-func (a *table) ptr() unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(a.words)) }
 
 var host = sync.OnceValue(target.Host)

@@ -25,15 +25,16 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 		c.dumpSplit(p.split)
 	}
 	c.clock.lap("plan")
-	units, report, err := c.units(ctx, p)
+	units, err := c.units(ctx, p)
 	if err != nil {
 		return nil, err
 	}
 	c.clock.lap("build")
-	l, record, err := c.linkAgain(ctx, p.plan, units, &report)
+	l, record, err := c.linkAgain(ctx, p.plan, units)
 	if err != nil {
 		return nil, c.fail("link", err)
 	}
+	report := c.counts(units)
 	c.clock.lap("link")
 	if record != nil {
 		c.put(cache.KernelRecord, c.key, record)
@@ -69,10 +70,11 @@ type unit struct {
 	sites          []task.Site
 	reusedPasses   bool
 	reusedArtifact bool
+	distrusted     bool // what the store has of it does not link, and is not to be read again
 }
 
 // units finishes every construct, equal ones once, on all cores.
-func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, Report, error) {
+func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, error) {
 	units := make([]*unit, len(p.list))
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
@@ -87,25 +89,38 @@ func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, Report, err
 		distinct = append(distinct, u)
 	}
 	if err := c.each(ctx, distinct); err != nil {
-		return nil, Report{}, err
+		return nil, err
 	}
-	report := Report{Constructs: Counts{Total: len(units)}, Tasks: Counts{Total: len(units)}}
-	seen := map[cache.Key]bool{}
 	for i, u := range units {
-		repeated := seen[u.ckey]
-		seen[u.ckey] = true
-		report.Constructs.count(repeated || u.reusedPasses)
-		report.Tasks.count(repeated || u.reusedArtifact || seen[u.key])
-		seen[u.key] = true
 		p.plan.Units[i].Sites = u.sites
 	}
+	return units, nil
+}
+
+// counts is a report of what was reused of units and what was not.
+func (c *compilation) counts(units []*unit) Report {
+	r := Report{Constructs: Counts{Total: len(units)}, Tasks: Counts{Total: len(units)}}
+	eachReuse(units, func(_ *unit, passes, artifact bool) {
+		r.Constructs.count(passes)
+		r.Tasks.count(artifact)
+	})
 	if c.o.Whole {
-		report.Constructs = NotRun
+		r.Constructs = NotRun
 	}
 	if c.engine.Store == nil {
-		report.Tasks = NotRun
+		r.Tasks = NotRun
 	}
-	return units, report, nil
+	return r
+}
+
+// eachReuse calls f for each unit with whether the passes, and LLVM, did not run for it: because of a record, or of an
+// equal unit before it.
+func eachReuse(units []*unit, f func(u *unit, passes, artifact bool)) {
+	constructs, tasks := map[cache.Key]bool{}, map[cache.Key]bool{}
+	for _, u := range units {
+		f(u, constructs[u.ckey] || u.reusedPasses, tasks[u.key] || u.reusedArtifact)
+		constructs[u.ckey], tasks[u.key] = true, true
+	}
 }
 
 func (n *Counts) count(reused bool) {
@@ -171,8 +186,9 @@ func linkRecord(plan *task.Plan, units []*unit) (*Loaded, []byte, error) {
 }
 
 // linkAgain loads the objects. If one that came from the store does not link,
-// it is removed, compiled again and replaced.
-func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit, report *Report) (*Loaded, []byte, error) {
+// it is removed, compiled again and replaced: once, since the store may not be
+// able to remove it, or another process may bring it back.
+func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit) (*Loaded, []byte, error) {
 	for {
 		l, record, err := linkRecord(plan, units)
 		if err == nil {
@@ -184,19 +200,16 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 		}
 		again := false
 		for _, u := range units {
-			if u.reusedArtifact && u.key.String() == oe.Object {
-				again = true
-				u.reusedArtifact, u.reusedPasses = false, false
-				c.engine.Log.Warn("cache artifact does not link, compiling it again", "kernel", c.src.Name, "err", err)
-				c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
-				c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
-				if err := c.finish(ctx, u); err != nil {
-					return nil, nil, err
-				}
-				if !u.reusedArtifact {
-					report.Tasks.Reused--
-					report.Tasks.Compiled++
-				}
+			if !u.reusedArtifact || u.key.String() != oe.Object {
+				continue
+			}
+			again = true
+			u.reusedArtifact, u.reusedPasses, u.distrusted = false, false, true
+			c.engine.Log.Warn("cache artifact does not link, compiling it again", "kernel", c.src.Name, "err", err)
+			c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
+			c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
+			if err := c.finish(ctx, u); err != nil {
+				return nil, nil, err
 			}
 		}
 		if !again {

@@ -61,7 +61,7 @@ func fileName(s string) string {
 	return s[:min(len(s), 120)]
 }
 
-// kernel dumps the kernel as parsed.
+// dumpKernel dumps the kernel as parsed.
 func (c *compilation) dumpKernel(k *ir.Kernel) {
 	if c.engine.Dump.wants("ir") {
 		c.engine.Dump.write("ir", k.Print(ir.Plain), c.src.Name, "frontend")

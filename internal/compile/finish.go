@@ -17,7 +17,7 @@ import (
 
 // finish takes one construct to its object.
 func (c *compilation) finish(ctx context.Context, u *unit) error {
-	if !c.engine.looking() && c.fromConstructRecord(u) {
+	if !c.engine.looking() && !u.distrusted && c.fromConstructRecord(u) {
 		return nil
 	}
 	start := time.Now()
@@ -67,7 +67,7 @@ func taskSites(k *ir.Kernel) []task.Site {
 
 // artifact gets the task's object from the store, or from LLVM.
 func (c *compilation) artifact(ctx context.Context, u *unit, t *task.Task) error {
-	if c.engine.looking() {
+	if c.engine.looking() || u.distrusted {
 		return c.native(ctx, u, t)
 	}
 	if c.fromArtifactRecord(u) {
@@ -149,6 +149,8 @@ func (c *compilation) fromConstructRecord(u *unit) bool {
 	return u.reusedPasses
 }
 
+// A construct record holds the key of its artifact and, as pairs of varints,
+// the sites of its checks.
 func encodeConstruct(u *unit) []byte {
 	buf := append([]byte(nil), u.key[:]...)
 	for _, s := range u.sites {
@@ -164,10 +166,11 @@ func decodeConstruct(u *unit, data []byte) error {
 	}
 	copy(u.key[:], data)
 	data = data[len(u.key):]
+	bad := false
 	next := func() int64 {
 		v, n := binary.Varint(data)
 		if n <= 0 {
-			data = nil
+			bad, data = true, nil
 			return -1
 		}
 		data = data[n:]
@@ -176,6 +179,9 @@ func decodeConstruct(u *unit, data []byte) error {
 	u.sites = nil
 	for len(data) > 0 {
 		u.sites = append(u.sites, task.Site{Task: int32(next()), Construct: int32(next())})
+	}
+	if bad {
+		return errRecord
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/history"
 )
 
@@ -24,15 +23,9 @@ func (c *compilation) remember(units []*unit, began time.Time, report *Report) {
 	if v.Miss == "" {
 		v.Miss = missSkipped
 	}
-	seen, tasks := map[cache.Key]bool{}, map[cache.Key]bool{}
-	for _, u := range units {
-		v.Constructs = append(v.Constructs, history.Construct{
-			Key: u.ckey, Artifact: u.key,
-			Reused:     seen[u.ckey] || u.reusedPasses,
-			TaskReused: tasks[u.key] || u.reusedArtifact,
-		})
-		seen[u.ckey], tasks[u.key] = true, true
-	}
+	eachReuse(units, func(u *unit, passes, artifact bool) {
+		v.Constructs = append(v.Constructs, history.Construct{Key: u.ckey, Artifact: u.key, Reused: passes, TaskReused: artifact})
+	})
 	v.SetBundle(c.src.Bundle)
 	report.Version = v
 	report.Before = history.Add(c.engine.Store, c.src.Package, c.src.Name, v, began)

@@ -11,8 +11,8 @@ import (
 // Versions of what is in the records. Each is in the keys it changes, with
 // those of the code generator and of how LLVM is used.
 const (
-	planVersion = 4 // splitting, plans, the records themselves
-	passVersion = 2 // the passes
+	planVersion = 5 // splitting, plans, the records themselves
+	passVersion = 3 // the passes
 )
 
 // field is what a key is made of, beside code: a string, a bool or an int.

@@ -20,8 +20,8 @@ func recordsOf(t *testing.T, s *cache.Store, kind cache.Kind) (list []cache.Entr
 	return list
 }
 
-// Q29: a kernel's record holds the objects beside the keys of its artifacts, so that an artifact that is gone costs
-// nothing. Where the kernel's record is gone too, the one missing artifact is compiled and no other, and stored again.
+// Q29: a kernel's record holds the code of its tasks beside the keys of their artifacts, so that an artifact that is gone
+// costs nothing. Where the kernel's record is gone too, the one missing artifact is compiled and no other, and stored again.
 func TestQ29OnlyTheMissingArtifactIsCompiled(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	e := engine(t, dir)

@@ -57,7 +57,7 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 	if err != nil {
 		return nil, err
 	}
-	units, _, err := c.units(ctx, p)
+	units, err := c.units(ctx, p)
 	if err != nil {
 		return nil, err
 	}

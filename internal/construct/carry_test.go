@@ -24,10 +24,6 @@ func TestQ6EveryCarriedValueHasItsReason(t *testing.T) {
 		{"a volatile load", "%1: f64 = vload %906 tag=\"f64\" !0:9:1\n" + loops("%1"), "9 an atomic or volatile access happens exactly once"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			body := c.body
-			if strings.Contains(body, "volatile=1") {
-				body = strings.Replace(body, "vload %906 tag", "vload %906 tag", 1)
-			}
 			var got []string
 			for _, carry := range split(t, c.body).Carried {
 				got = append(got, strings.Join(strings.Fields(fmt.Sprint(carry.Pos.Line, " ", carry.Name, " ", carry.Reason)), " "))

@@ -1,6 +1,8 @@
 package construct
 
 import (
+	"fmt"
+
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/reduce"
 	"github.com/spelt-go/spelt/internal/task"
@@ -147,7 +149,22 @@ func (c *coder) loop(st *ir.Stmt, counts []task.Source) *ir.Stmt {
 func (c *coder) done(kind task.Kind) (*Construct, []task.Source) {
 	body := &ir.Block{Stmts: append(append([]*ir.Stmt(nil), c.heads...), c.b.Block.Stmts...)}
 	code := &ir.Kernel{Name: c.s.k.Name, ArgSize: int64(8 * len(c.params)), Params: c.params, Files: c.s.k.Files, Body: body}
+	c.limit(code)
 	return &Construct{Kind: kind, Code: code}, c.args
+}
+
+// limit refuses code whose local memory does not fit on a stack.
+func (c *coder) limit(code *ir.Kernel) {
+	total := int64(0)
+	code.Body.Walk(func(st *ir.Stmt) bool {
+		if st.Op == ir.OpMem && c.s.err == nil {
+			if st.Imm > task.MaxMemory-total {
+				c.s.err = &Error{Pos: st.Pos, Msg: fmt.Sprintf("the local arrays and structs of one loop take more than %d KiB together", task.MaxMemory>>10)}
+			}
+			total += st.Imm
+		}
+		return true
+	})
 }
 
 // CountersOffset is the Offset of a parameter that is not in the argument

@@ -17,7 +17,9 @@
 package construct
 
 import (
+	"errors"
 	"fmt"
+	"path"
 
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
@@ -53,8 +55,18 @@ type Place struct {
 	Message string // of an assertion or a panic
 }
 
-// Split takes k apart. It changes k. Split never depends on anything but k.
+// Split takes k apart. It changes k. Split never depends on anything but k. The
+// error is an [*Error].
 func Split(k *ir.Kernel) (*Result, error) {
+	r, err := split(k)
+	var e *Error
+	if errors.As(err, &e) && e.Pos.File >= 0 && int(e.Pos.File) < len(k.Files) {
+		e.File = k.Files[e.Pos.File]
+	}
+	return r, err
+}
+
+func split(k *ir.Kernel) (*Result, error) {
 	promote(k)
 	grids(k.Body)
 	if err := exits(k.Body); err != nil {
@@ -72,6 +84,9 @@ func Split(k *ir.Kernel) (*Result, error) {
 	if s.err != nil {
 		return nil, s.err
 	}
+	if s.words > task.MaxWords {
+		return nil, &Error{Pos: s.largest().Pos, Msg: fmt.Sprintf("variables that several loops use take more than %d MiB together", task.MaxWords>>17)}
+	}
 	s.res.Plan.Words = s.words
 	s.res.Plan.Carried = len(s.res.Carried)
 	return s.res, nil
@@ -79,11 +94,28 @@ func Split(k *ir.Kernel) (*Result, error) {
 
 // Error is a kernel that cannot be split.
 type Error struct {
-	Pos ir.Pos
-	Msg string
+	Pos  ir.Pos
+	File string // of Pos, "" if unknown
+	Msg  string
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("construct: line %d: %s", e.Pos.Line, e.Msg) }
+func (e *Error) Error() string {
+	if e.File == "" {
+		return fmt.Sprintf("line %d: %s", e.Pos.Line, e.Msg)
+	}
+	return fmt.Sprintf("%s:%d: %s", path.Base(e.File), e.Pos.Line, e.Msg)
+}
+
+// largest is the largest memory in the frame.
+func (s *splitter) largest() *ir.Stmt {
+	most := &ir.Stmt{}
+	for v := range s.mems {
+		if v.Imm > most.Imm || v.Imm == most.Imm && v.ID < most.ID {
+			most = v
+		}
+	}
+	return most
+}
 
 func (s *splitter) place(st *ir.Stmt) int32 {
 	s.res.Places = append(s.res.Places, Place{st.Pos, st.Aux})

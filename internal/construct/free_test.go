@@ -2,6 +2,7 @@ package construct_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -219,4 +220,35 @@ func TestConstructsTogetherAreNotMuchLarger(t *testing.T) {
 			t.Errorf("seed %d: %d statements became %d", seed, source, parts)
 		}
 	})
+}
+
+// TestMemoryThatOutlivesItsIterationIsRefused has a loop of control make memory
+// in each round, and a local from outside of it keep the address.
+func TestMemoryThatOutlivesItsIterationIsRefused(t *testing.T) {
+	body := func(keep string) string {
+		return `
+%1: i64 = const value=3
+%2: ptr = local %906 "p"
+for %1 { (%3: i64)
+  %4: ptr = mem size=8
+  store %4 %912 tag="f64"
+  %5: f64 = vload %900 tag="f64"
+  ` + keep + `
+  for %901 parallel=1 { (%7: i64)
+    %8: ptr = elem %902 %7 stride=8
+    store %8 %5 tag="f64"
+  }
+}
+%9: ptr = get %2
+%10: f64 = load %9 tag="f64"
+store %906 %10 tag="f64"
+`
+	}
+	var refused *construct.Error
+	if _, err := construct.Split(parse(t, body("set %2 %4"))); !errors.As(err, &refused) {
+		t.Errorf("error %v", err)
+	}
+	if _, err := construct.Split(parse(t, body("set %2 %900"))); err != nil {
+		t.Error(err)
+	}
 }

@@ -7,9 +7,9 @@ import (
 	"github.com/spelt-go/spelt/internal/corpus/kernels"
 )
 
-// TestConstructsAndCarriedValues is Q1, Q2 and Q5: how many constructs a kernel
+// TestQ5ConstructsAndCarriedValues is Q1, Q2 and Q5: how many constructs a kernel
 // has, and whether values are carried between them.
-func TestConstructsAndCarriedValues(t *testing.T) {
+func TestQ5ConstructsAndCarriedValues(t *testing.T) {
 	rt := native(t)
 	for _, tt := range []struct {
 		l          launcher

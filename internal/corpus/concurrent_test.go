@@ -56,8 +56,8 @@ func sum(x []int64) (s int64) {
 	return s
 }
 
-// TestFirstUseByManyCompilesOnce is CASES 43: one kernel.
-func TestFirstUseByManyCompilesOnce(t *testing.T) {
+// TestCase43FirstUseByManyCompilesOnce is CASES 43: one kernel.
+func TestCase43FirstUseByManyCompilesOnce(t *testing.T) {
 	var compiles atomic.Int32
 	rt := native(t, spelt.WithReports(func(r spelt.Report) {
 		if r.Source == spelt.SourceCompiled {
@@ -80,9 +80,9 @@ func TestFirstUseByManyCompilesOnce(t *testing.T) {
 	}
 }
 
-// TestFirstUseOfManyKernels is CASES 43: many kernels, each by several
+// TestCase43FirstUseOfManyKernels is CASES 43: many kernels, each by several
 // goroutines, while others are launched already.
-func TestFirstUseOfManyKernels(t *testing.T) {
+func TestCase43FirstUseOfManyKernels(t *testing.T) {
 	rt := native(t)
 	some := slices.DeleteFunc(slices.Clone(cases[:60]), func(c kase) bool { return strings.Contains(c.l.Name(), "[") })[:16]
 	var mu [16]sync.Mutex // the arguments of a case are used by one at a time
@@ -106,9 +106,9 @@ func TestFirstUseOfManyKernels(t *testing.T) {
 	})
 }
 
-// TestCloseDuringLaunches is CASES 43: a launch ends well or says that the
+// TestCase43CloseDuringLaunches is CASES 43: a launch ends well or says that the
 // runtime is closed, and nothing else.
-func TestCloseDuringLaunches(t *testing.T) {
+func TestCase43CloseDuringLaunches(t *testing.T) {
 	rt := native(t)
 	var closed atomic.Bool
 	all(t, func(i int) error {
@@ -161,8 +161,8 @@ func TestFailuresDoNotDisturbOthers(t *testing.T) {
 	})
 }
 
-// TestWorkersStopSoon is CASES 42: after an error few iterations run.
-func TestWorkersStopSoon(t *testing.T) {
+// TestCase42WorkersStopSoon is CASES 42: after an error few iterations run.
+func TestCase42WorkersStopSoon(t *testing.T) {
 	rt := native(t, spelt.WithThreads(4))
 	const iterations = 1 << 27
 	count := int64(0)
@@ -201,9 +201,9 @@ func TestCancellation(t *testing.T) {
 	}
 }
 
-// TestHugeSpaces is CASES 30: every iteration runs, or there is an error before
+// TestCase30HugeSpaces is CASES 30: every iteration runs, or there is an error before
 // any does.
-func TestHugeSpaces(t *testing.T) {
+func TestCase30HugeSpaces(t *testing.T) {
 	rt := native(t)
 	l := kernels.SpaceKernel.On(rt)
 	for _, e := range [][3]int{{1 << 16, 1 << 16, 3_000_000_000}, {1, 1<<31 + 1, 0}, {1 << 31, 2, 0}, {1 << 40, 0, 1<<31 + 1}} {
@@ -243,9 +243,9 @@ func TestEndlessLoops(t *testing.T) {
 	}
 }
 
-// TestTheSeedIsNotInTheCode is CASES 22 and 39: one compile for all seeds and
+// TestCase39TheSeedIsNotInTheCode is CASES 22 and 39: one compile for all seeds and
 // numbers of threads, and equal bits.
-func TestTheSeedIsNotInTheCode(t *testing.T) {
+func TestCase39TheSeedIsNotInTheCode(t *testing.T) {
 	dir := t.TempDir()
 	var want [2][]float64
 	for i, threads := range []int{1, 2, 7, 64} {
@@ -273,9 +273,9 @@ func TestTheSeedIsNotInTheCode(t *testing.T) {
 
 const childDir = "SPELT_CORPUS_CHILD"
 
-// TestWarmProcess is Q17 for the whole corpus: a process that finds every
+// TestQ17WarmProcess is Q17 for the whole corpus: a process that finds every
 // kernel in the cache gives the same results and never maps libLLVM.
-func TestWarmProcess(t *testing.T) {
+func TestQ17WarmProcess(t *testing.T) {
 	dir := os.Getenv(childDir)
 	if dir == "" {
 		dir = t.TempDir()
@@ -292,9 +292,9 @@ func TestWarmProcess(t *testing.T) {
 			})
 		}
 		wg.Wait()
-		cmd := exec.Command(os.Args[0], "-test.run=^TestWarmProcess$", "-test.v")
+		cmd := exec.Command(os.Args[0], "-test.run=^TestQ17WarmProcess$", "-test.v")
 		cmd.Env = append(os.Environ(), childDir+"="+dir)
-		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "--- PASS: TestWarmProcess") {
+		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "--- PASS: TestQ17WarmProcess") {
 			t.Errorf("in a new process: %v\n%s", err, out)
 		}
 		return

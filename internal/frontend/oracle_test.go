@@ -23,10 +23,6 @@ type oracle struct {
 	fails  bool                              // some runs must fail
 }
 
-func values(list ...any) func(*rand.Rand, int) []any {
-	return func(*rand.Rand, int) []any { return list }
-}
-
 func TestKernelsEqualPlainGo(t *testing.T) {
 	prog := load(t, Config{}, "./testdata/accept")
 	kernels := map[string]*ir.Kernel{}

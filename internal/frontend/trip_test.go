@@ -61,9 +61,9 @@ func goTrips[T int8 | uint8](lo, hi, k T, op string, down bool) (n int, sum T, o
 	return n, sum, true
 }
 
-// TestEveryTripOfSmallTypes tries all bounds of 8-bit types: a loop runs as
+// TestCase32EveryTripOfSmallTypes tries all bounds of 8-bit types: a loop runs as
 // often as in Go, or is an error where Go's would wrap.
-func TestEveryTripOfSmallTypes(t *testing.T) {
+func TestCase32EveryTripOfSmallTypes(t *testing.T) {
 	ks := lowerAll(t, "./testdata/trips")
 	edges := []int{-128, -127, -126, -100, -5, -2, -1, 0, 1, 2, 3, 50, 100, 124, 125, 126, 127}
 	for _, c := range tripCases {
@@ -104,9 +104,9 @@ func checkTrips[T int8 | uint8](t *testing.T, k *ir.Kernel, c tripCase, lo, hi, 
 	}
 }
 
-// TestTripsAtTheEndsOf64Bits: bounds near the extremes, and ranges that are too
+// TestCase32TripsAtTheEndsOf64Bits: bounds near the extremes, and ranges that are too
 // large to count.
-func TestTripsAtTheEndsOf64Bits(t *testing.T) {
+func TestCase32TripsAtTheEndsOf64Bits(t *testing.T) {
 	ks := lowerAll(t, "./testdata/trips")
 	const most, least = math.MaxInt64, math.MinInt64
 	for _, c := range []struct {

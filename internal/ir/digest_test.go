@@ -121,9 +121,9 @@ var flips = map[string]struct {
 
 func guard(k *ir.Kernel) *ir.Guard { return &first(k, ir.OpFor).Loop.Guard[0] }
 
-// TestDigestHashesWhatMatters flips every field. A field that is added to the
+// TestCase4DigestHashesWhatMatters flips every field. A field that is added to the
 // IR needs a flip here.
-func TestDigestHashesWhatMatters(t *testing.T) {
+func TestCase4DigestHashesWhatMatters(t *testing.T) {
 	want := digestedKernel(t).Digest()
 	for name, f := range flips {
 		k := digestedKernel(t)

@@ -277,8 +277,8 @@ func TestConvertIntegers(t *testing.T) {
 	}
 }
 
-// TestConvertFloats: the one documented rule, which on amd64 is what Go does.
-func TestConvertFloats(t *testing.T) {
+// TestCase33ConvertFloats: the one documented rule, which on amd64 is what Go does.
+func TestCase33ConvertFloats(t *testing.T) {
 	for _, v := range floats {
 		bits64, bits32 := ir.FloatBits(ir.F64, v), ir.FloatBits(ir.F32, v)
 		if got := ir.Convert(ir.F64, ir.F32, bits64); got != bits32 && !math.IsNaN(v) {

@@ -67,19 +67,6 @@ func (k *Kernel) Print(mode PrintMode) []byte {
 	return p.buf.Bytes()
 }
 
-// PrintBlock writes one block, numbering it from 0; values from outside print
-// with the IDs they have.
-func PrintBlock(b *Block, mode PrintMode) []byte {
-	NumberBlock(b, 0)
-	p := printer{mode: mode}
-	if mode == Canonical {
-		p.tags = map[string]string{}
-	}
-	p.block(b)
-	p.str("\n")
-	return p.buf.Bytes()
-}
-
 type printer struct {
 	buf    bytes.Buffer
 	mode   PrintMode

@@ -174,10 +174,10 @@ func (s *Stmt) IsConstInt(v int64) bool {
 // Number gives every statement and block parameter its ID, in print order
 // from 0, statements without a value included, and returns how many there are.
 // IDs of the canonical form are the sites of run-time errors.
-func (k *Kernel) Number() int32 { return NumberBlock(k.Body, 0) }
+func (k *Kernel) Number() int32 { return numberBlock(k.Body, 0) }
 
-// NumberBlock numbers b from id up and returns the next free ID.
-func NumberBlock(b *Block, id int32) int32 {
+// numberBlock numbers b from id up and returns the next free ID.
+func numberBlock(b *Block, id int32) int32 {
 	for _, p := range b.Params {
 		p.ID = id
 		id++
@@ -186,7 +186,7 @@ func NumberBlock(b *Block, id int32) int32 {
 		s.ID = id
 		id++
 		for _, n := range s.Blocks {
-			id = NumberBlock(n, id)
+			id = numberBlock(n, id)
 		}
 	}
 	return id

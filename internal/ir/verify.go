@@ -20,8 +20,8 @@ func (k *Kernel) Verify() (err error) {
 	if k.Body == nil {
 		return &InvalidError{Kernel: k.Name, Msg: "no body"}
 	}
-	k.Number()
-	v := &verifier{k: k, defined: map[*Stmt]bool{}, seen: map[*Stmt]bool{}}
+	n := k.Number()
+	v := &verifier{k: k, at: make([]*Stmt, n), visible: make([]bool, n)}
 	defer func() {
 		if r := recover(); r != nil {
 			e, ok := r.(*InvalidError)
@@ -37,10 +37,26 @@ func (k *Kernel) Verify() (err error) {
 
 type verifier struct {
 	k        *Kernel
-	defined  map[*Stmt]bool // visible here
-	seen     map[*Stmt]bool // anywhere before
+	at       []*Stmt // by ID: what was met anywhere before
+	visible  []bool  // by ID: it is defined, and in scope
 	scopes   []*Stmt
 	parallel int // how many parallel loops or sections enclose
+}
+
+// meet notes that s stands here; false if it stood somewhere before. What
+// stands twice has the number of its last place, and is met there already.
+func (v *verifier) meet(s *Stmt) bool {
+	if v.at[s.ID] == s {
+		return false
+	}
+	v.at[s.ID] = s
+	return true
+}
+
+// defined reports whether s is a value of the kernel that is in scope. A
+// statement of another kernel may have any ID.
+func (v *verifier) defined(s *Stmt) bool {
+	return s.ID >= 0 && int(s.ID) < len(v.at) && v.at[s.ID] == s && v.visible[s.ID]
 }
 
 func (v *verifier) fail(s *Stmt, format string, args ...any) {
@@ -56,24 +72,24 @@ func (v *verifier) block(b *Block, owner *Stmt) {
 		if owner == nil || owner.Op != OpFor || p.Op != OpIndex || p.Type != I64 {
 			v.fail(p, "a block parameter is an i64 index of a for")
 		}
-		if v.seen[p] {
+		if !v.meet(p) {
 			v.fail(p, "the index stands twice")
 		}
-		v.seen[p], v.defined[p] = true, true
+		v.visible[p.ID] = true
 	}
 	for i, s := range b.Stmts {
 		v.stmt(s)
-		v.defined[s] = true
+		v.visible[s.ID] = true
 		if s.Op.Info().Effect&Jumps != 0 && i != len(b.Stmts)-1 {
 			v.fail(s, "a jump ends its block")
 		}
 	}
 	// Out of scope from here on: forgetting them is what finds later uses.
 	for _, p := range b.Params {
-		delete(v.defined, p)
+		v.visible[p.ID] = false
 	}
 	for _, s := range b.Stmts {
-		delete(v.defined, s)
+		v.visible[s.ID] = false
 	}
 }
 
@@ -82,10 +98,9 @@ func (v *verifier) stmt(s *Stmt) {
 		v.fail(s, "not a statement")
 	}
 	info := s.Op.Info()
-	if v.seen[s] {
+	if !v.meet(s) {
 		v.fail(s, "the statement stands twice")
 	}
-	v.seen[s] = true
 	if n := len(s.Args); n < info.MinArgs || n > info.MaxArgs {
 		v.fail(s, "%d operands", n)
 	}
@@ -105,7 +120,7 @@ func (v *verifier) stmt(s *Stmt) {
 		v.fail(s, "loop information on something else than a for")
 	}
 	for i, a := range s.Args {
-		if a == nil || !v.defined[a] {
+		if a == nil || !v.defined(a) {
 			v.fail(s, "operand %d is not defined here", i)
 		}
 		if a.Type == Void {
@@ -157,7 +172,7 @@ func (v *verifier) control(s *Stmt) {
 			v.fail(s, "a parallel loop inside a parallel loop")
 		}
 		for _, r := range s.Loop.Reduce {
-			if r.Local == nil || r.Local.Op != OpLocal || !v.defined[r.Local] || !s.Loop.Parallel {
+			if r.Local == nil || r.Local.Op != OpLocal || !v.defined(r.Local) || !s.Loop.Parallel {
 				v.fail(s, "a reduction names a local outside of a parallel for")
 			}
 			v.reduction(s, r)

@@ -11,7 +11,7 @@ func (v *verifier) guards(s *Stmt) {
 	within := map[*Stmt]bool{}
 	indices(s, within)
 	outside := func(x *Stmt, what string) {
-		if x == nil || !v.defined[x] || x.Type != I64 || x.Op == OpLocal {
+		if x == nil || !v.defined(x) || x.Type != I64 || x.Op == OpLocal {
 			v.fail(s, "guard: the %s is no i64 from outside of the loop", what)
 		}
 	}

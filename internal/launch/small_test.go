@@ -55,3 +55,25 @@ func TestCase44SmallLoopsStayOnTheCallingGoroutine(t *testing.T) {
 		p.Close()
 	}
 }
+
+// A grain cannot make a reduction of many iterations ask for memory without bound: each part has a partial result.
+func TestAGrainKeepsPartialResultsBounded(t *testing.T) {
+	sum := []task.Reduce{{}}
+	for _, c := range []struct {
+		n    int64
+		unit task.Unit
+		want int64
+	}{
+		{1000, task.Unit{Grain: 7}, 7},
+		{1000, task.Unit{Grain: 7, Reduce: sum}, 7},
+		{1 << 20, task.Unit{Grain: 1, Reduce: sum}, 1},
+		{1 << 40, task.Unit{Grain: 1}, 1},
+		{1 << 40, task.Unit{Grain: 1, Reduce: sum}, 1 << 20},
+		{1<<40 + 1, task.Unit{Grain: 1, Reduce: sum}, 1<<20 + 1},
+		{1 << 40, task.Unit{Grain: 1 << 30, Reduce: sum}, 1 << 30},
+	} {
+		if got := chunkSize(c.n, c.n, &c.unit); got != c.want {
+			t.Errorf("%d iterations, grain %d, %d reductions: parts of %d, want %d", c.n, c.unit.Grain, len(c.unit.Reduce), got, c.want)
+		}
+	}
+}

@@ -73,7 +73,7 @@ func TestIdentityChangesNothing(t *testing.T) {
 	}
 }
 
-func TestMinMaxOfAllPairs(t *testing.T) { // CASES 35
+func TestCase35MinMaxOfAllPairs(t *testing.T) { // CASES 35
 	for _, a := range specials(ir.F64) {
 		for _, b := range specials(ir.F64) {
 			x, y := ir.FloatValue(ir.F64, a), ir.FloatValue(ir.F64, b)

@@ -300,8 +300,8 @@ func chunks(t *testing.T, name string, p *interp.Program, typ ir.Type, op ir.Red
 	arrays()
 }
 
-// TestMaximumOfNegatives is CASES 36: more chunks than elements, too.
-func TestMaximumOfNegatives(t *testing.T) {
+// TestCase36MaximumOfNegatives is CASES 36: more chunks than elements, too.
+func TestCase36MaximumOfNegatives(t *testing.T) {
 	k := parse(t, fold("f64", "%20: f64 = get %6\n%21: f64 = max %20 %13\nset %6 %21"))
 	p, err := interp.Compile(k)
 	if err != nil {

@@ -18,6 +18,13 @@ import (
 // [Chunk]. The result is 0, or 1 if a check failed, with the chunk's Err set.
 const Entry = "spelt_task"
 
+// MaxMemory bounds the local memory (ir.OpMem) of one task, in bytes: it lies
+// on the stack of the thread.
+const MaxMemory = 64 << 10
+
+// MaxWords bounds the frame of a plan, in words: 64 MiB.
+const MaxWords = 1 << 23
+
 // Chunk is what one call of a task works on.
 type Chunk struct {
 	// Lo and Hi bound the iterations of a parallel task, in the flattened

@@ -236,11 +236,8 @@ func (d *decoder) instr() Instr {
 	}
 }
 
-// maxWords bounds a frame: 64 MiB.
-const maxWords = 1 << 23
-
 func (p *Plan) validate() error {
-	if p.Words < 0 || p.Words > maxWords {
+	if p.Words < 0 || p.Words > MaxWords {
 		return fmt.Errorf("%w: frame of %d words", ErrPlan, p.Words)
 	}
 	for i := range p.Units {

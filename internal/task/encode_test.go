@@ -57,7 +57,7 @@ func TestDecodeRefusesWhatReachesOutside(t *testing.T) {
 		"index word":          func(p *Plan) { p.Root[4].Slot = 8 },
 		"operation":           func(p *Plan) { p.Root[0].Op = numNodeOps },
 		"source kind":         func(p *Plan) { p.Units[0].Args[0].Kind = numSourceKinds },
-		"frame":               func(p *Plan) { p.Words = maxWords + 1 },
+		"frame":               func(p *Plan) { p.Words = MaxWords + 1 },
 		"parallel, no counts": func(p *Plan) { p.Units[1].Counts = nil },
 	} {
 		p := samplePlan()

@@ -121,9 +121,9 @@ func all8(t ir.Type) [][]int64 {
 	return list
 }
 
-// TestFoldBytes compares every operation of 8-bit types with every constant on
+// TestCase28FoldBytes compares every operation of 8-bit types with every constant on
 // either side, and with itself, for every operand.
-func TestFoldBytes(t *testing.T) {
+func TestCase28FoldBytes(t *testing.T) {
 	for _, typ := range []ir.Type{ir.I8, ir.U8} {
 		args := all8(typ)
 		for _, op := range intOps {
@@ -145,9 +145,9 @@ func TestFoldBytes(t *testing.T) {
 	}
 }
 
-// TestFoldByteChains compares two operations in a row, with constants at
+// TestCase28FoldByteChains compares two operations in a row, with constants at
 // which arithmetic changes its ways.
-func TestFoldByteChains(t *testing.T) {
+func TestCase28FoldByteChains(t *testing.T) {
 	for _, typ := range []ir.Type{ir.I8, ir.U8} {
 		args := all8(typ)
 		special := irtest.Special(typ)

@@ -81,19 +81,6 @@ func (p poly) add(q poly) (poly, bool) {
 	return append(append(make(poly, 0, len(p)+len(q)), p...), q...).normal()
 }
 
-func (p poly) scale(c int64) poly {
-	if c == 0 {
-		return nil
-	}
-	q := make(poly, 0, len(p))
-	for _, m := range p {
-		if m.coef *= c; m.coef != 0 { // it may wrap to zero
-			q = append(q, m)
-		}
-	}
-	return q
-}
-
 func (p poly) mul(q poly) (poly, bool) {
 	var out poly
 	for _, m := range p {

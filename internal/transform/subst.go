@@ -19,14 +19,6 @@ func (m subst) apply(s *ir.Stmt) {
 	})
 }
 
-// of is what stands for s: s itself if it was not replaced.
-func (m subst) of(s *ir.Stmt) *ir.Stmt {
-	if v, ok := m[s]; ok {
-		return v
-	}
-	return s
-}
-
 // constant makes a constant; the caller puts it into a block.
 func constant(t ir.Type, bits int64, pos ir.Pos) *ir.Stmt {
 	return &ir.Stmt{Op: ir.OpConst, Type: t, Imm: ir.Normalize(t, bits), Pos: pos}

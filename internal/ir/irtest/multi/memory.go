@@ -57,7 +57,9 @@ type place struct {
 
 // memory emits an access outside of parallel loops, or makes an array.
 func (g *gen) memory() {
-	switch n := g.IntN(16); {
+	switch n := g.IntN(17); {
+	case n == 16:
+		g.copy()
 	case n == 0:
 		g.make()
 	case n == 1:
@@ -118,6 +120,16 @@ func (g *gen) swap() {
 		g.raw(ir.OpSet, ir.Void, b.lp, p)
 		return
 	}
+}
+
+// copy emits a copy of some elements, of an array into another or itself.
+func (g *gen) copy() {
+	a, b := pick(g, g.arrays), pick(g, g.arrays)
+	if a.n == 0 || b.n == 0 || a.t != b.t || !g.writable(a) || !g.readable(b) {
+		return
+	}
+	s := g.raw(ir.OpCopy, ir.Void, a.ptr, b.ptr)
+	s.Imm = (1 + int64(g.IntN(int(min(a.n, b.n))))) * a.t.Size()
 }
 
 // either emits an address that is one of two.
