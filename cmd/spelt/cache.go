@@ -20,6 +20,7 @@ func (a *app) cacheCommand() *cobra.Command {
 		Long: `The cache holds compiled kernels for all programs of a user. SPELT_CACHE names its directory, off turns it off; by
 default it is spelt in the user's cache directory. Nothing in it is ever needed: it can be removed at any time.`,
 		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error { return c.Help() }, // so that Args is looked at
 	}
 	add := func(use, short string, run func(context.Context) error) *cobra.Command {
 		sub := &cobra.Command{Use: use, Short: short, Args: cobra.NoArgs}
@@ -259,6 +260,9 @@ type trimOptions struct {
 }
 
 func (a *app) cacheTrim(o trimOptions) error {
+	if o.mib < 0 || o.age < 0 {
+		return usageError{"a limit cannot be negative"}
+	}
 	opts := cache.Options{MaxBytes: o.mib << 20, MaxAge: o.age}
 	if o.mib == 0 { // which would mean the default
 		opts.MaxBytes = 1

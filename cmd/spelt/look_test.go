@@ -18,6 +18,9 @@ func TestUsageErrors(t *testing.T) {
 	here(t, "version", "x").want(exitUsage).out().err("unknown command")
 	here(t, "ir", ".", "--stage", "nonsense").want(exitUsage).out().err("no stage nonsense: there are frontend, fma,")
 	here(t, "ir", ".", "--target", "vax").want(exitUsage).out().err(`unknown processor level "vax"`)
+	here(t, "cache", "nonsense").want(exitUsage).out().err(`unknown command "nonsense"`)
+	here(t, "cache", "trim", "--max-mib", "-1").want(exitUsage).out().err("cannot be negative")
+	here(t, "cache", "trim", "--max-age", "-1s").want(exitUsage).out().err("cannot be negative")
 }
 
 func TestHelpAndCompletion(t *testing.T) {

@@ -159,7 +159,7 @@ func (c *coder) limit(code *ir.Kernel) {
 	code.Body.Walk(func(st *ir.Stmt) bool {
 		if st.Op == ir.OpMem && c.s.err == nil {
 			if st.Imm > task.MaxMemory-total {
-				c.s.err = &Error{Pos: st.Pos, Msg: fmt.Sprintf("the local arrays and structs of one loop take more than %d KiB together", task.MaxMemory>>10)}
+				c.s.err = &Error{Pos: st.Pos, Msg: fmt.Sprintf("local arrays and structs of one loop, or of what stands between loops, take more than %d KiB together", task.MaxMemory>>10)}
 			}
 			total += st.Imm
 		}

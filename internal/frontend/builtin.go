@@ -183,24 +183,34 @@ func (l *lowerer) newBuiltin(e *ast.CallExpr) value {
 // thrown, or what can be told of it.
 func (l *lowerer) panic(e *ast.CallExpr) {
 	l.at(e)
-	l.fail(l.message(e.Args[0]))
+	msg, ok := l.constMessage(e.Args[0])
+	if !ok {
+		msg = l.gist(e.Args[0])
+	}
+	l.fail(msg)
 }
 
-// message is what an error that carries e says.
-func (l *lowerer) message(e ast.Expr) string {
+// constMessage is what an error that carries e says, if that is constant.
+func (l *lowerer) constMessage(e ast.Expr) (string, bool) {
 	if tv := l.fr.unit.info.Types[e]; tv.Value != nil {
 		if tv.Value.Kind() == constant.String {
-			return constant.StringVal(tv.Value)
+			return constant.StringVal(tv.Value), true
 		}
-		return tv.Value.String()
+		return tv.Value.String(), true
 	}
 	if id, ok := ast.Unparen(e).(*ast.Ident); ok {
 		if obj, ok := l.fr.unit.info.Uses[id].(*types.Var); ok {
 			if v := l.lookup(obj); v != nil && v.val != nil && v.val.str != nil {
-				return *v.val.str
+				return *v.val.str, true
 			}
 		}
 	}
+	return "", false
+}
+
+// gist is what can be told of a message that is not constant: the first
+// constant string in it, or its source.
+func (l *lowerer) gist(e ast.Expr) string {
 	msg := ""
 	ast.Inspect(e, func(n ast.Node) bool {
 		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING && msg == "" {

@@ -245,8 +245,24 @@ func (l *lowerer) invoke(e ast.Node, c *closure, args []value) []value {
 		return []value{c.yield(args)}
 	case c.lit != nil:
 		return l.inlineLit(e, c, args)
+	case c.unseen != nil:
+		return l.invokeUnseen(e, c.unseen, args)
 	}
 	return l.inlineFunc(e, c, args)
+}
+
+// invokeUnseen is a call of a function that nothing is known of. The functions
+// that it is handed are taken to be called, so that their bodies are checked.
+func (l *lowerer) invokeUnseen(e ast.Node, sig *types.Signature, args []value) []value {
+	for i, a := range args {
+		if a.fn == nil || i >= sig.Params().Len() {
+			continue
+		}
+		if f, ok := subst(sig.Params().At(i).Type(), l.fr.tm).Underlying().(*types.Signature); ok {
+			l.invoke(e, a.fn, l.opaqueResults(f.Params()))
+		}
+	}
+	return l.opaqueResults(sig.Results())
 }
 
 // opaqueResults are results that nothing is known of.
@@ -254,6 +270,10 @@ func (l *lowerer) opaqueResults(t *types.Tuple) []value {
 	var out []value
 	for i := range t.Len() {
 		typ := subst(t.At(i).Type(), l.fr.tm)
+		if f, ok := typ.Underlying().(*types.Signature); ok {
+			out = append(out, value{typ: typ, fn: &closure{unseen: f}})
+			continue
+		}
 		if refusal(typ) != nil {
 			out = append(out, l.zeroAny(typ))
 			continue

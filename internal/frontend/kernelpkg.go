@@ -23,7 +23,11 @@ func (l *lowerer) kernelCall(e *ast.CallExpr, fn *types.Func, recv *value) ([]va
 		c := l.scalar(l.expr(e.Args[0]))
 		msg := "assertion failed"
 		if len(e.Args) > 1 {
-			msg = l.message(e.Args[1])
+			var ok bool
+			if msg, ok = l.constMessage(e.Args[1]); !ok {
+				l.error(e.Args[1], "string", "the message of an assertion is not constant", "write a string constant; the error tells the file and the line")
+				return nil, true
+			}
 		}
 		l.at(e)
 		if c.Op != ir.OpConst || c.Imm == 0 {

@@ -172,6 +172,7 @@ func (ld *loader) export(p *packages.Package) (*types.Package, error) {
 		return nil, err
 	}
 	defer f.Close()
+	//lint:ignore SA1019 before Go 1.28, go list -export gives archives, which Read does not take
 	r, err := gcexportdata.NewReader(f)
 	if err != nil {
 		return nil, fmt.Errorf("export data of %s: %w", p.PkgPath, err)

@@ -33,6 +33,10 @@ type closure struct {
 	recv *value
 
 	yield func(args []value) value // the body of a range-over-func loop
+
+	// unseen is the signature of a function that one without a body at hand
+	// returned: see opaqueResults.
+	unseen *types.Signature
 }
 
 // variable is what a Go variable is bound to: exactly one of its fields.

@@ -69,3 +69,5 @@ func Comparisons(out []uint16, a []int8, b []uint8, c []int64, d []uint64) {
 		out[i] = r
 	}
 }
+
+//lint:file-ignore SA4000,SA4003 the compiler has to fold what is always the same

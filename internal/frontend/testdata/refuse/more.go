@@ -1,6 +1,10 @@
 package refuse
 
-import "sync"
+import (
+	"sync"
+
+	"github.com/spelt-go/spelt/kernel"
+)
 
 //spelt:kernel
 func MapLiteral(x []int) {
@@ -168,4 +172,11 @@ func Neighbours(x []int32) int32 {
 		a[i] = a[i+1] + x[i] // want loop-carried "a is outside the parallel loop, and an iteration reads"
 	}
 	return a[0]
+}
+
+//spelt:kernel
+func AssertMessage(x []int, why []byte) {
+	for i := range x {
+		kernel.Assert(x[i] > 0, string(why)) // want string "message of an assertion is not constant" "string constant"
+	}
 }

@@ -1,4 +1,4 @@
-package a // want package:`refused\[Bad Calls\]`
+package a // want package:`refused\[Bad Calls Returned\]`
 
 import (
 	"math"
@@ -29,6 +29,23 @@ func Calls(z []int, l *lib.List) {
 		}
 		lib.Spawn() // want `lib.Spawn cannot be used in a kernel: it starts a goroutine`
 		l.Add(i)    // want `lib.List.Add cannot be used in a kernel: it appends to a slice`
+	}
+}
+
+// Functions that functions of other packages return are not known here, and so nothing is said of them; of the bodies
+// that they are handed, it is.
+//
+//spelt:kernel
+func Returned(z []int) {
+	add := lib.Adder(3)
+	for i := range z {
+		for square := range lib.Squares(10) {
+			if square > i {
+				break
+			}
+			z[i] += add(square)
+			go func() {}() // want `a goroutine is started in a kernel`
+		}
 	}
 }
 

@@ -47,3 +47,12 @@ func Sum[T interface{ Area() float64 }](s []T) (sum float64) {
 	}
 	return sum
 }
+
+func Squares(n int) func(yield func(int) bool) {
+	return func(yield func(int) bool) {
+		for i := 0; i < n && yield(i*i); i++ {
+		}
+	}
+}
+
+func Adder(n int) func(int) int { return func(x int) int { return x + n } }
