@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -14,7 +15,9 @@ import (
 // A variable that the loop writes must be used, by everything in the loop that
 // is not atomic, at an element that is the iteration's own: the index is affine
 // in the indices of the loop, with other terms that are the same for all
-// iterations, and the same for every use.
+// iterations, and the same for every use. What the factors are at run time is
+// the author's, as for slices: i*k with k = 0, or i*w + j with a w that is too
+// small, is not found.
 func (l *lowerer) sharedMemory() {
 	l.k.Body.Walk(func(s *ir.Stmt) bool {
 		if s.Op != ir.OpFor || !s.Loop.Parallel {
@@ -150,7 +153,15 @@ func (c *ownership) affine(v *ir.Stmt, found map[*ir.Stmt]bool) bool {
 	case ir.OpConv:
 		return v.Type.IsInt() && v.Args[0].Type.IsInt() && c.affine(v.Args[0], found)
 	case ir.OpAdd, ir.OpSub:
-		return c.affine(v.Args[0], found) && c.affine(v.Args[1], found)
+		// i*w + j tells iterations apart, i + j does not.
+		a, b := map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
+		if !c.affine(v.Args[0], a) || !c.affine(v.Args[1], b) ||
+			len(a) > 0 && len(b) > 0 && !scaled(v.Args[0]) && !scaled(v.Args[1]) {
+			return false
+		}
+		maps.Copy(found, a)
+		maps.Copy(found, b)
+		return true
 	case ir.OpMul:
 		a, b := map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
 		if !c.affine(v.Args[0], a) || !c.affine(v.Args[1], b) || len(a) > 0 && len(b) > 0 {
@@ -159,12 +170,22 @@ func (c *ownership) affine(v *ir.Stmt, found map[*ir.Stmt]bool) bool {
 		if v.Args[0].IsConstInt(0) || v.Args[1].IsConstInt(0) {
 			return true
 		}
-		for _, m := range []map[*ir.Stmt]bool{a, b} {
-			for p := range m {
-				found[p] = true
-			}
-		}
+		maps.Copy(found, a)
+		maps.Copy(found, b)
 		return true
+	}
+	return false
+}
+
+// scaled reports whether v is a product, or a sum that holds one.
+func scaled(v *ir.Stmt) bool {
+	switch v.Op {
+	case ir.OpMul:
+		return true
+	case ir.OpConv:
+		return scaled(v.Args[0])
+	case ir.OpAdd, ir.OpSub:
+		return scaled(v.Args[0]) || scaled(v.Args[1])
 	}
 	return false
 }

@@ -180,3 +180,12 @@ func AssertMessage(x []int, why []byte) {
 		kernel.Assert(x[i] > 0, string(why)) // want string "message of an assertion is not constant" "string constant"
 	}
 }
+
+//spelt:kernel
+func Diagonals(h, w int) int32 {
+	var a [100]int32
+	for i, j := range kernel.Grid2(h, w) {
+		a[i+j]++ // want loop-carried "a is outside the parallel loop, and several iterations"
+	}
+	return a[0]
+}
