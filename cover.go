@@ -66,15 +66,18 @@ func (c *coverage) add(l *loaded) {
 func (c *coverage) write() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	counts := map[compile.CoverBlock]uint64{}
+	counts := map[compile.CoverLine]uint64{}
 	for _, l := range c.kernels {
-		for i, b := range l.Cover {
-			counts[b] += atomic.LoadUint64(&l.Kernel.Counters[i])
+		for i, lines := range l.Cover {
+			n := atomic.LoadUint64(&l.Kernel.Counters[i])
+			for _, line := range lines {
+				counts[line] += n
+			}
 		}
 	}
 	lines := make([]string, 0, len(counts))
-	for b, n := range counts {
-		lines = append(lines, fmt.Sprintf("%s:%d.%d,%d.%d %d %d\n", b.File, b.StartLine, b.StartCol, b.EndLine, b.EndCol, b.Lines, n))
+	for l, n := range counts {
+		lines = append(lines, fmt.Sprintf("%s:%d.%d,%d.%d 1 %d\n", l.File, l.Line, l.StartCol, l.Line, l.EndCol, n))
 	}
 	slices.Sort(lines)
 	var out bytes.Buffer

@@ -22,7 +22,7 @@ type Profile struct {
 	tasks  map[profileKey]*TaskProfile
 	events []traceEvent
 	began  time.Time
-	stream io.Writer // gets each event as it happens, if set
+	stream *traceFile // gets each event as it happens, if set
 }
 
 // maxEvents bounds the trace that a Profile keeps, to some 100 MB. Later spans
@@ -85,23 +85,50 @@ func traceTo(file string) (*Profile, error) {
 	if p := traces.byFile[file]; p != nil {
 		return p, nil
 	}
-	f, err := os.Create(file)
+	stream, err := createTrace(file)
 	if err != nil {
 		return nil, err
 	}
-	// The array is never closed: the format allows it, and a program may end at
-	// any time.
-	if _, err := f.WriteString("[\n"); err != nil {
-		f.Close()
-		return nil, err
-	}
 	p := NewProfile()
-	p.stream = f
+	p.stream = stream
 	if traces.byFile == nil {
 		traces.byFile = map[string]*Profile{}
 	}
 	traces.byFile[file] = p
 	return p, nil
+}
+
+// traceFile is a JSON array that is whole after each event, since a program may
+// end at any time: the next event is written over its end.
+type traceFile struct {
+	f   *os.File
+	end int64 // where the next event goes
+}
+
+func createTrace(file string) (*traceFile, error) {
+	f, err := os.Create(file)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := f.WriteAt([]byte("[\n]\n"), 0); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return &traceFile{f, 1}, nil
+}
+
+// add writes an event. What cannot be written is lost, and a later event takes
+// its place.
+func (t *traceFile) add(event []byte) {
+	text := make([]byte, 0, len(event)+8)
+	if t.end > 1 {
+		text = append(text, ',')
+	}
+	text = append(append(text, '\n'), event...)
+	n := len(text)
+	if _, err := t.f.WriteAt(append(text, "\n]\n"...), t.end); err == nil {
+		t.end += int64(n)
+	}
 }
 
 // startProfile measures launches if options or environment ask for it.
@@ -143,7 +170,7 @@ func (p *Profile) span(def *Definition, code *loaded, s launch.Span) {
 	}
 	if p.stream != nil {
 		if data, err := json.Marshal(e); err == nil {
-			_, _ = p.stream.Write(append(data, ",\n"...))
+			p.stream.add(data)
 		}
 	} else if len(p.events) < maxEvents {
 		p.events = append(p.events, e)

@@ -83,13 +83,16 @@ var defaultRuntime = sync.OnceValue(func() *Runtime {
 
 // New makes a runtime. It touches neither LLVM nor a processor; the cache
 // directory is made if it is missing. The error is an [*OptionError]: a cache
-// that cannot be used is a warning, not an error.
+// that cannot be used is a warning, not an error. A nil option is none.
 func New(opts ...Option) (*Runtime, error) {
 	cfg, err := defaults()
 	if err != nil {
 		return nil, err
 	}
 	for _, o := range opts {
+		if o == nil {
+			continue
+		}
 		if err := o(cfg); err != nil {
 			return nil, err
 		}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -233,12 +234,28 @@ func TestQ14CoverageCountsEveryIteration(t *testing.T) {
 		if !strings.HasPrefix(l, "github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go:") {
 			t.Errorf("line %q", l)
 		}
+		var start, end, col, statements, count int
+		_, place, _ := strings.Cut(l, ".go:")
+		if _, err := fmt.Sscanf(place, "%d.%d,%d.%d %d %d", &start, &col, &end, &col, &statements, &count); err != nil || start != end {
+			t.Errorf("%q: %v; a block that is more than a line may hold what is not the kernel's", l, err)
+		}
 		if strings.HasSuffix(l, " 6") {
 			six++
 		}
 	}
 	if six == 0 {
 		t.Errorf("two launches of 3 iterations, and no block ran 6 times:\n%s", data)
+	}
+}
+
+func TestANilOptionIsNone(t *testing.T) {
+	rt, err := spelt.New(nil, spelt.WithThreads(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rt.Close()
+	if n := rt.Threads(); n != 1 {
+		t.Errorf("%d threads, want 1", n)
 	}
 }
 

@@ -26,14 +26,16 @@ func TestProfileReadsEveryFormOfTrace(t *testing.T) {
 	open := "[\n" + strings.Join(events, ",\n") + ",\n"
 	const cut = "The last event of the trace is cut short and is left out.\n"
 	for name, c := range map[string]struct{ trace, want string }{
-		"no end":          {open, profileTable},
-		"an end":          {strings.TrimSuffix(open, ",\n") + "]", profileTable},
-		"no comma":        {strings.TrimSuffix(open, ",\n"), profileTable},
-		"cut in an event": {open + events[0][:50], profileTable + cut},
-		"an object":       {`{"displayTimeUnit":"ns","traceEvents":[` + strings.Join(events, ",") + `]}`, profileTable},
-		"other events":    {open + `{"name":"process_name","ph":"M","args":{"name":"x"}},` + "\n", profileTable},
-		"empty":           {"[\n", "No task ran natively while trace.json was written.\n"},
-		"no events":       {`{"traceEvents":null}`, "No task ran natively while trace.json was written.\n"},
+		"no end":                 {open, profileTable},
+		"an end":                 {strings.TrimSuffix(open, ",\n") + "]", profileTable},
+		"an end on its own line": {strings.TrimSuffix(open, ",\n") + "\n]\n", profileTable},
+		"nothing":                {"[\n]\n", "No task ran natively while trace.json was written.\n"},
+		"no comma":               {strings.TrimSuffix(open, ",\n"), profileTable},
+		"cut in an event":        {open + events[0][:50], profileTable + cut},
+		"an object":              {`{"displayTimeUnit":"ns","traceEvents":[` + strings.Join(events, ",") + `]}`, profileTable},
+		"other events":           {open + `{"name":"process_name","ph":"M","args":{"name":"x"}},` + "\n", profileTable},
+		"empty":                  {"[\n", "No task ran natively while trace.json was written.\n"},
+		"no events":              {`{"traceEvents":null}`, "No task ran natively while trace.json was written.\n"},
 	} {
 		t.Chdir(t.TempDir())
 		if err := os.WriteFile("trace.json", []byte(c.trace), 0o666); err != nil {

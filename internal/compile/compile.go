@@ -88,7 +88,7 @@ type Loaded struct {
 	Kernel *launch.Kernel
 	Image  *object.Image
 	Report Report
-	Cover  []CoverBlock // what Kernel.Counters count, if Options.Cover
+	Cover  [][]CoverLine // what each of Kernel.Counters counts, if Options.Cover
 
 	objects []int        // by unit: which object of the image is its
 	again   *compilation // to take the kernel apart once more, see Locate

@@ -1,22 +1,29 @@
 package compile
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/ir"
 )
 
-// CoverBlock is a stretch of source whose executions are counted: statements
-// of one block and one file with no control between them.
-type CoverBlock struct {
-	File                                 string
-	StartLine, StartCol, EndLine, EndCol int
-	Lines                                int // source lines with a statement
+// CoverLine is the part of a source line that holds statements.
+type CoverLine struct {
+	File                   string
+	Line, StartCol, EndCol int
 }
 
-// instrument adds to k a counter for each stretch, and a parameter for the
-// address of the counters. It runs on the kernel as the frontend made it, so
-// that the split and the passes see a counter as what it is: an effect.
-func instrument(k *ir.Kernel) []CoverBlock {
+// instrument adds to k a counter for each stretch, statements of one block with
+// no control between them, and a parameter for the address of the counters. It
+// runs on the kernel as the frontend made it, so that the split and the passes
+// see a counter as what it is: an effect.
+//
+// The result is what each counter counts. That is told line by line, since a
+// stretch that calls a function has lines of two places, and what lies between
+// them is neither's. A line with control in the middle is of the stretch before
+// it, so that a block counts it once.
+func instrument(k *ir.Kernel) [][]CoverLine {
 	n := len(k.Params)
 	k.Params = append(k.Params, ir.Param{Name: "cover", Type: ir.Ptr, Offset: construct.CountersOffset})
 	base := &ir.Stmt{Op: ir.OpParam, Type: ir.Ptr, Imm: int64(n)}
@@ -24,75 +31,73 @@ func instrument(k *ir.Kernel) []CoverBlock {
 	in := &instrumenter{k: k, base: base, one: one}
 	in.block(k.Body)
 	k.Body.Stmts = append([]*ir.Stmt{base, one}, k.Body.Stmts...)
-	return in.blocks
+	return in.counted
 }
 
 type instrumenter struct {
 	k         *ir.Kernel
 	base, one *ir.Stmt
-	blocks    []CoverBlock
+	counted   [][]CoverLine
 }
+
+// sourceLine is a line of one of the kernel's files.
+type sourceLine struct{ file, line int32 }
+
+// columns are the first and the last with a statement.
+type columns struct{ first, last int32 }
 
 func (in *instrumenter) block(b *ir.Block) {
 	out := &ir.Block{}
 	bld := ir.Builder{Block: out}
-	var cur *stretch
+	seen := map[sourceLine]bool{} // in the stretches before
+	var cur map[sourceLine]columns
+	index := 0
+	end := func() {
+		if cur != nil {
+			in.counted[index] = in.lines(cur, seen)
+		}
+		cur = nil
+	}
 	for _, s := range b.Stmts {
 		for _, n := range s.Blocks {
 			in.block(n)
 		}
-		switch {
-		case s.Op == ir.OpConst || s.Op == ir.OpParam || !s.Pos.IsValid():
-		case cur == nil || cur.file != s.Pos.File:
-			in.close(cur)
-			cur = &stretch{file: s.Pos.File, first: s.Pos, last: s.Pos, lines: map[int32]bool{}}
-			cur.index = len(in.blocks)
-			in.blocks = append(in.blocks, CoverBlock{})
-			bld.Emit(&ir.Stmt{Op: ir.OpAtomicRMW, Type: ir.I64, Aux: "add", Tag: ir.Tag{Type: ir.I64, Field: "cover"},
-				Args: []*ir.Stmt{bld.Offset(in.base, int64(8*cur.index)), in.one}})
-			cur.add(s)
-		default:
-			cur.add(s)
+		if s.Op != ir.OpConst && s.Op != ir.OpParam && s.Pos.IsValid() {
+			if cur == nil {
+				cur = map[sourceLine]columns{}
+				index = len(in.counted)
+				in.counted = append(in.counted, nil)
+				bld.Emit(&ir.Stmt{Op: ir.OpAtomicRMW, Type: ir.I64, Aux: "add", Tag: ir.Tag{Type: ir.I64, Field: "cover"},
+					Args: []*ir.Stmt{bld.Offset(in.base, int64(8*index)), in.one}})
+			}
+			l := sourceLine{s.Pos.File, s.Pos.Line}
+			c, ok := cur[l]
+			if !ok {
+				c = columns{s.Pos.Col, s.Pos.Col}
+			}
+			cur[l] = columns{min(c.first, s.Pos.Col), max(c.last, s.Pos.Col)}
 		}
 		bld.Emit(s)
 		if len(s.Blocks) > 0 {
-			in.close(cur)
-			cur = nil
+			end()
 		}
 	}
-	in.close(cur)
+	end()
 	b.Stmts = out.Stmts
 }
 
-// stretch is the CoverBlock being built.
-type stretch struct {
-	index       int
-	file        int32
-	first, last ir.Pos
-	lines       map[int32]bool
-}
-
-func (s *stretch) add(st *ir.Stmt) {
-	s.lines[st.Pos.Line] = true
-	if before(st.Pos, s.first) {
-		s.first = st.Pos
+// lines are those of a stretch but for the seen ones, in order.
+func (in *instrumenter) lines(cur map[sourceLine]columns, seen map[sourceLine]bool) []CoverLine {
+	var list []CoverLine
+	for l, c := range cur {
+		if seen[l] || int(l.file) >= len(in.k.Files) {
+			continue
+		}
+		seen[l] = true
+		list = append(list, CoverLine{in.k.Files[l.file], int(l.line), int(c.first), int(c.last) + 1})
 	}
-	if before(s.last, st.Pos) {
-		s.last = st.Pos
-	}
-}
-
-func before(a, b ir.Pos) bool { return a.Line < b.Line || a.Line == b.Line && a.Col < b.Col }
-
-func (in *instrumenter) close(s *stretch) {
-	if s == nil {
-		return
-	}
-	b := &in.blocks[s.index]
-	if int(s.file) < len(in.k.Files) {
-		b.File = in.k.Files[s.file]
-	}
-	b.StartLine, b.StartCol = int(s.first.Line), int(s.first.Col)
-	b.EndLine, b.EndCol = int(s.last.Line), int(s.last.Col)+1
-	b.Lines = len(s.lines)
+	slices.SortFunc(list, func(a, b CoverLine) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+	return list
 }
