@@ -122,9 +122,8 @@ func (r *run) fold(u *task.Unit, partials []uint64) {
 // Chunks aim at this much work: enough to hide the cost of a call and of
 // claiming it, little enough to balance.
 const (
-	chunkWork   = 1 << 16 // in units of task.Unit.Cost
-	maxChunks   = 1024
-	maxPartials = 1 << 20 // chunks of a loop with reductions, each of which needs memory
+	chunkWork = 1 << 16 // in units of task.Unit.Cost
+	maxChunks = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
 )
 
 // chunkSize is the number of iterations in a chunk. It depends on the problem
@@ -132,7 +131,7 @@ const (
 func chunkSize(n, row int64, u *task.Unit) int64 {
 	if u.Grain > 0 {
 		if len(u.Reduce) > 0 {
-			return max(u.Grain, (n-1)/maxPartials+1)
+			return max(u.Grain, (n-1)/maxChunks+1)
 		}
 		return u.Grain
 	}
