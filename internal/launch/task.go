@@ -123,7 +123,10 @@ func (r *run) fold(u *task.Unit, partials []uint64) {
 // claiming it, little enough to balance.
 const (
 	chunkWork = 1 << 16 // in units of task.Unit.Cost
-	maxChunks = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
+	// A large problem has larger chunks, up to so many times the work: memory
+	// is read and written in longer runs then.
+	manyChunks, largeChunk = 1024, 16
+	maxChunks              = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
 )
 
 // chunkSize is the number of iterations in a chunk. It depends on the problem
@@ -135,7 +138,8 @@ func chunkSize(n, row int64, u *task.Unit) int64 {
 		}
 		return u.Grain
 	}
-	size := max(1, chunkWork/max(1, u.Cost), (n-1)/maxChunks+1)
+	least := max(1, chunkWork/max(1, u.Cost))
+	size := max(least, min((n-1)/manyChunks+1, largeChunk*least), (n-1)/maxChunks+1)
 	switch {
 	case len(u.Counts) > 1 && row <= size:
 		return (size + row - 1) / row * row
