@@ -84,7 +84,7 @@ type file struct {
 	symtab   []byte
 	strtab   []byte
 
-	bound map[uint32]place  // what bind found for each symbol that a relocation refers to
+	bound []binding         // by symbol: what bind found for those that a relocation refers to
 	slots map[uint32]uint64 // number of the slot that holds a symbol's address
 	stubs map[uint32]uint64 // number of the stub that jumps to a symbol
 }

@@ -48,7 +48,7 @@ func (l *linker) absolute(f *file, i uint32, at uint64, addend int64) error {
 	if !l.freezes {
 		return nil
 	}
-	p := f.bound[i]
+	p := f.bound[i].place
 	switch {
 	case p.file != nil:
 		l.fixups = append(l.fixups, fixup{at, "", p.file.sections[p.section].place + p.value + uint64(addend)})

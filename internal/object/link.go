@@ -28,6 +28,12 @@ type place struct {
 	value   uint64
 }
 
+// A binding is the place of a symbol, once it is known.
+type binding struct {
+	place
+	known bool
+}
+
 // address is good once the image exists.
 func (l *linker) address(p place) uint64 {
 	if p.file == nil {
@@ -60,17 +66,17 @@ func (l *linker) bindSection(f *file, s *section) error {
 		case r.offset > s.size || k.width > s.size-r.offset:
 			return f.errorf(ErrRelocation, "at %#x, outside section %s", r.offset, s.name)
 		}
-		p, ok := f.bound[r.symbol]
-		if !ok {
-			var err error
-			if p, err = l.find(f, r.symbol); err != nil {
+		if f.bound == nil {
+			f.bound = make([]binding, max(f.symbols(), 1)) // symbol 0 needs no table
+		}
+		if r.symbol >= uint32(len(f.bound)) || !f.bound[r.symbol].known {
+			p, err := l.find(f, r.symbol)
+			if err != nil {
 				return err
 			}
-			if f.bound == nil {
-				f.bound = map[uint32]place{}
-			}
-			f.bound[r.symbol] = p
+			f.bound[r.symbol] = binding{p, true} // find has refused a symbol that is not there
 		}
+		p := f.bound[r.symbol].place
 		stub := k.call && p.file == nil
 		if stub {
 			number(&f.stubs, r.symbol, &l.nstubs)
@@ -218,7 +224,7 @@ func (l *linker) fill(mem []byte) error {
 			}
 		}
 		for sym, n := range f.slots {
-			le.PutUint64(mem[l.slots+n*slotSize:], l.address(f.bound[sym]))
+			le.PutUint64(mem[l.slots+n*slotSize:], l.address(f.bound[sym].place))
 			if err := l.absolute(f, sym, l.slots+n*slotSize, 0); err != nil {
 				return err
 			}

@@ -73,7 +73,7 @@ func (l *linker) relocate(f *file, s *section, mem []byte) error {
 	for r := range f.relocations(s) {
 		field := mem[s.place+r.offset:]
 		p := l.base + s.place + r.offset
-		target := l.address(f.bound[r.symbol])
+		target := l.address(f.bound[r.symbol].place)
 		k := kinds[r.kind]
 		viaImage := k.slot // the target is a word or a stub of the image
 		if n, ok := f.stubs[r.symbol]; ok && k.call {
@@ -88,7 +88,7 @@ func (l *linker) relocate(f *file, s *section, mem []byte) error {
 				return err
 			}
 		} else if r.kind != relNone {
-			l.displaced(f.bound[r.symbol], r.kind != rel32 && r.kind != rel32S, viaImage)
+			l.displaced(f.bound[r.symbol].place, r.kind != rel32 && r.kind != rel32S, viaImage)
 		}
 		sum := target + uint64(r.addend) // modulo 2^64, as addresses are
 		fits := true
