@@ -3,7 +3,6 @@ package compile
 import (
 	"bytes"
 	"context"
-	"encoding/binary"
 	"time"
 
 	"github.com/spelt-go/spelt/internal/cache"
@@ -13,6 +12,7 @@ import (
 	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/task"
 	"github.com/spelt-go/spelt/internal/transform"
+	"github.com/spelt-go/spelt/internal/wire"
 )
 
 // finish takes one construct to its object.
@@ -152,35 +152,23 @@ func (c *compilation) fromConstructRecord(u *unit) bool {
 // A construct record holds the key of its artifact and, as pairs of varints,
 // the sites of its checks.
 func encodeConstruct(u *unit) []byte {
-	buf := append([]byte(nil), u.key[:]...)
+	w := &wire.Writer{}
+	w.Raw(u.key[:])
 	for _, s := range u.sites {
-		buf = binary.AppendVarint(buf, int64(s.Task))
-		buf = binary.AppendVarint(buf, int64(s.Construct))
+		w.Int(int64(s.Task))
+		w.Int(int64(s.Construct))
 	}
-	return buf
+	return w.Buf
 }
 
 func decodeConstruct(u *unit, data []byte) error {
-	if len(data) < len(u.key) {
-		return errRecord
-	}
-	copy(u.key[:], data)
-	data = data[len(u.key):]
-	bad := false
-	next := func() int64 {
-		v, n := binary.Varint(data)
-		if n <= 0 {
-			bad, data = true, nil
-			return -1
-		}
-		data = data[n:]
-		return v
-	}
+	r := &wire.Reader{Rest: data}
+	copy(u.key[:], r.Raw(len(u.key)))
 	u.sites = nil
-	for len(data) > 0 {
-		u.sites = append(u.sites, task.Site{Task: int32(next()), Construct: int32(next())})
+	for len(r.Rest) > 0 {
+		u.sites = append(u.sites, task.Site{Task: int32(r.Int()), Construct: int32(r.Int())})
 	}
-	if bad {
+	if r.Bad {
 		return errRecord
 	}
 	return nil

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"encoding/binary"
 	"errors"
 
 	"github.com/spelt-go/spelt/internal/cache"
@@ -9,6 +8,7 @@ import (
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/task"
+	"github.com/spelt-go/spelt/internal/wire"
 )
 
 // A kernel record holds the plan, for each unit the key of its artifact, and
@@ -30,15 +30,17 @@ type finished struct {
 
 func encodeRecord(p *task.Plan, units []finished, frozen []byte) []byte {
 	plan := p.Encode()
-	buf := binary.AppendUvarint(make([]byte, 0, len(plan)+len(frozen)+len(units)*36+16), uint64(len(plan)))
-	buf = append(buf, plan...)
-	buf = binary.AppendUvarint(buf, uint64(len(units)))
+	w := &wire.Writer{Buf: make([]byte, 0, len(plan)+len(frozen)+len(units)*36+16)}
+	w.Uint(uint64(len(plan)))
+	w.Raw(plan)
+	w.Uint(uint64(len(units)))
 	index, _ := distinct(units)
 	for i, u := range units {
-		buf = append(buf, u.key[:]...)
-		buf = binary.AppendUvarint(buf, uint64(index[i]))
+		w.Raw(u.key[:])
+		w.Uint(uint64(index[i]))
 	}
-	return append(buf, frozen...)
+	w.Raw(frozen)
+	return w.Buf
 }
 
 // distinct numbers the different objects of units in order of appearance: by
@@ -58,40 +60,29 @@ func distinct(units []finished) (index []int, first []int) {
 }
 
 func decodeRecord(data []byte) (plan *task.Plan, index []int, frozen []byte, err error) {
-	bad := false
-	size := len(data) // bounds every length, count and index
-	number := func() int {
-		v, n := binary.Uvarint(data)
-		if n <= 0 || v > uint64(size) {
-			bad, data = true, nil
+	r := &wire.Reader{Rest: data}
+	number := func() int { // a length, count or index
+		v := r.Uint()
+		if v > uint64(len(data)) {
+			r.Fail()
 			return 0
 		}
-		data = data[n:]
 		return int(v)
 	}
-	take := func(n int) []byte {
-		if n > len(data) {
-			bad, data = true, nil
-			return nil
-		}
-		b := data[:n]
-		data = data[n:]
-		return b
-	}
-	if plan, err = task.Decode(take(number())); err != nil {
+	if plan, err = task.Decode(r.Raw(number())); err != nil {
 		return nil, nil, nil, err
 	}
 	if number() != len(plan.Units) {
 		return nil, nil, nil, errRecord
 	}
 	for range plan.Units {
-		take(len(cache.Key{}))
+		r.Raw(len(cache.Key{}))
 		index = append(index, number())
 	}
-	if bad {
+	if r.Bad {
 		return nil, nil, nil, errRecord
 	}
-	return plan, index, data, nil
+	return plan, index, r.Rest, nil
 }
 
 // fromRecord loads the kernel from its record; nil if it cannot.

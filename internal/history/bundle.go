@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 
 	"github.com/spelt-go/spelt/internal/bundle"
+	"github.com/spelt-go/spelt/internal/wire"
 )
 
 // The code of a version is what its kernel's bundle holds.
@@ -17,13 +18,13 @@ func (v *Version) SetBundle(b *bundle.Bundle) {
 	e := &encoder{}
 	e.packed(b.Whole)
 	e.packed(b.Plan)
-	e.str(b.Places)
-	e.int(int64(len(b.Constructs)))
+	e.Str(b.Places)
+	e.Int(int64(len(b.Constructs)))
 	for _, c := range b.Constructs {
-		e.str(c.Digest)
+		e.Str(c.Digest)
 		e.packed(c.Code)
 	}
-	v.code = e.buf
+	v.code = e.Buf
 }
 
 // packed adds what a bundle has in base64. If generated code was changed by hand and it is not that, nothing is kept of it:
@@ -33,19 +34,19 @@ func (e *encoder) packed(s string) {
 	if err != nil {
 		data = nil
 	}
-	e.bytes(data)
+	e.Bytes(data)
 }
 
-func (d *decoder) packed() string { return base64.StdEncoding.EncodeToString(d.bytes()) }
+func (d *decoder) packed() string { return base64.StdEncoding.EncodeToString(d.Bytes()) }
 
 // Bundle is the code of the kernel.
 func (v *Version) Bundle() (*bundle.Bundle, error) {
-	d := &decoder{buf: v.code}
-	b := &bundle.Bundle{Digest: v.Digest, Whole: d.packed(), Plan: d.packed(), Places: d.str()}
-	for range d.len() {
-		b.Constructs = append(b.Constructs, bundle.Construct{Digest: d.str(), Code: d.packed()})
+	d := &decoder{wire.Reader{Rest: v.code}}
+	b := &bundle.Bundle{Digest: v.Digest, Whole: d.packed(), Plan: d.packed(), Places: d.Str()}
+	for range d.Len() {
+		b.Constructs = append(b.Constructs, bundle.Construct{Digest: d.Str(), Code: d.packed()})
 	}
-	if d.bad || len(d.buf) > 0 {
+	if !d.Done() {
 		return nil, ErrFormat
 	}
 	return b, nil

@@ -1,11 +1,11 @@
 package task
 
 import (
-	"encoding/binary"
 	"errors"
 	"fmt"
 
 	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/wire"
 )
 
 // ErrPlan is returned for bytes that are no plan.
@@ -15,28 +15,28 @@ var ErrPlan = errors.New("task: malformed plan")
 // lists, in the order of the struct fields.
 func (p *Plan) Encode() []byte {
 	e := &encoder{}
-	e.int(int64(p.Words))
-	e.int(int64(p.Carried))
-	e.int(int64(len(p.Units)))
+	e.Int(int64(p.Words))
+	e.Int(int64(p.Carried))
+	e.Int(int64(len(p.Units)))
 	for i := range p.Units {
 		e.unit(&p.Units[i])
 	}
 	e.nodes(p.Root)
-	return e.buf
+	return e.Buf
 }
 
 // Decode reads what Encode wrote. It accepts nothing that could make a launch
 // reach outside the frame or a list.
 func Decode(data []byte) (*Plan, error) {
-	d := &decoder{buf: data}
-	p := &Plan{Words: int(d.int()), Carried: int(d.int())}
-	n := d.len()
+	d := &decoder{wire.Reader{Rest: data}}
+	p := &Plan{Words: int(d.Int()), Carried: int(d.Int())}
+	n := d.Len()
 	p.Units = make([]Unit, 0, n)
 	for range n {
 		p.Units = append(p.Units, d.unit())
 	}
 	p.Root = d.nodes(0)
-	if d.bad || len(d.buf) != 0 {
+	if !d.Done() {
 		return nil, ErrPlan
 	}
 	if err := p.validate(); err != nil {
@@ -45,59 +45,52 @@ func Decode(data []byte) (*Plan, error) {
 	return p, nil
 }
 
-type encoder struct{ buf []byte }
-
-func (e *encoder) int(v int64) { e.buf = binary.AppendVarint(e.buf, v) }
-
-func (e *encoder) str(s string) {
-	e.int(int64(len(s)))
-	e.buf = append(e.buf, s...)
-}
+type encoder struct{ wire.Writer }
 
 func (e *encoder) source(s Source) {
-	e.int(int64(s.Kind)<<8 | int64(s.Type))
-	e.int(s.Val)
+	e.Int(int64(s.Kind)<<8 | int64(s.Type))
+	e.Int(s.Val)
 }
 
 func (e *encoder) sources(l []Source) {
-	e.int(int64(len(l)))
+	e.Int(int64(len(l)))
 	for _, s := range l {
 		e.source(s)
 	}
 }
 
 func (e *encoder) unit(u *Unit) {
-	e.int(int64(u.Kind))
+	e.Int(int64(u.Kind))
 	e.sources(u.Args)
 	e.sources(u.Counts)
-	e.int(int64(len(u.Reduce)))
+	e.Int(int64(len(u.Reduce)))
 	for _, r := range u.Reduce {
-		e.int(int64(r.Op))
-		e.int(int64(r.Type))
-		e.int(int64(r.Slot))
+		e.Int(int64(r.Op))
+		e.Int(int64(r.Type))
+		e.Int(int64(r.Slot))
 	}
-	e.str(u.Name)
-	e.int(int64(u.Origin))
-	e.int(u.Cost)
-	e.int(int64(u.Workers))
-	e.int(u.Grain)
-	e.int(int64(len(u.Sites)))
+	e.Str(u.Name)
+	e.Int(int64(u.Origin))
+	e.Int(u.Cost)
+	e.Int(int64(u.Workers))
+	e.Int(u.Grain)
+	e.Int(int64(len(u.Sites)))
 	for _, s := range u.Sites {
-		e.int(int64(s.Task))
-		e.int(int64(s.Construct))
+		e.Int(int64(s.Task))
+		e.Int(int64(s.Construct))
 	}
 }
 
 func (e *encoder) nodes(l []Node) {
-	e.int(int64(len(l)))
+	e.Int(int64(len(l)))
 	for i := range l {
 		n := &l[i]
-		e.int(int64(n.Op))
+		e.Int(int64(n.Op))
 		switch n.Op {
 		case NodeTask:
-			e.int(int64(n.Unit))
+			e.Int(int64(n.Unit))
 		case NodeEval:
-			e.int(int64(len(n.Prog)))
+			e.Int(int64(len(n.Prog)))
 			for j := range n.Prog {
 				e.instr(&n.Prog[j])
 			}
@@ -105,11 +98,11 @@ func (e *encoder) nodes(l []Node) {
 			e.source(n.Cond)
 		case NodeFor:
 			e.source(n.Cond)
-			e.int(int64(n.Slot))
+			e.Int(int64(n.Slot))
 		case NodeBreak, NodeContinue:
-			e.int(int64(n.Depth))
+			e.Int(int64(n.Depth))
 		}
-		e.int(int64(len(n.Kids)))
+		e.Int(int64(len(n.Kids)))
 		for _, k := range n.Kids {
 			e.nodes(k)
 		}
@@ -117,57 +110,25 @@ func (e *encoder) nodes(l []Node) {
 }
 
 func (e *encoder) instr(i *Instr) {
-	e.int(int64(i.Op)<<16 | int64(i.Type)<<8 | int64(i.From))
-	e.int(int64(i.Dst))
+	e.Int(int64(i.Op)<<16 | int64(i.Type)<<8 | int64(i.From))
+	e.Int(int64(i.Dst))
 	e.source(i.A)
 	e.source(i.B)
 	e.source(i.C)
-	e.int(i.Imm)
-	e.int(int64(i.Skip))
-	e.int(int64(i.Site))
+	e.Int(i.Imm)
+	e.Int(int64(i.Skip))
+	e.Int(int64(i.Site))
 }
 
-type decoder struct {
-	buf []byte
-	bad bool
-}
-
-func (d *decoder) int() int64 {
-	v, n := binary.Varint(d.buf)
-	if n <= 0 {
-		d.bad = true
-		d.buf = nil
-		return 0
-	}
-	d.buf = d.buf[n:]
-	return v
-}
-
-// len reads a list length; every entry takes at least one byte.
-func (d *decoder) len() int {
-	n := d.int()
-	if n < 0 || n > int64(len(d.buf)) {
-		d.bad = true
-		d.buf = nil
-		return 0
-	}
-	return int(n)
-}
-
-func (d *decoder) str() string {
-	n := d.len()
-	s := string(d.buf[:n])
-	d.buf = d.buf[n:]
-	return s
-}
+type decoder struct{ wire.Reader }
 
 func (d *decoder) source() Source {
-	v := d.int()
-	return Source{Kind: SourceKind(v >> 8), Type: ir.Type(v), Val: d.int()}
+	v := d.Int()
+	return Source{Kind: SourceKind(v >> 8), Type: ir.Type(v), Val: d.Int()}
 }
 
 func (d *decoder) sources() []Source {
-	n := d.len()
+	n := d.Len()
 	l := make([]Source, 0, n)
 	for range n {
 		l = append(l, d.source())
@@ -176,37 +137,36 @@ func (d *decoder) sources() []Source {
 }
 
 func (d *decoder) unit() Unit {
-	u := Unit{Kind: Kind(d.int()), Args: d.sources(), Counts: d.sources()}
-	for range d.len() {
-		u.Reduce = append(u.Reduce, Reduce{Op: ir.ReduceOp(d.int()), Type: ir.Type(d.int()), Slot: int(d.int())})
+	u := Unit{Kind: Kind(d.Int()), Args: d.sources(), Counts: d.sources()}
+	for range d.Len() {
+		u.Reduce = append(u.Reduce, Reduce{Op: ir.ReduceOp(d.Int()), Type: ir.Type(d.Int()), Slot: int(d.Int())})
 	}
-	u.Name = d.str()
-	u.Origin = int32(d.int())
-	u.Cost = d.int()
-	u.Workers = int(d.int())
-	u.Grain = d.int()
-	n := d.len()
+	u.Name = d.Str()
+	u.Origin = int32(d.Int())
+	u.Cost = d.Int()
+	u.Workers = int(d.Int())
+	u.Grain = d.Int()
+	n := d.Len()
 	u.Sites = make([]Site, 0, n)
 	for range n {
-		u.Sites = append(u.Sites, Site{Task: int32(d.int()), Construct: int32(d.int())})
+		u.Sites = append(u.Sites, Site{Task: int32(d.Int()), Construct: int32(d.Int())})
 	}
 	return u
 }
 
 func (d *decoder) nodes(depth int) []Node {
 	if depth > 200 {
-		d.bad = true
-		d.buf = nil
+		d.Fail()
 	}
-	n := d.len()
+	n := d.Len()
 	l := make([]Node, 0, n)
 	for range n {
-		x := Node{Op: NodeOp(d.int())}
+		x := Node{Op: NodeOp(d.Int())}
 		switch x.Op {
 		case NodeTask:
-			x.Unit = int(d.int())
+			x.Unit = int(d.Int())
 		case NodeEval:
-			m := d.len()
+			m := d.Len()
 			x.Prog = make([]Instr, 0, m)
 			for range m {
 				x.Prog = append(x.Prog, d.instr())
@@ -215,11 +175,11 @@ func (d *decoder) nodes(depth int) []Node {
 			x.Cond = d.source()
 		case NodeFor:
 			x.Cond = d.source()
-			x.Slot = int(d.int())
+			x.Slot = int(d.Int())
 		case NodeBreak, NodeContinue:
-			x.Depth = int(d.int())
+			x.Depth = int(d.Int())
 		}
-		for range d.len() {
+		for range d.Len() {
 			x.Kids = append(x.Kids, d.nodes(depth+1))
 		}
 		l = append(l, x)
@@ -228,11 +188,11 @@ func (d *decoder) nodes(depth int) []Node {
 }
 
 func (d *decoder) instr() Instr {
-	v := d.int()
+	v := d.Int()
 	return Instr{
 		Op: ir.Op(v >> 16), Type: ir.Type(v >> 8), From: ir.Type(v),
-		Dst: int(d.int()), A: d.source(), B: d.source(), C: d.source(),
-		Imm: d.int(), Skip: int(d.int()), Site: int32(d.int()),
+		Dst: int(d.Int()), A: d.source(), B: d.source(), C: d.source(),
+		Imm: d.Int(), Skip: int(d.Int()), Site: int32(d.Int()),
 	}
 }
 
