@@ -39,26 +39,17 @@ func jumpsOut(s *ir.Stmt) bool {
 // eachExit calls f for every jump inside s that leaves s, with its block and
 // the number of scopes between the jump and the outside of s.
 func eachExit(s *ir.Stmt, f func(b *ir.Block, jump *ir.Stmt, scopes int)) {
-	var visit func(s *ir.Stmt, scopes int)
-	visit = func(s *ir.Stmt, scopes int) {
-		if s.Op.IsScope() {
-			scopes++
-		}
-		for _, b := range s.Blocks {
-			for _, t := range b.Stmts {
-				switch t.Op {
-				case ir.OpReturn:
-					f(b, t, scopes)
-				case ir.OpBreak, ir.OpContinue:
-					if t.Imm >= int64(scopes) {
-						f(b, t, scopes)
-					}
-				}
-				visit(t, scopes)
-			}
-		}
+	own := int64(0)
+	if s.Op.IsScope() {
+		own = 1
 	}
-	visit(s, 0)
+	for _, b := range s.Blocks {
+		b.Exits(func(in *ir.Block, jump *ir.Stmt, n int64) {
+			if n += own; jump.Op == ir.OpReturn || jump.Imm >= n {
+				f(in, jump, int(n))
+			}
+		})
+	}
 }
 
 // exitRun wraps s; see exits.

@@ -21,23 +21,11 @@ func grids(b *ir.Block) {
 // more scopes to leave.
 func nest(s *ir.Stmt) {
 	more := int64(len(s.Args) - 1)
-	var shift func(b *ir.Block, scopes int64)
-	shift = func(b *ir.Block, scopes int64) {
-		for _, t := range b.Stmts {
-			leaves := t.Op == ir.OpContinue && t.Imm > scopes || t.Op == ir.OpBreak && t.Imm >= scopes
-			if leaves {
-				t.Imm += more
-			}
-			inside := scopes
-			if t.Op.IsScope() {
-				inside++
-			}
-			for _, n := range t.Blocks {
-				shift(n, inside)
-			}
+	s.Blocks[0].Exits(func(_ *ir.Block, jump *ir.Stmt, scopes int64) {
+		if jump.Op == ir.OpBreak || jump.Op == ir.OpContinue && jump.Imm > scopes {
+			jump.Imm += more
 		}
-	}
-	shift(s.Blocks[0], 0)
+	})
 	body, params, counts := s.Blocks[0].Stmts, s.Blocks[0].Params, s.Args
 	for i := len(counts) - 1; i > 0; i-- {
 		inner := &ir.Stmt{Op: ir.OpFor, Args: counts[i : i+1], Loop: &ir.LoopInfo{}, Pos: s.Pos,

@@ -16,8 +16,9 @@ func funcID(fn *types.Func, targ []types.Type) string {
 	return b.String()
 }
 
-// declKey names a function within its package.
-func declKey(fn *types.Func) string {
+// FuncKey names a function within its package, an instance as its origin.
+func FuncKey(fn *types.Func) string {
+	fn = fn.Origin()
 	recv := fn.Signature().Recv()
 	if recv == nil {
 		return fn.Name()
@@ -32,7 +33,7 @@ func declKey(fn *types.Func) string {
 	return "?." + fn.Name()
 }
 
-// decl is the declaration of a function of u by its declKey, or nil.
+// decl is the declaration of a function of u by its FuncKey, or nil.
 func (u *unit) decl(key string) *ast.FuncDecl {
 	if u.decls == nil {
 		u.decls = map[string]*ast.FuncDecl{}
@@ -40,7 +41,7 @@ func (u *unit) decl(key string) *ast.FuncDecl {
 			for _, d := range f.Decls {
 				if fn, ok := d.(*ast.FuncDecl); ok {
 					if obj, ok := u.info.Defs[fn.Name].(*types.Func); ok {
-						u.decls[declKey(obj)] = fn
+						u.decls[FuncKey(obj)] = fn
 					}
 				}
 			}
@@ -56,7 +57,7 @@ func (l *lowerer) body(fn *types.Func) (*unit, *ast.FuncDecl) {
 	if u == nil {
 		return nil, nil
 	}
-	d := u.decl(declKey(fn))
+	d := u.decl(FuncKey(fn))
 	if d != nil && d.Body != nil {
 		return u, d
 	}
@@ -72,7 +73,7 @@ func (l *lowerer) body(fn *types.Func) (*unit, *ast.FuncDecl) {
 
 // funcName is how messages call fn: math.Sin, image.RGBA.At.
 func funcName(fn *types.Func) string {
-	name := declKey(fn)
+	name := FuncKey(fn)
 	if fn.Pkg() != nil {
 		name = fn.Pkg().Name() + "." + name
 	}

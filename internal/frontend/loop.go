@@ -132,26 +132,8 @@ func mayFail(list []*ir.Stmt) bool {
 // leavesEarly reports whether loop, or something inside it, jumps out of it.
 func leavesEarly(loop *ir.Stmt) bool {
 	found := false
-	var visit func(b *ir.Block, depth int64)
-	visit = func(b *ir.Block, depth int64) {
-		for _, s := range b.Stmts {
-			switch s.Op {
-			case ir.OpReturn:
-				found = true
-			case ir.OpBreak:
-				found = found || s.Imm >= depth
-			case ir.OpContinue:
-				found = found || s.Imm > depth
-			}
-			d := depth
-			if s.Op.IsScope() {
-				d++
-			}
-			for _, n := range s.Blocks {
-				visit(n, d)
-			}
-		}
-	}
-	visit(loop.Blocks[0], 0)
+	loop.Blocks[0].Exits(func(_ *ir.Block, jump *ir.Stmt, scopes int64) {
+		found = found || jump.Op != ir.OpContinue || jump.Imm > scopes
+	})
 	return found
 }

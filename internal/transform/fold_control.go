@@ -57,7 +57,7 @@ func (f *folder) counted(s *ir.Stmt) {
 	body := s.Blocks[0]
 	if ones && !s.Loop.Parallel && !(targets(body) && s.HasParallel()) {
 		// A jump to the loop ends its only iteration: as a break of a block.
-		jumps(body, 0, func(j *ir.Stmt, n int64) {
+		jumps(body, func(j *ir.Stmt, n int64) {
 			if j.Imm == n {
 				j.Op = ir.OpBreak
 			}
@@ -90,7 +90,7 @@ func (f *folder) loop(s *ir.Stmt) {
 
 func continues(b *ir.Block) bool {
 	found := false
-	jumps(b, 0, func(s *ir.Stmt, n int64) { found = found || s.Op == ir.OpContinue && s.Imm == n })
+	jumps(b, func(s *ir.Stmt, n int64) { found = found || s.Op == ir.OpContinue && s.Imm == n })
 	return found
 }
 

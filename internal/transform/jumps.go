@@ -6,31 +6,19 @@ import "github.com/spelt-go/spelt/internal/ir"
 func isJump(s *ir.Stmt) bool { return s.Op.Info().Effect&ir.Jumps != 0 }
 
 // jumps calls f for every break and continue in b that leaves b, with the
-// number of scopes within b that enclose it: a jump of depth d at n goes to the
-// scope that owns b if d == n, and further out if d > n.
-func jumps(b *ir.Block, n int64, f func(s *ir.Stmt, n int64)) {
-	for _, s := range b.Stmts {
-		switch {
-		case s.Op == ir.OpBreak || s.Op == ir.OpContinue:
-			if s.Imm >= n {
-				f(s, n)
-			}
-		case len(s.Blocks) > 0:
-			inner := n
-			if s.Op.IsScope() {
-				inner++
-			}
-			for _, c := range s.Blocks {
-				jumps(c, inner, f)
-			}
+// number of scopes within b that enclose it; see ir.Block.Exits.
+func jumps(b *ir.Block, f func(s *ir.Stmt, n int64)) {
+	b.Exits(func(_ *ir.Block, s *ir.Stmt, n int64) {
+		if s.Op != ir.OpReturn {
+			f(s, n)
 		}
-	}
+	})
 }
 
 // targets reports whether a jump in b goes to the scope that owns b.
 func targets(b *ir.Block) bool {
 	found := false
-	jumps(b, 0, func(s *ir.Stmt, n int64) { found = found || s.Imm == n })
+	jumps(b, func(s *ir.Stmt, n int64) { found = found || s.Imm == n })
 	return found
 }
 
@@ -38,7 +26,7 @@ func targets(b *ir.Block) bool {
 // owns it, when that scope goes away: jumps further out cross one scope less.
 // No jump in b may go to the scope itself.
 func unscope(b *ir.Block) {
-	jumps(b, 0, func(s *ir.Stmt, n int64) { s.Imm-- })
+	jumps(b, func(s *ir.Stmt, n int64) { s.Imm-- })
 }
 
 // falls reports whether control can reach the end of b.
@@ -69,7 +57,7 @@ func stops(s *ir.Stmt) bool {
 func breaks(s *ir.Stmt) bool {
 	found := false
 	for _, b := range s.Blocks {
-		jumps(b, 0, func(j *ir.Stmt, n int64) {
+		jumps(b, func(j *ir.Stmt, n int64) {
 			found = found || j.Op == ir.OpBreak && j.Imm == n
 		})
 	}

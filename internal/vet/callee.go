@@ -6,6 +6,8 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+
+	"github.com/spelt-go/spelt/internal/frontend"
 )
 
 // function is a declared function as a callee.
@@ -39,8 +41,8 @@ func refusedBy(files []*ast.File, pkg *types.Package, info *types.Info, external
 		settle(functions, fn)
 		// A function that is not exported cannot be called from elsewhere, except by what is in this package.
 		if f := functions[fn]; f.reason >= 0 && fn.Exported() && !known(pkg.Path()) {
-			names = append(names, key(fn))
-			byName[key(fn)] = f.reason
+			names = append(names, frontend.FuncKey(fn))
+			byName[frontend.FuncKey(fn)] = f.reason
 		}
 	}
 	slices.Sort(names)

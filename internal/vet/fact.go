@@ -5,6 +5,8 @@ import (
 	"go/types"
 	"slices"
 	"strings"
+
+	"github.com/spelt-go/spelt/internal/frontend"
 )
 
 // refused is a fact about a package: which of its functions that others can call no kernel can, and why. It is made to be
@@ -63,7 +65,7 @@ func refusal(fn *types.Func, facts func(*types.Package) *refused) string {
 	if f == nil {
 		return ""
 	}
-	i, found := slices.BinarySearch(f.Names, key(fn))
+	i, found := slices.BinarySearch(f.Names, frontend.FuncKey(fn))
 	if !found || i >= len(f.Reasons) || int(f.Reasons[i]) >= len(reasons) {
 		return ""
 	}
@@ -78,21 +80,4 @@ func known(path string) bool {
 		return true
 	}
 	return strings.HasPrefix(path, "github.com/spelt-go/spelt/internal/gomath")
-}
-
-// key is the name of a function in its package.
-func key(fn *types.Func) string {
-	fn = fn.Origin()
-	recv := fn.Signature().Recv()
-	if recv == nil {
-		return fn.Name()
-	}
-	t := recv.Type()
-	if p, ok := t.(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	if n, ok := types.Unalias(t).(*types.Named); ok {
-		return n.Obj().Name() + "." + fn.Name()
-	}
-	return "?." + fn.Name()
 }
