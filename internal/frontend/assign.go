@@ -28,7 +28,7 @@ func (l *lowerer) declStmt(s *ast.DeclStmt) {
 					l.node = saved
 					t = types.Typ[types.Int]
 				}
-				l.declare(obj, l.zero(t))
+				l.declareZero(obj, t, false)
 			}
 			continue
 		}
@@ -49,7 +49,7 @@ func (l *lowerer) valueList(list []ast.Expr, n int) []value {
 		case *ast.CallExpr:
 			return l.call(e)
 		case *ast.IndexExpr:
-			l.error(e, "map", "a map in a kernel", "use a slice, with keys and values sorted before the launch")
+			l.error(e, "map", "a map in a kernel", hintMap)
 		default:
 			l.expr(e)
 		}

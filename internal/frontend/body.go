@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/types"
 	"strings"
+
+	"github.com/spelt-go/spelt/internal/ir"
 )
 
 // funcID names a function with its type arguments.
@@ -94,7 +96,10 @@ func (l *lowerer) noBody(e ast.Node, c *closure, u *unit) []value {
 	sig := c.fn.Signature()
 	if reason, ok := l.prog.opaque(c.fn); ok {
 		if reason != "" {
-			l.error(e, "call", funcName(c.fn)+" cannot be used in a kernel: "+reason, "")
+			l.error(e, "call", funcName(c.fn)+" cannot be used in a kernel: "+reason, insteadOfCall(c.fn, hintCall))
+		}
+		if c.recv != nil && isPointer(c.recv.typ) && hasRand(c.recv.typ.Underlying().(*types.Pointer).Elem()) {
+			l.drawUnseen(e, c)
 		}
 		saved := l.fr.tm
 		if params := c.fn.Origin().Signature().TypeParams(); params.Len() > 0 && len(c.targ) == params.Len() {
@@ -106,9 +111,33 @@ func (l *lowerer) noBody(e ast.Node, c *closure, u *unit) []value {
 		return out
 	}
 	hint := "write it in Go"
-	if u != nil && u.path == "math" {
+	switch {
+	case u != nil && u.path == "math":
 		hint = "the module github.com/spelt-go/spelt, which has a Go version of it, is not required by this module"
+	case u == nil || !u.user:
+		hint = insteadOfCall(c.fn, hintCall)
 	}
 	l.error(e, "no-body", funcName(c.fn)+" is not written in Go", hint)
 	return l.resultsAfterError(sig)
+}
+
+// drawUnseen stands for a method of a kernel.Rand whose body is not at hand: it
+// moves on where the stream is, which is what the last field tells.
+func (l *lowerer) drawUnseen(e ast.Node, c *closure) {
+	p := l.deref(*c.recv)
+	s, ok := p.typ.Underlying().(*types.Struct)
+	if !ok || s.NumFields() == 0 || p.konst {
+		return
+	}
+	left := l.field(p, s.NumFields()-1)
+	it := irType(left.typ)
+	if !it.IsInt() {
+		return
+	}
+	from, pos := l.fr.from, l.b.Pos
+	l.fr.from = &origin{call: e, name: funcName(c.fn)} // as if it were inlined
+	l.b.Pos = l.irPos(e.Pos())
+	x := l.scalar(l.load(left))
+	l.store(left, leaves(left.typ, l.op(ir.OpCom, it, x)))
+	l.fr.from, l.b.Pos = from, pos
 }

@@ -37,11 +37,15 @@ func (l *lowerer) builtin(e *ast.CallExpr, fun ast.Expr) []value {
 	case "append":
 		l.error(e, "append", "append allocates", "pass a slice that is long enough, and an index or an atomic counter")
 	case "make":
-		l.error(e, "make", "make allocates", "use an array, or pass a slice as a parameter")
+		if r := refusal(l.typeOf(e)); r != nil {
+			l.error(e, r.code, r.what+" in a kernel", r.hint)
+			break
+		}
+		l.error(e, "make", "make allocates", hintMake)
 	case "delete":
-		l.error(e, "map", "a map in a kernel", "use a slice, with keys and values sorted before the launch")
+		l.error(e, "map", "a map in a kernel", hintMap)
 	case "close":
-		l.error(e, "channel", "a channel in a kernel", "use a slice that the loop fills")
+		l.error(e, "channel", "a channel in a kernel", hintChannel)
 	case "complex", "real", "imag":
 		l.error(e, "complex", "a complex number in a kernel", "use a struct of two floats")
 	case "print", "println":
@@ -145,7 +149,7 @@ func (l *lowerer) clear(e *ast.CallExpr) {
 	v := l.expr(e.Args[0])
 	st, ok := v.typ.Underlying().(*types.Slice)
 	if !ok {
-		l.error(e, "map", "a map in a kernel", "use a slice, with keys and values sorted before the launch")
+		l.error(e, "map", "a map in a kernel", hintMap)
 		return
 	}
 	if hasPointers(st.Elem()) {
@@ -168,6 +172,9 @@ func (l *lowerer) newBuiltin(e *ast.CallExpr) value {
 		t := l.typeOf(e.Args[0])
 		if l.refused(t) {
 			return l.zeroAny(l.typeOf(e))
+		}
+		if x := l.zeroMem(e, "", t); x != nil {
+			return value{typ: types.NewPointer(t), at: x.place()}
 		}
 		v = l.zero(t)
 	} else {

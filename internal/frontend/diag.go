@@ -14,6 +14,8 @@ type Diagnostic struct {
 	Code     string // stable, for example "goroutine"
 	Message  string // what is wrong
 	Hint     string // what to write instead; may be empty
+
+	about string // which of several variables that one call is about; else empty
 }
 
 func (d Diagnostic) Error() string {
@@ -57,11 +59,14 @@ func (d Diagnostics) sorted() Diagnostics {
 		if a.Position.Offset != b.Position.Offset {
 			return a.Position.Offset < b.Position.Offset
 		}
-		return a.Code < b.Code
+		if a.Code != b.Code {
+			return a.Code < b.Code
+		}
+		return a.about < b.about
 	})
 	var out Diagnostics
 	for _, x := range d {
-		if n := len(out); n > 0 && out[n-1].Position == x.Position && out[n-1].Code == x.Code {
+		if n := len(out); n > 0 && out[n-1].Position == x.Position && out[n-1].Code == x.Code && out[n-1].about == x.about {
 			continue
 		}
 		out = append(out, x)

@@ -29,9 +29,13 @@ func TestDiagnosticsAreErrors(t *testing.T) {
 
 // TestHintsAreGiven: whoever is told what is wrong is told what to write.
 func TestHintsAreGiven(t *testing.T) {
-	prog := load(t, Config{}, "./testdata/refuse")
-	without := map[string]bool{"directive": true, "type": true, "func-value": true, "interface": true}
-	for _, k := range prog.Packages()[0].Kernels {
+	without := map[string]bool{"directive": true, "type": true}
+	var kernels []*Kernel
+	prog := load(t, Config{}, "./testdata/refuse", "./testdata/library")
+	for _, p := range prog.Packages() {
+		kernels = append(kernels, p.Kernels...)
+	}
+	for _, k := range kernels {
 		_, ds := prog.Lower(k)
 		for _, d := range ds {
 			if d.Hint == "" && !without[d.Code] {

@@ -39,6 +39,41 @@ func (u *unit) directivesOf(f *ast.File) map[int]*directive {
 	return m
 }
 
+// spacedDirectives are comments that would be directives but for a space, which
+// is how gofmt writes a comment that it does not take for a directive either.
+func (u *unit) spacedDirectives(f *ast.File) Diagnostics {
+	var out Diagnostics
+	for _, g := range f.Comments {
+		for _, c := range g.List {
+			if d, ok := unspaced(c.Text); ok {
+				out = append(out, Diagnostic{Pos: c.Pos(), End: c.End(), Position: u.fset.Position(c.Pos()), Code: "directive",
+					Message: "a comment, not the directive that it looks like", Hint: "write " + d + ", without a space or a capital"})
+			}
+		}
+	}
+	return out
+}
+
+// unspaced is the directive that a comment was most likely meant to be.
+func unspaced(comment string) (directive string, ok bool) {
+	text := strings.TrimLeft(strings.TrimPrefix(comment, "//"), " \t")
+	text, ok = strings.CutPrefix(text, "spelt:")
+	kind, rest, _ := strings.Cut(text, " ")
+	if !ok || strings.HasPrefix(comment, directivePrefix) || strings.HasPrefix(comment, "/*") {
+		return "", false
+	}
+	for _, a := range strings.Fields(rest) {
+		if !strings.Contains(a, "=") {
+			return "", false // prose
+		}
+	}
+	switch kind = strings.ToLower(kind); kind {
+	case "kernel", "serial", "loop":
+		return strings.TrimSpace(directivePrefix + kind + " " + rest), true
+	}
+	return "", false
+}
+
 func (u *unit) line(p token.Pos) int { return u.fset.PositionFor(p, false).Line }
 
 // fileOf is the file that holds pos, or nil.

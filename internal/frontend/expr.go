@@ -133,7 +133,7 @@ func (l *lowerer) unary(e *ast.UnaryExpr) value {
 	case token.AND:
 		return l.addressOf(e)
 	case token.ARROW:
-		l.error(e, "channel", "a channel receive in a kernel", "use a slice that the loop fills")
+		l.error(e, "channel", "a channel receive in a kernel", hintChannel)
 		return l.zeroAny(l.typeOf(e))
 	}
 	v := l.expr(e.X)

@@ -17,7 +17,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 // go test -run Golden -update rewrites testdata/golden.
 func TestGolden(t *testing.T) {
 	ks := lowerAll(t, "./testdata/accept")
-	for _, name := range []string{"Saxpy", "SpMV", "Solve", "Grid.Step", "Energy", "LocalArrays", "Sections", "Switches", "Rounds"} {
+	for _, name := range []string{"Saxpy", "SpMV", "Solve", "Grid.Step", "Energy", "LocalArrays", "Sections", "Switches", "Rounds", "Zeroed"} {
 		k := ks[name]
 		if k == nil {
 			t.Errorf("no kernel %s", name)
@@ -38,6 +38,27 @@ func TestGolden(t *testing.T) {
 		if d := cmp.Diff(string(want), got); d != "" {
 			t.Errorf("%s is lowered differently; if that is right, run go test -run Golden -update\n%s", name, d)
 		}
+	}
+}
+
+// TestZeroedVariablesAreNotCopied: memory is zeroed as it is, so that a
+// variable that starts as zero is one piece of memory and nothing else.
+func TestZeroedVariablesAreNotCopied(t *testing.T) {
+	mems := map[string]int{}
+	lowerAll(t, "./testdata/accept")["Zeroed"].Body.Walk(func(s *ir.Stmt) bool {
+		switch s.Op {
+		case ir.OpMem:
+			mems[s.Name]++
+		case ir.OpCopy:
+			if s.Args[0].Op != ir.OpParam { // the result of the kernel
+				mems["copies"]++
+			}
+		}
+		return true
+	})
+	want := map[string]int{"sums": 1, "big": 1, "small": 1, "b": 1, "never": 1, "s": 1, "": 1}
+	if d := cmp.Diff(want, mems); d != "" {
+		t.Error(d)
 	}
 }
 

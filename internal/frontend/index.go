@@ -16,7 +16,7 @@ func (l *lowerer) indexExpr(e *ast.IndexExpr) value {
 	case *types.Signature:
 		return l.funcExpr(e)
 	case *types.Map:
-		l.error(e, "map", "a map in a kernel", "use a slice, with keys and values sorted before the launch")
+		l.error(e, "map", "a map in a kernel", hintMap)
 		return l.zeroAny(u.Elem())
 	case *types.Basic:
 		return l.stringIndex(e)

@@ -50,6 +50,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 		unit: u, tm: typeMap(params, c.targ), vars: map[types.Object]*variable{}, caller: l.fr, call: e,
 		id: id, name: funcName(fn), kernel: l.fr.kernel && u.isKernel(decl), yields: len(l.yields),
 	}
+	l.enter(fr)
 	saved := l.fr
 	l.fr = fr
 	if l.typeErrors(decl) {
@@ -57,7 +58,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 		return l.resultsAfterError(sig)
 	}
 	l.fr = saved
-	if !u.user {
+	if fr.from != nil {
 		// A reason at the call is better than one from deep inside.
 		for i := range sig.Params().Len() {
 			v := sig.Params().At(i)
@@ -66,7 +67,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 				t = t.(*types.Slice).Elem()
 			}
 			if r := refusal(t); r != nil && !isFunc(t) && !isString(t) {
-				l.error(e, r.code, fr.name+" cannot be used in a kernel: its parameter "+v.Name()+" is or holds "+r.what, r.hint)
+				l.error(e, r.code, fr.name+" cannot be used in a kernel: its parameter "+v.Name()+" is or holds "+r.what, insteadOfCall(fn, r.hint))
 				return l.resultsAfterError(sig)
 			}
 		}
@@ -100,6 +101,7 @@ func (l *lowerer) inlineLit(e ast.Node, c *closure, args []value) []value {
 		unit: c.frame.unit, tm: c.frame.tm, vars: map[types.Object]*variable{}, outer: c.frame, caller: l.fr, call: e,
 		name: c.frame.name, kernel: c.frame.kernel, yields: len(l.yields),
 	}
+	l.enter(fr)
 	return l.inline(fr, c.lit.Type.Params.List, args, sig.Results(), c.lit.Body)
 }
 
@@ -113,6 +115,7 @@ func (l *lowerer) inline(fr *frame, params []*ast.Field, args []value, results *
 		for _, id := range f.Names {
 			if n < len(args) {
 				if v, ok := fr.unit.info.Defs[id].(*types.Var); ok && id.Name != "_" {
+					l.node = id
 					l.declare(v, l.convertTo(args[n], subst(v.Type(), fr.tm)))
 				}
 			}
@@ -129,11 +132,12 @@ func (l *lowerer) inline(fr *frame, params []*ast.Field, args []value, results *
 		want = append(want, t)
 		if v.Name() != "" {
 			fr.named = append(fr.named, v)
-			if r := refusal(t); r != nil {
+			l.node = &ast.Ident{NamePos: v.Pos(), Name: v.Name()}
+			if refusal(t) != nil {
 				l.refused(t)
 				t = types.Typ[types.Int]
 			}
-			l.declareMutable(v, l.zero(t))
+			l.declareZero(v, t, true)
 		}
 	}
 	fr.resultTypes = want

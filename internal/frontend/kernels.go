@@ -84,7 +84,7 @@ func (u *unit) strayDirectives(f *ast.File, ds map[int]*directive) Diagnostics {
 		}
 		return true
 	})
-	var out Diagnostics
+	out := u.spacedDirectives(f)
 	for line, d := range ds {
 		msg, hint := "", ""
 		switch d.kind {

@@ -19,13 +19,21 @@ const flatLimit = 64
 
 // leaf is one scalar of a Go value.
 type leaf struct {
-	typ  ir.Type
-	off  int64
-	root bool   // the value itself, so that its alias class depends on where it stands
-	tag  string // of others: the field, or "" for an element
-	part string // "", or "#len" and "#cap" of a slice header
-	name string // path within the value, for people
+	typ   ir.Type
+	off   int64
+	root  bool   // the value itself, so that its alias class depends on where it stands
+	tag   string // of others: the field, or "" for an element
+	part  string // "", or "#len" and "#cap" of a slice header
+	name  string // path within the value, for people
+	rand  bool   // it is part of a kernel.Rand
+	slice bool   // of a slice
 }
+
+const (
+	hintMap     = "use a slice, with keys and values sorted before the launch"
+	hintChannel = "use a slice that the loop fills; the launch returns when all is done"
+	hintMake    = "use an array, or a part of a slice that is a parameter, as in buf[i*n:(i+1)*n]"
+)
 
 // unsupported says why values of a type cannot be in a kernel.
 type unsupported struct{ code, what, hint string }
@@ -85,13 +93,16 @@ func refusal(t types.Type) *unsupported {
 			return &unsupported{"string", "a string", "use a []byte, or a number"}
 		}
 	case *types.Map:
-		return &unsupported{"map", "a map", "use a slice, with keys and values sorted before the launch"}
+		return &unsupported{"map", "a map", hintMap}
 	case *types.Chan:
-		return &unsupported{"channel", "a channel", "use a slice that the loop fills"}
+		return &unsupported{"channel", "a channel", hintChannel}
 	case *types.Interface:
+		if types.Identical(t, types.Universe.Lookup("error").Type()) {
+			return &unsupported{"interface", "an error", hintError}
+		}
 		return &unsupported{"interface", "an interface value", "use the concrete type, or a type parameter"}
 	case *types.Signature:
-		return &unsupported{"func-value", "a function value", "call the function by name, or pass it to a function that is inlined"}
+		return &unsupported{"func-value", "a function value", "call the function by name, in a switch if there are several, or pass it to a function that the kernel calls"}
 	case *types.Tuple:
 		return &unsupported{"type", "several values at once", ""}
 	case *types.Struct:
@@ -169,10 +180,12 @@ func leavesOf(t types.Type) []leaf {
 }
 
 func addLeaves(out *[]leaf, t types.Type, at leaf) {
+	at.rand = at.rand || isRand(t)
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
 		for i, part := range [...]string{"", "#len", "#cap"} {
 			n := at
+			n.slice = true
 			n.typ, n.part, n.off, n.name = ir.I64, part, at.off+int64(i)*8, at.name+strings.Replace(part, "#", ".", 1)
 			if i == 0 {
 				n.typ = ir.Ptr
@@ -184,12 +197,12 @@ func addLeaves(out *[]leaf, t types.Type, at leaf) {
 		id := structID(u)
 		for i := range u.NumFields() {
 			f := u.Field(i)
-			addLeaves(out, f.Type(), leaf{off: at.off + offsets[i], tag: id + "." + f.Name(), name: at.name + "." + f.Name()})
+			addLeaves(out, f.Type(), leaf{off: at.off + offsets[i], tag: id + "." + f.Name(), name: at.name + "." + f.Name(), rand: at.rand})
 		}
 	case *types.Array:
 		size := sizes.Sizeof(u.Elem())
 		for i := range u.Len() {
-			addLeaves(out, u.Elem(), leaf{off: at.off + i*size, name: fmt.Sprintf("%s[%d]", at.name, i)})
+			addLeaves(out, u.Elem(), leaf{off: at.off + i*size, name: fmt.Sprintf("%s[%d]", at.name, i), rand: at.rand})
 		}
 	default:
 		at.typ = irType(t)
@@ -242,4 +255,18 @@ func writeType(b *strings.Builder, t types.Type) {
 	default:
 		b.WriteString(types.TypeString(t, nil))
 	}
+}
+
+// isRand reports whether t is kernel.Rand.
+func isRand(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == "Rand" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == kernelPath
+}
+
+// hasRand reports whether t is kernel.Rand, or an array of them.
+func hasRand(t types.Type) bool {
+	if a, ok := t.Underlying().(*types.Array); ok {
+		return hasRand(a.Elem())
+	}
+	return isRand(t)
 }

@@ -70,7 +70,7 @@ func (l *lowerer) composite(e *ast.CompositeLit, t types.Type) value {
 	case *types.Array:
 		return l.arrayLit(e, t, u)
 	case *types.Slice:
-		l.error(e, "make", "a slice literal allocates", "use an array, or pass a slice as a parameter")
+		l.error(e, "make", "a slice literal allocates", hintMake)
 	default:
 		if r := refusal(t); r != nil {
 			l.error(e, r.code, r.what+" in a kernel", r.hint)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/reduce"
 )
 
 // sharedMemory reports variables in memory (arrays, mostly) from outside of a
@@ -245,12 +246,12 @@ func (c *ownership) complain(base *ir.Stmt, write, other *use) {
 	if other.write {
 		at = other.stmt
 	}
-	d := Diagnostic{
-		Code:    "loop-carried",
-		Message: name + " is outside the parallel loop, and " + what,
-		Hint:    "declare it inside the loop, use an atomic operation of package kernel or a slice parameter, or put //spelt:serial before the loop",
+	if c.l.originOf(at.Pos) != nil {
+		what += " at " + c.l.place(at.Pos)
 	}
-	d.Pos, d.Position = c.l.goPos(at.Pos)
-	d.End = d.Pos
-	c.l.diags = append(c.l.diags, d)
+	c.l.share(sharing{
+		loop: c.loop, variable: base, name: name, kind: reduce.Carried, at: at.Pos, set: at.Op == ir.OpStore,
+		message: name + " is outside the parallel loop, and " + what,
+		hint:    "declare it inside the loop, use an atomic operation of package kernel or a slice parameter, or put //spelt:serial before the loop",
+	})
 }

@@ -32,11 +32,14 @@ const maxSteps = 300_000
 
 // lowerer lowers one kernel.
 type lowerer struct {
-	prog  bodies
-	k     *ir.Kernel
-	b     ir.Builder
-	files map[string]int32
-	fset  *token.FileSet
+	prog bodies
+	k    *ir.Kernel
+	b    ir.Builder
+	fset *token.FileSet
+	own  *unit // of the kernel
+
+	files   map[file]int32
+	origins []*origin // of each of k.Files
 
 	fr       *frame
 	depth    int      // of inlined calls
@@ -47,12 +50,15 @@ type lowerer struct {
 	parallel int      // how many parallel loops or sections enclose
 
 	diags    Diagnostics
-	foreign  map[token.Pos]bool // calls into code of others that have a diagnostic
-	node     ast.Node           // what is being lowered, for diagnostics without a better place
-	inMemory map[any]bool       // variables that need an address, by variable.key
-	again    bool               // inMemory grew in this run
-	steps    int                // Go statements lowered in this run
-	labelPos token.Pos          // of the label of the loop that is lowered next
+	foreign  map[token.Pos]int // calls into other packages that have a diagnostic: its index
+	node     ast.Node          // what is being lowered, for diagnostics without a better place
+	inMemory map[any]bool      // variables that need an address, by variable.key
+	again    bool              // inMemory grew in this run
+	steps    int               // Go statements lowered in this run
+	labelPos token.Pos         // of the label of the loop that is lowered next
+	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
+	shared   map[shared]bool
+	sharedAt map[ir.Pos]bool // statements of the kernel's package that have a diagnostic
 }
 
 // tooBig ends a run whose kernel grows beyond maxSteps.
@@ -66,6 +72,7 @@ type frame struct {
 	outer  *frame // of a function literal: where it was written
 	caller *frame
 	call   ast.Node // in caller
+	from   *origin  // nil in the package of the kernel
 	id     string   // of the function, to find recursion; "" for a literal
 	name   string
 	kernel bool // loops may be parallel
@@ -82,7 +89,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	if len(k.problems) > 0 {
 		return nil, k.problems.sorted()
 	}
-	l := &lowerer{prog: prog, fset: k.unit.fset, inMemory: map[any]bool{}, foreign: map[token.Pos]bool{}}
+	l := &lowerer{prog: prog, fset: k.unit.fset, own: k.unit, inMemory: map[any]bool{}}
 	defer func() {
 		if r := recover(); r != nil {
 			l.node = k.Decl.Name
@@ -122,14 +129,17 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	if l.reductions(); len(l.diags) > 0 {
 		return nil, l.diags.sorted()
 	}
+	l.joinFiles()
 	return l.k, nil
 }
 
 // run lowers k once, from the start.
 func (l *lowerer) run(k *Kernel) {
 	l.again = false
-	l.diags, l.foreign = nil, map[token.Pos]bool{}
-	l.files = map[string]int32{}
+	l.diags, l.foreign = nil, map[token.Pos]int{}
+	l.files, l.origins = map[file]int32{}, nil
+	l.parts = map[*ir.Stmt]part{}
+	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0
 	l.k = &ir.Kernel{Name: k.Name, ArgSize: k.ArgSize, Body: &ir.Block{}}
 	l.b = ir.Builder{Block: l.k.Body}

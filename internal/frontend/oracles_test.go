@@ -57,6 +57,7 @@ func oracles() []oracle {
 	type args = []func(r *rand.Rand, n int) []any
 	return []oracle{
 		{kernel: "Saxpy", fn: accept.Saxpy},
+		{kernel: "Zeroed", fn: accept.Zeroed},
 		{kernel: "Mandelbrot", fn: accept.Mandelbrot, typed: true, args: args{
 			func(r rnd, n int) []any {
 				return []any{make([]int32, n*n), n, n, -2.0, -1.5, 3 / float64(n+1), 3 / float64(n+1), int32(50)}

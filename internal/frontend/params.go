@@ -20,7 +20,11 @@ func (l *lowerer) params(k *Kernel) {
 	}
 	for i, a := range k.Args {
 		if r := refusal(a.Type); r != nil {
-			l.report(vars[i].Pos(), token.NoPos, r.code, "the parameter "+a.Name+" is or holds "+r.what, r.hint)
+			hint := r.hint
+			if isFunc(a.Type) {
+				hint = "call the function by name; a function that the kernel calls may take one"
+			}
+			l.report(vars[i].Pos(), token.NoPos, r.code, "the parameter "+a.Name+" is or holds "+r.what, hint)
 			continue
 		}
 		if sig.Variadic() && i == len(k.Args)-1 {
@@ -91,7 +95,7 @@ func (l *lowerer) results(k *Kernel) {
 		places = append(places, &place{typ: a.Type, addr: l.irParam(name, ir.Ptr, a.Offset, sizes.Sizeof(a.Type), true), field: varField, own: true})
 		if v.Name() != "" {
 			l.fr.named = append(l.fr.named, v)
-			l.declareMutable(v, l.zero(a.Type))
+			l.declareZero(v, a.Type, true)
 		}
 	}
 	l.fr.retStore = func(vals []value) {

@@ -257,7 +257,7 @@ func (l *lowerer) assignable(e ast.Expr) *place {
 	if ix, ok := e.(*ast.IndexExpr); ok {
 		if t := l.typeOf(ix.X); t != nil {
 			if _, ok := t.Underlying().(*types.Map); ok {
-				l.error(e, "map", "a map in a kernel", "use a slice, with keys and values sorted before the launch")
+				l.error(e, "map", "a map in a kernel", hintMap)
 				return l.temporary(nil, l.zeroAny(l.typeOf(e)))
 			}
 		}

@@ -26,30 +26,17 @@ func (l *lowerer) irPos(pos token.Pos) ir.Pos {
 	}
 	p := l.fset.PositionFor(pos, false)
 	name := path.Join(l.fr.unit.path, filepath.Base(p.Filename))
-	n, ok := l.files[name]
-	if !ok {
-		n = int32(len(l.k.Files))
-		l.files[name] = n
-		l.k.Files = append(l.k.Files, name)
-	}
-	return ir.Pos{File: n, Line: int32(p.Line), Col: int32(p.Column)}
+	return ir.Pos{File: l.fileIndex(name), Line: int32(p.Line), Col: int32(p.Column)}
 }
 
-// goPos finds the source of an IR position.
+// goPos finds the source of an IR position in the kernel's own package.
 func (l *lowerer) goPos(p ir.Pos) (pos token.Pos, position token.Position) {
-	name := l.k.Files[p.File]
-	u := l.prog.unitAt(path.Dir(name))
-	if l.fr.unit.path == path.Dir(name) {
-		u = l.fr.unit
-	}
-	if u == nil {
-		return token.NoPos, token.Position{Filename: name, Line: int(p.Line), Column: int(p.Col)}
-	}
-	for _, f := range u.files {
-		tf := u.fset.File(f.FileStart)
-		if filepath.Base(tf.Name()) == path.Base(name) && int(p.Line) <= tf.LineCount() {
+	name := path.Base(l.k.Files[p.File])
+	for _, f := range l.own.files {
+		tf := l.fset.File(f.FileStart)
+		if filepath.Base(tf.Name()) == name && int(p.Line) <= tf.LineCount() {
 			pos = tf.LineStart(int(p.Line)) + token.Pos(p.Col) - 1
-			return pos, u.fset.Position(pos)
+			return pos, l.fset.Position(pos)
 		}
 	}
 	return token.NoPos, token.Position{Filename: name, Line: int(p.Line), Column: int(p.Col)}

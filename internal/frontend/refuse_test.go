@@ -10,15 +10,23 @@ import (
 	"testing"
 )
 
-// TestRefused lowers the kernels of testdata/refuse. A comment
+// TestRefused lowers the kernels of testdata/refuse, which an analyzer refuses
+// as well, and of testdata/library, which takes the bodies of other packages. A
+// comment
 //
 //	// want code "message" "hint"
 //
 // stands on every line that a diagnostic is to point at; want[-1] is about the
 // line before. Message and hint are regular expressions.
 func TestRefused(t *testing.T) {
-	prog := load(t, Config{}, "./testdata/refuse")
-	want := wants(t, "testdata/refuse")
+	for _, dir := range []string{"refuse", "library"} {
+		t.Run(dir, func(t *testing.T) { testRefused(t, "testdata/"+dir) })
+	}
+}
+
+func testRefused(t *testing.T, dir string) {
+	prog := load(t, Config{}, "./"+dir)
+	want := wants(t, dir)
 	pkg := prog.Packages()[0]
 	var got Diagnostics
 	got = append(got, pkg.Diagnostics...)
@@ -110,5 +118,66 @@ func TestCallsThatGrowWithoutBound(t *testing.T) {
 	_, ds := prog.Lower(prog.Packages()[0].Kernels[0])
 	if len(ds) != 1 || ds[0].Code != "too-big" || ds[0].Position.Line == 0 {
 		t.Errorf("got %v", ds)
+	}
+}
+
+// TestProblemsAreAtTheVariable, not just in its statement.
+func TestProblemsAreAtTheVariable(t *testing.T) {
+	src := `package at
+
+//spelt:kernel
+func Read(x []int) {
+	left := 9
+	for i := range x {
+		if x[i] < left-x[i] {
+			left -= x[i]
+		}
+	}
+}
+
+//spelt:kernel
+func BuiltUp(x []int) int {
+	total := 0
+	add := func(v int) { total += v * total }
+	for i := range x {
+		add(x[i])
+	}
+	return total
+}
+
+//spelt:kernel
+func Set(x []int) (best, at int) {
+	for i, v := range x {
+		if v > best {
+			x[0], best, at = at, v, i
+		}
+	}
+	return
+}
+
+//spelt:kernel
+func Place(x, y []int) {
+	n := 0
+	for i := range x {
+		switch x[i] {
+		case n + 1:
+			y[n] = i
+			n++
+		}
+	}
+}
+`
+	prog := load(t, Config{Overlay: overlay(t, map[string]string{"at/at.go": src})}, "./testdata/at")
+	want := map[string]string{"Read": "7:13 left", "BuiltUp": "16:36 total", "Set": "27:10 best", "Place": "38:8 n"}
+	for _, k := range prog.Packages()[0].Kernels {
+		_, ds := prog.Lower(k)
+		got := ""
+		for _, d := range ds {
+			start := d.Position.Offset
+			got += fmt.Sprintf("%d:%d %s", d.Position.Line, d.Position.Column, src[start:start+int(d.End-d.Pos)])
+		}
+		if got != want[k.Name] {
+			t.Errorf("%s: %q, want %q: %v", k.Name, got, want[k.Name], ds)
+		}
 	}
 }

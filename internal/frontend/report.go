@@ -9,22 +9,20 @@ import (
 	"github.com/spelt-go/spelt/internal/ir"
 )
 
-// report adds a diagnostic. One inside code that is not the user's is put at
-// the call that leads there.
+// report adds a diagnostic. One inside another package than the kernel's is put
+// at the call that leads there.
 func (l *lowerer) report(pos, end token.Pos, code, msg, hint string) {
-	fr := l.fr
-	if fr != nil && !fr.unit.user {
-		inner, at := fr.name, l.fset.Position(pos)
-		for fr.caller != nil && !fr.unit.user {
-			inner = fr.name
-			pos, end = fr.call.Pos(), fr.call.End()
-			fr = fr.caller
+	if from := l.fr.from; from != nil {
+		at := l.fset.Position(pos)
+		pos, end = from.call.Pos(), from.call.End()
+		// Of several reasons the first will do. It may be gone, though, with
+		// what a second attempt has replaced.
+		if i, ok := l.foreign[pos]; ok && i < len(l.diags) && l.diags[i].Pos == pos {
+			return
 		}
-		if l.foreign[pos] {
-			return // the first reason will do
-		}
-		l.foreign[pos] = true
-		msg = fmt.Sprintf("%s cannot be used in a kernel: %s at %s:%d", inner, msg, baseName(at.Filename), at.Line)
+		l.foreign[pos] = len(l.diags)
+		hint = l.insteadOf(hint)
+		msg = fmt.Sprintf("%s cannot be used in a kernel: %s at %s:%d", from.name, msg, baseName(at.Filename), at.Line)
 	}
 	if end == token.NoPos {
 		end = pos

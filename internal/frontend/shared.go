@@ -1,8 +1,8 @@
 package frontend
 
 import (
-	"path"
-	"strings"
+	"cmp"
+	"slices"
 
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/reduce"
@@ -11,6 +11,7 @@ import (
 // reductions recognises them, and reports locals that carry a value from one
 // iteration of a parallel loop to the next in another way.
 func (l *lowerer) reductions() {
+	var list []sharing
 	for _, p := range reduce.Recognise(l.k) {
 		at := p.At
 		if at == nil || !at.Pos.IsValid() {
@@ -19,15 +20,31 @@ func (l *lowerer) reductions() {
 		if at == nil || !at.Pos.IsValid() {
 			at = p.Loop
 		}
-		d := Diagnostic{Code: "loop-carried", Message: p.Message, Hint: p.Hint}
-		for _, f := range l.k.Files {
-			d.Message = strings.ReplaceAll(d.Message, f, path.Base(f))
-			d.Hint = strings.ReplaceAll(d.Hint, f, path.Base(f))
-		}
-		d.Pos, d.Position = l.goPos(at.Pos)
-		d.End = d.Pos
-		l.diags = append(l.diags, d)
+		list = append(list, sharing{
+			loop: p.Loop, variable: p.Local, name: p.Local.Name, kind: p.Kind, at: at.Pos, set: at.Op == ir.OpSet,
+			message: p.Message, hint: p.Hint,
+		})
 	}
+	slices.SortStableFunc(list, tellsMore)
+	for _, s := range list {
+		l.share(s)
+	}
+}
+
+// tellsMore orders what is found of the parts of one variable: a part that is
+// carried first, since that reason is plain, and then what comes first in the
+// code.
+func tellsMore(a, b sharing) int {
+	rank := func(s sharing) int {
+		if s.kind == reduce.Carried {
+			return 0
+		}
+		return 1
+	}
+	return cmp.Or(
+		cmp.Compare(rank(a), rank(b)),
+		cmp.Compare(a.at.File, b.at.File), cmp.Compare(a.at.Line, b.at.Line), cmp.Compare(a.at.Col, b.at.Col),
+	)
 }
 
 // trim drops what follows a jump in its block.

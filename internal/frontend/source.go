@@ -21,7 +21,7 @@ import (
 type unit struct {
 	path   string
 	dir    string
-	user   bool // of the main module: diagnostics may point into it
+	user   bool // of the main module: what is wrong in it can be changed there
 	fset   *token.FileSet
 	files  []*ast.File
 	pkg    *types.Package

@@ -72,9 +72,9 @@ func (l *lowerer) refuseStmt(s ast.Stmt) {
 	case *ast.DeferStmt:
 		l.error(s, "defer", "defer in a kernel", "call the function where it is to run")
 	case *ast.SendStmt:
-		l.error(s, "channel", "a channel send in a kernel", "use a slice that the loop fills")
+		l.error(s, "channel", "a channel send in a kernel", hintChannel)
 	case *ast.SelectStmt:
-		l.error(s, "channel", "select in a kernel", "use a slice that the loop fills")
+		l.error(s, "channel", "select in a kernel", hintChannel)
 	case *ast.TypeSwitchStmt:
 		l.error(s, "interface", "a type switch in a kernel", "use a type parameter, or a number that tells the kinds apart")
 	default:

@@ -45,6 +45,17 @@ func (l *lowerer) declareMutable(obj *types.Var, v value) {
 	l.fr.vars[obj] = l.newVariable(obj, obj.Name(), v)
 }
 
+// declareZero binds obj to a fresh variable of type t that starts as zero.
+func (l *lowerer) declareZero(obj *types.Var, t types.Type, mutable bool) {
+	if x := l.zeroMem(obj, obj.Name(), t); x != nil {
+		l.fr.vars[obj] = x
+	} else if mutable {
+		l.declareMutable(obj, l.zero(t))
+	} else {
+		l.declare(obj, l.zero(t))
+	}
+}
+
 // newVariable is a variable that may change and starts as v.
 func (l *lowerer) newVariable(key any, name string, v value) *variable {
 	x := &variable{typ: v.typ, key: key}
@@ -53,21 +64,42 @@ func (l *lowerer) newVariable(key any, name string, v value) *variable {
 		return x
 	}
 	if l.inMemory[key] || isBig(v.typ) {
-		x.mem = l.newMem(v.typ)
-		x.mem.addr.Name = name
+		x.mem = l.variableMem(name, v.typ)
 		l.store(x.mem, v)
 		return x
 	}
 	v = l.flat(v)
 	fs := leavesOf(v.typ)
 	for i, f := range fs {
-		n := name + f.name
-		x.locals = append(x.locals, l.b.Local(n, l.leafAt(v, i)))
+		s := l.b.Local(name+f.name, l.leafAt(v, i))
+		if p := f.partOf(); p != ordinary {
+			l.parts[s] = p
+		}
+		x.locals = append(x.locals, s)
 	}
 	if x.locals == nil {
 		x.locals = []*ir.Stmt{}
 	}
 	return x
+}
+
+// zeroMem is newVariable for the zero value of a t that lives in memory, which
+// is zeroed as it is; nil for any other.
+func (l *lowerer) zeroMem(key any, name string, t types.Type) *variable {
+	if refusal(t) != nil || !l.inMemory[key] && !isBig(t) {
+		return nil
+	}
+	return &variable{typ: t, mem: l.variableMem(name, t), key: key}
+}
+
+// variableMem is the memory of a variable.
+func (l *lowerer) variableMem(name string, t types.Type) *place {
+	p := l.newMem(t)
+	p.addr.Name = name
+	if hasRand(t) {
+		l.parts[p.addr] = partOfRand
+	}
+	return p
 }
 
 // flat is v with its leaves at hand, unless it is big.

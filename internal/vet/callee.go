@@ -149,6 +149,14 @@ func call(n *ast.CallExpr, f *function, pkg *types.Package, info *types.Info, ex
 		case "append":
 			return appends
 		case "make":
+			if t := info.TypeOf(n); t != nil {
+				switch t.Underlying().(type) {
+				case *types.Map:
+					return mapped
+				case *types.Chan:
+					return channel
+				}
+			}
 			return allocates
 		case "recover":
 			return recovers

@@ -3,7 +3,8 @@
 // An analyzer sees one package at a time, without the bodies of functions in others. So it notes for each package which
 // of its functions no kernel can call, and why, as a fact for the packages that import it. What it finds in a kernel is
 // what [frontend.Program.Lower] finds, except for what depends on how a called function of another package uses its
-// arguments: spelt vet and spelt gen, which see all bodies, find that too.
+// arguments: spelt vet and spelt gen, which see all bodies, find that too. Of the methods of a kernel.Rand, which change
+// it, it is known here as well.
 package vet
 
 import (
@@ -53,12 +54,12 @@ func run(pass *analysis.Pass) (any, error) {
 	return nil, nil
 }
 
-// marked tells whether a file has a directive of Spelt's.
+// marked tells whether a file has a directive of Spelt's, or a comment that was to be one.
 func marked(files []*ast.File) bool {
 	for _, f := range files {
 		for _, g := range f.Comments {
 			for _, c := range g.List {
-				if strings.HasPrefix(c.Text, "//spelt:") {
+				if text, ok := strings.CutPrefix(c.Text, "//"); ok && strings.HasPrefix(strings.TrimLeft(text, " \t"), "spelt:") {
 					return true
 				}
 			}

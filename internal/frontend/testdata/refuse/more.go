@@ -1,6 +1,7 @@
 package refuse
 
 import (
+	"fmt"
 	"sync"
 
 	"github.com/spelt-go/spelt/kernel"
@@ -188,4 +189,63 @@ func Diagonals(h, w int) int32 {
 		a[i+j]++ // want loop-carried "a is outside the parallel loop, and several iterations"
 	}
 	return a[0]
+}
+
+// spelt:kernel
+func spaced(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, without"
+
+// spelt:kernel is what such a comment may also begin with.
+func prose() {
+	// spelt:Loop name=a
+	for range 3 { // want[-1] directive "not the directive that it looks like" "//spelt:loop name=a,"
+	}
+}
+
+//spelt:kernel
+func MapMade(x []int) {
+	m := make(map[int]int) // want map "^a map in a kernel$" "slice"
+	x[0] = 1
+	_ = m
+}
+
+//spelt:kernel
+func ReturnsError(x []int) error { // want interface "^the kernel returns an error$" "kernel.Assert and panic end the launch"
+	return nil // want interface "an error in a kernel"
+}
+
+//spelt:kernel
+func MovingSlice(y, z []int) {
+	for i := range y {
+		y[i] = z[0] // want loop-carried "^z .declared at .* carries a value" "^index the whole slice by the loop's variable, .*//spelt:serial before the loop$"
+		z = z[1:]
+	}
+}
+
+type node struct {
+	v    int
+	next *node
+}
+
+//spelt:kernel
+func List(y []int, n *node) {
+	for i := range y {
+		y[i] = n.v // want loop-carried "^n .declared at .* carries a value" "^declare n inside the loop if every iteration sets its own, or put //spelt:serial"
+		n = n.next
+	}
+}
+
+//spelt:kernel
+func Wait(x []int) {
+	var wg sync.WaitGroup
+	for i := range x {
+		wg.Add(1) // want no-body "^sync.WaitGroup.Add cannot be used in a kernel" "^leave it out, since iterations run in parallel"
+		x[i]++
+	}
+}
+
+//spelt:kernel
+func Format(x []int) {
+	for i := range x {
+		fmt.Printf("%d", x[i]) // want interface "^fmt.Printf cannot be used in a kernel" "^store what to print in a slice"
+	}
 }

@@ -29,7 +29,7 @@ func ChannelParam(x []int, c chan int) { // want channel "parameter c is or hold
 
 //spelt:kernel
 func Channels(x []int) {
-	c := make(chan int) // want make "make allocates"
+	c := make(chan int) // want channel "a channel in a kernel"
 	c <- 1              // want channel "channel send"
 	for i := range x {
 		x[i] = <-c // want channel "channel receive"

@@ -3,6 +3,7 @@ package a // want package:`refused\[Bad Calls Returned\]`
 import (
 	"math"
 
+	"github.com/spelt-go/spelt/kernel"
 	"lib"
 )
 
@@ -27,8 +28,9 @@ func Calls(z []int, l *lib.List) {
 		if lib.Odd(i) { // want `lib.Odd cannot be used in a kernel: it is recursive`
 			z[i] = i
 		}
-		lib.Spawn() // want `lib.Spawn cannot be used in a kernel: it starts a goroutine`
-		l.Add(i)    // want `lib.List.Add cannot be used in a kernel: it appends to a slice`
+		lib.Spawn()    // want `lib.Spawn cannot be used in a kernel: it starts a goroutine`
+		_ = lib.Make() // want `lib.Make cannot be used in a kernel: it uses a map; call it before or after the launch`
+		l.Add(i)       // want `lib.List.Add cannot be used in a kernel: it appends to a slice`
 	}
 }
 
@@ -49,4 +51,21 @@ func Returned(z []int) {
 	}
 }
 
-func plain() { go plain() }
+// What the methods of a Rand do is known.
+//
+//spelt:kernel
+func Random(z []uint64) {
+	shared := kernel.Random(1, 2)
+	var several [4]kernel.Rand
+	for i := range z {
+		own := kernel.Random(3, uint64(i))
+		z[i] = own.Uint64() + own.Uint64()
+		z[i] += shared.Uint64()       // want `in kernel.Rand.Uint64, shared.left \(declared at a.go:58:2\) carries a value from one iteration .*; make one in each iteration: kernel.Random\(seed, uint64\(i\)\)`
+		z[i] += several[i&3].Uint64() // want `in kernel.Rand.Uint64, several is outside the parallel loop.*; make one in each iteration`
+	}
+}
+
+func plain() {
+	/* want `not the directive that it looks like` */ // spelt:serial
+	go plain()
+}

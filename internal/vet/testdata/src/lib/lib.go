@@ -1,4 +1,4 @@
-package lib // want package:`refused\[Age Both Even Grow List.Add Named Odd Show Spawn Spread Work\]`
+package lib // want package:`refused\[Age Both Even Grow List.Add Make Named Odd Show Spawn Spread Work\]`
 
 import "fmt"
 
@@ -11,6 +11,8 @@ func Grow(x []int) []int { return append(x, 1) }
 func Work() { Grow(nil) }
 
 func Both(m map[string]int) int { return m["a"] }
+
+func Make() int { m := make(map[int]int); return len(m) }
 
 func Named(x any) bool { _, ok := x.(int); return ok }
 
