@@ -195,7 +195,7 @@ func (rt *Runtime) load(ctx context.Context, d *Definition) (*loaded, bool, erro
 		rt.mu.Unlock()
 		if !ok {
 			l.code, l.err = rt.engine.Load(ctx, compile.Source{Package: d.Package, Name: d.Name, Bundle: d.bundle()}, compile.Options{
-				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil,
+				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil, Lanes: rt.cfg.debug.Lanes,
 			})
 			if l.err != nil && ctx.Err() != nil {
 				rt.mu.Lock()

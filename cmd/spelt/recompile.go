@@ -13,7 +13,7 @@ import (
 // recompileJSON is what came of compiling what is in the history again.
 type recompileJSON struct {
 	Compiled    int              `json:"compiled"` // versions of kernels
-	Skipped     int              `json:"skipped"`  // of another version of Spelt, or not readable
+	Skipped     int              `json:"skipped"`  // of another version of Spelt, or whose code is gone
 	Compared    int              `json:"compared"` // records
 	Absent      int              `json:"absent"`   // records that are not in the cache any more
 	Differences []differenceJSON `json:"differences"`
@@ -79,6 +79,6 @@ func (a *app) printRecompile(r *recompileJSON) {
 		fmt.Fprintf(a.stdout, "%s of them not in the cache any more\n", plural(r.Absent, "record"))
 	}
 	if r.Skipped > 0 {
-		fmt.Fprintf(a.stdout, "%s not compiled: %s\n", plural(r.Skipped, "kernel"), compile.SkippedVersion)
+		fmt.Fprintf(a.stdout, "%s not compiled: %s, or %s\n", plural(r.Skipped, "kernel"), compile.SkippedVersion, compile.SkippedForgotten)
 	}
 }

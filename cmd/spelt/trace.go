@@ -113,11 +113,11 @@ func (s *section) generate(ctx context.Context, t *task.Task, until string, host
 		return nil
 	}
 	start := time.Now()
-	text, err := codegen.Emit(t, codegen.Options{Target: host})
+	m, err := codegen.Emit(t, codegen.Options{Target: host})
 	if err != nil {
 		return err
 	}
-	s.Stages = append(s.Stages, stage{stageLLVM, time.Since(start).Microseconds(), string(text)})
+	s.Stages = append(s.Stages, stage{stageLLVM, time.Since(start).Microseconds(), string(m.Text)})
 	if until != stageAsm {
 		return nil
 	}
@@ -126,7 +126,7 @@ func (s *section) generate(ctx context.Context, t *task.Task, until string, host
 		return err
 	}
 	start = time.Now()
-	r, err := lib.Compile(ctx, s.Kernel, text, llvm.Options{Target: host, WantAsm: true})
+	r, err := lib.Compile(ctx, s.Kernel, m.Text, llvm.Options{Target: host, Lanes: m.Width > 0, WantAsm: true})
 	if err != nil {
 		return err
 	}

@@ -196,6 +196,33 @@ func TestCase14AFailedWriteAtEveryByteLeavesNothingBehind(t *testing.T) {
 	}
 }
 
+// A large record is written part by part: the disk may be full within each and between them.
+func TestCase14AFailedWriteOfALargeRecordLeavesNothingBehind(t *testing.T) {
+	const size, cut = 2*joined + 77, joined / 3
+	header := len(appendHeader(nil, ArtifactRecord, testScope, numberedKey(7), size))
+	want := payloadOf(7, size)
+	dir := t.TempDir()
+	before := mustOpen(t, dir, Options{})
+	mustPut(t, before, ArtifactRecord, testScope, 1, 64) // makes the directories
+	for _, k := range []int{0, 1, header - 1, header, header + 1, header + cut - 1, header + cut, header + cut + 1, header + size - 1,
+		header + size, header + size + 1, header + size + 31, -1} {
+		ffs, cause := &faultFS{writeErr: syscall.ENOSPC, writeLimit: int64(k)}, error(syscall.ENOSPC)
+		if k < 0 {
+			ffs, cause = &faultFS{short: true}, io.ErrShortWrite
+		}
+		err := mustOpen(t, dir, Options{FS: ffs}).Put(ArtifactRecord, testScope, numberedKey(7), want[:cut], want[cut:])
+		if !errors.Is(err, cause) {
+			t.Fatalf("at byte %d: %v, want %v", k, err, cause)
+		}
+		next := mustOpen(t, dir, Options{})
+		if left := tempFiles(t, next); len(left) != 0 {
+			t.Fatalf("at byte %d: left behind %v", k, left)
+		}
+		wantGet(t, next, ArtifactRecord, testScope, 7, size, Absent)
+		wantGet(t, next, ArtifactRecord, testScope, 1, 64, Hit)
+	}
+}
+
 func TestCase14AFailedPutSaysWhyAndTheNextRunIsRight(t *testing.T) {
 	for _, row := range []struct {
 		name string

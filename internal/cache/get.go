@@ -37,6 +37,22 @@ func (s *Store) Get(kind Kind, scope string, key Key) (payload []byte, miss Miss
 	return payload, miss
 }
 
+// Renew renews the time of last use of a record as a hit does, without reading it, for somebody to whom it still is of use.
+// It costs a look at the directory, and does nothing if there is no such record.
+func (s *Store) Renew(kind Kind, scope string, key Key) {
+	if s == nil {
+		return
+	}
+	path, ok := s.path(kind, scope, key)
+	if !ok {
+		return
+	}
+	info, err := s.fs.Lstat(path)
+	if now := s.now(); err == nil && info.Mode.IsRegular() && now.Sub(info.ModTime) > useInterval {
+		s.fs.Touch(path, now)
+	}
+}
+
 // read returns the content of a file that may be a record. Its errors are misses.
 func (s *Store) read(path string) ([]byte, Info, Miss) {
 	f, err := s.fs.Open(path)

@@ -47,3 +47,36 @@ func TestPeekLeavesNoTrace(t *testing.T) {
 		t.Errorf("no store: %v", miss)
 	}
 }
+
+// Renew is to a record what a hit is, and to what is no record nothing.
+func TestRenewIsAUse(t *testing.T) {
+	now := time.Now().Truncate(time.Second)
+	s := mustOpen(t, t.TempDir(), Options{Clock: func() time.Time { return now }})
+	mustPut(t, s, HistoryRecord, testScope, 1, 100)
+	path := recordPath(t, s, HistoryRecord, testScope, 1)
+	for age, renewed := range map[time.Duration]bool{0: false, useInterval / 2: false, 2 * useInterval: true, 1000 * time.Hour: true} {
+		old := now.Add(-age)
+		if err := os.Chtimes(path, old, old); err != nil {
+			t.Fatal(err)
+		}
+		s.Renew(HistoryRecord, testScope, numberedKey(1))
+		want := old
+		if renewed {
+			want = now
+		}
+		if info, err := os.Stat(path); err != nil || !info.ModTime().Equal(want) {
+			t.Errorf("used %v ago: last used %v, want %v; %v", age, info.ModTime(), want, err)
+		}
+	}
+	s.Renew(HistoryRecord, testScope, numberedKey(2))
+	if _, miss := s.Peek(HistoryRecord, testScope, numberedKey(2)); miss != Absent {
+		t.Errorf("a record that is not there: %v", miss)
+	}
+	var none *Store
+	none.Renew(HistoryRecord, testScope, numberedKey(1))
+	c := s.Counts(HistoryRecord)
+	c.Stored = 0
+	if c != (Counts{}) {
+		t.Errorf("counted %+v", c)
+	}
+}

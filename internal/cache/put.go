@@ -16,13 +16,14 @@ import (
 // putTries bounds how often Put makes what others remove at the same time.
 const putTries = 8
 
-// Put stores a record, in place of any other with this name. The record is seen as a whole or not at all, by Get in every
-// process, from when Put returns. The error is a *PutError; nothing is left behind then, and an older record stays.
+// Put stores a record, in place of any other with this name. Its payload may be given in parts, which are not changed, nor
+// kept. The record is seen as a whole or not at all, by Get in every process, from when Put returns. The error is a
+// *PutError; nothing is left behind then, and an older record stays.
 //
 // After an error that means the directory may not be written (permissions, read-only file system), Put does not try again
 // for a minute and returns ErrPaused. After a full disk or an I/O error it does try: the next record may be smaller, or
 // the disk trimmed.
-func (s *Store) Put(kind Kind, scope string, key Key, payload []byte) error {
+func (s *Store) Put(kind Kind, scope string, key Key, payload ...[]byte) error {
 	if s == nil {
 		return ErrOff
 	}
@@ -45,32 +46,37 @@ func (s *Store) Put(kind Kind, scope string, key Key, payload []byte) error {
 	return err
 }
 
-// recordBuffers saves an allocation of the size of a record, and its page faults, in each Put.
+// joined is the size up to which a record is copied together and written in one call. A larger one is written part by part:
+// in a process that has just started, fresh memory for megabytes costs more than the calls.
+const joined = 64 << 10
+
+// recordBuffers saves an allocation in each Put.
 var recordBuffers = sync.Pool{New: func() any { return new([]byte) }}
 
-func (s *Store) put(kind Kind, scope string, key Key, payload []byte) error {
+func (s *Store) put(kind Kind, scope string, key Key, payload [][]byte) error {
 	path, ok := s.path(kind, scope, key)
 	if !ok {
 		return badName(kind, scope)
 	}
-	if len(payload) > MaxPayload {
-		return fmt.Errorf("%w: %d bytes", ErrTooLarge, len(payload))
+	size := length(payload)
+	if size > MaxPayload {
+		return fmt.Errorf("%w: %d bytes", ErrTooLarge, size)
 	}
 	if until := s.pauseUntil.Load(); until != 0 && s.now().UnixNano() < until {
 		return ErrPaused
 	}
-	buf := recordBuffers.Get().(*[]byte)
-	*buf = appendRecord((*buf)[:0], kind, scope, key, payload)
-	err := s.publish(path, *buf)
-	if cap(*buf) <= wholeRead {
-		recordBuffers.Put(buf)
+	if size > joined {
+		return s.publish(path, recordParts(kind, scope, key, payload)...)
 	}
-	return err
+	buf := recordBuffers.Get().(*[]byte)
+	defer recordBuffers.Put(buf)
+	*buf = appendRecord((*buf)[:0], kind, scope, key, payload...)
+	return s.publish(path, *buf)
 }
 
-// publish makes data the content of a file in one step. Others may at any time remove the directories that it makes (Trim)
+// publish makes data, part by part, the content of a file in one step. Others may at any time remove the directories that it makes (Trim)
 // and even the temporary file (Clean).
-func (s *Store) publish(path string, data []byte) error {
+func (s *Store) publish(path string, data ...[]byte) error {
 	tmp, err := s.writeTemp(data)
 	if err != nil {
 		return err
@@ -95,7 +101,7 @@ func (s *Store) publish(path string, data []byte) error {
 }
 
 // writeTemp writes a new file, to be renamed, and returns its name.
-func (s *Store) writeTemp(data []byte) (string, error) {
+func (s *Store) writeTemp(data [][]byte) (string, error) {
 	var f File
 	var name string
 	for try := 0; ; try++ {
@@ -118,10 +124,7 @@ func (s *Store) writeTemp(data []byte) (string, error) {
 			return "", err
 		}
 	}
-	n, err := f.Write(data)
-	if err == nil && n < len(data) {
-		err = io.ErrShortWrite
-	}
+	err := writeAll(f, data)
 	// Close can be the first to tell of an error, on a network file system above all.
 	if cerr := f.Close(); err == nil {
 		err = cerr
@@ -131,6 +134,19 @@ func (s *Store) writeTemp(data []byte) (string, error) {
 		return "", err
 	}
 	return name, nil
+}
+
+func writeAll(f File, parts [][]byte) error {
+	for _, p := range parts {
+		n, err := f.Write(p)
+		if err == nil && n < len(p) {
+			err = io.ErrShortWrite
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 var processID = strconv.Itoa(os.Getpid())

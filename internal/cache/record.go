@@ -42,19 +42,51 @@ const MaxPayload = 256 << 20
 // MaxScope is the longest scope, in bytes: escaped, it must still be a file name everywhere.
 const MaxScope = 64
 
-// appendRecord appends the record to buf.
-func appendRecord(buf []byte, kind Kind, scope string, key Key, payload []byte) []byte {
-	start := len(buf)
+// appendHeader appends what stands before the payload of a record.
+func appendHeader(buf []byte, kind Kind, scope string, key Key, payloadLen int) []byte {
 	buf = append(buf, recordMagic...)
 	buf = binary.LittleEndian.AppendUint16(buf, recordVersion)
 	buf = append(buf, byte(kind), 0)
 	buf = binary.LittleEndian.AppendUint32(buf, uint32(len(scope)))
-	buf = binary.LittleEndian.AppendUint64(buf, uint64(len(payload)))
+	buf = binary.LittleEndian.AppendUint64(buf, uint64(payloadLen))
 	buf = append(buf, key[:]...)
-	buf = append(buf, scope...)
-	buf = append(buf, payload...)
+	return append(buf, scope...)
+}
+
+// appendRecord appends the record to buf. The payload may be in parts.
+func appendRecord(buf []byte, kind Kind, scope string, key Key, payload ...[]byte) []byte {
+	start := len(buf)
+	buf = appendHeader(buf, kind, scope, key, length(payload))
+	for _, p := range payload {
+		buf = append(buf, p...)
+	}
 	sum := sha256.Sum256(buf[start:])
 	return append(buf, sum[:]...)
+}
+
+// recordParts is the record in parts, without a copy of the payload.
+func recordParts(kind Kind, scope string, key Key, payload [][]byte) [][]byte {
+	parts := append([][]byte{appendHeader(nil, kind, scope, key, length(payload))}, payload...)
+	h := sha256.New()
+	for _, p := range parts {
+		for ; len(p) > hashed; p = p[hashed:] {
+			h.Write(p[:hashed])
+		}
+		h.Write(p)
+	}
+	return append(parts, h.Sum(nil))
+}
+
+// hashed is how much is hashed at a time. The hash is assembly, which the garbage collector cannot interrupt: while it ran
+// over megabytes, every other goroutine would stand still as soon as a collection begins.
+const hashed = 64 << 10
+
+func length(parts [][]byte) int {
+	n := 0
+	for _, p := range parts {
+		n += len(p)
+	}
+	return n
 }
 
 // checkHeader judges a record by its first bytes, of which there may be too few, and the size of the whole. It is what can

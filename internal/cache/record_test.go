@@ -220,3 +220,27 @@ func FuzzDecodeRecord(f *testing.F) {
 		}
 	})
 }
+
+// A record is the same however its payload was cut into parts, and whether it was copied together or not.
+func TestPartsOfAPayloadAreOnePayload(t *testing.T) {
+	for _, size := range []int{0, 1, joined, joined + 1, joined + hashed, 3*wholeRead + 5} {
+		want := payloadOf(size, size)
+		for _, cuts := range [][]int{{}, {0}, {size / 2}, {0, 0, size / 3, size / 2, size}} {
+			var parts [][]byte
+			from := 0
+			for _, to := range append(cuts, size) {
+				parts = append(parts, want[from:to])
+				from = to
+			}
+			s := mustOpen(t, t.TempDir(), Options{})
+			if err := s.Put(KernelRecord, testScope, numberedKey(size), parts...); err != nil {
+				t.Fatal(err)
+			}
+			wantGet(t, s, KernelRecord, testScope, size, size, Hit)
+			file, err := os.ReadFile(recordPath(t, s, KernelRecord, testScope, size))
+			if err != nil || !bytes.Equal(file, appendRecord(nil, KernelRecord, testScope, numberedKey(size), want)) {
+				t.Errorf("%d bytes cut at %d: another record, %v", size, cuts, err)
+			}
+		}
+	}
+}

@@ -78,7 +78,7 @@ func unpack(t ir.Type, b []byte, i int) int64 {
 
 // sheet is a kernel with a parallel loop that computes each of a list of formulas on columns of inputs.
 type sheet struct {
-	scalar  bool
+	lanes   int
 	columns []ir.Type
 	outs    []formula
 }
@@ -107,7 +107,7 @@ func (s *sheet) kernel() *ir.Kernel {
 	for range s.outs {
 		outs = append(outs, param(ir.Ptr))
 	}
-	b.For(&ir.LoopInfo{Parallel: true, Scalar: s.scalar}, []*ir.Stmt{n}, func(index []*ir.Stmt) {
+	b.For(&ir.LoopInfo{Parallel: true, Lanes: s.lanes}, []*ir.Stmt{n}, func(index []*ir.Stmt) {
 		var in []*ir.Stmt
 		for i, t := range s.columns {
 			in = append(in, b.Load(b.Elem(ins[i], index[0], t.Size()), ir.Tag{Type: t}))
@@ -231,7 +231,7 @@ func TestConversionsAreThoseOfConvert(t *testing.T) {
 			}
 			x := specials(from)
 			s.run(t, tg, x)
-			s.scalar = true
+			s.lanes = 1
 			s.run(t, tg, x)
 		}
 	})

@@ -20,7 +20,11 @@ func (c *code) check(s *ir.Stmt) error {
 }
 
 func (c *code) test(s *ir.Stmt) error {
-	holds, err := c.holds(s)
+	args := make([]value, len(s.Args))
+	for i, a := range s.Args {
+		args[i] = c.of(a)
+	}
+	holds, err := c.holds(c.arith, s, args)
 	if err != nil {
 		return err
 	}
@@ -38,32 +42,32 @@ func (c *code) test(s *ir.Stmt) error {
 	return nil
 }
 
-// holds is the condition of a check, as an i1.
-func (c *code) holds(s *ir.Stmt) (string, error) {
+// holds is the condition of a check of args, as an i1 or as a vector of them. An i1 may be "true" or "false".
+func (c *code) holds(a arith, s *ir.Stmt, args []value) (string, error) {
 	switch s.Op {
 	case ir.OpBounds:
 		// 0 <= a < b is one unsigned comparison if b is not negative, and the maximum leaves loops that b leaves.
-		limit := c.of(s.Args[1])
+		limit := args[1]
 		if !limit.isKnown(func(n int64) bool { return n >= 0 }) {
-			limit.ref = c.call("", "smax", ir.I64, limit.ref, "0")
+			limit.ref = a.call("", "smax", ir.I64, limit.ref, a.con(ir.I64, 0))
 		}
-		return c.icmp("ult", ir.I64, c.arg(s, 0), limit.ref), nil
+		return a.icmp("ult", ir.I64, args[0].ref, limit.ref), nil
 	case ir.OpSlice:
-		lo, hi, limit := c.arg(s, 0), c.arg(s, 1), c.arg(s, 2)
-		ok := c.icmp("sge", ir.I64, lo, "0")
-		ok = c.bin("and", ir.Bool, ok, c.icmp("sle", ir.I64, lo, hi))
-		return c.bin("and", ir.Bool, ok, c.icmp("sle", ir.I64, hi, limit)), nil
+		lo, hi, limit := args[0].ref, args[1].ref, args[2].ref
+		ok := a.icmp("sge", ir.I64, lo, a.con(ir.I64, 0))
+		ok = a.bin("and", ir.Bool, ok, a.icmp("sle", ir.I64, lo, hi))
+		return a.bin("and", ir.Bool, ok, a.icmp("sle", ir.I64, hi, limit)), nil
 	case ir.OpNonZero, ir.OpNonNil:
 		t := s.Args[0].Type
-		return c.icmp("ne", t, c.arg(s, 0), c.con(t, 0)), nil
+		return a.icmp("ne", t, args[0].ref, a.con(t, 0)), nil
 	case ir.OpShiftOK:
 		t := s.Args[0].Type
 		if t.IsUnsigned() {
 			return "true", nil
 		}
-		return c.icmp("sge", t, c.arg(s, 0), "0"), nil
+		return a.icmp("sge", t, args[0].ref, a.con(t, 0)), nil
 	case ir.OpAssert, ir.OpFinite:
-		return c.arg(s, 0), nil
+		return args[0].ref, nil
 	case ir.OpMakeErr:
 		return "false", nil
 	}
@@ -79,13 +83,18 @@ func (c *code) failure(s *ir.Stmt) string {
 	}
 	c.cold = append(c.cold, func() {
 		c.begin(label)
-		c.put(ir.I64, itoa(int64(s.ID)), chunkArg, task.ChunkSite)
-		for i, off := range []int64{task.ChunkA, task.ChunkB, task.ChunkC} {
-			if i < len(args) {
-				c.put(ir.I64, c.fn.word(args[i]), chunkArg, off)
-			}
-		}
-		c.ret("1")
+		c.failed(s, args)
 	})
 	return label
+}
+
+// failed reports s, of args, and ends the chunk.
+func (c *code) failed(s *ir.Stmt, args []value) {
+	c.put(ir.I64, itoa(int64(s.ID)), chunkArg, task.ChunkSite)
+	for i, off := range []int64{task.ChunkA, task.ChunkB, task.ChunkC} {
+		if i < len(args) {
+			c.put(ir.I64, c.fn.word(args[i]), chunkArg, off)
+		}
+	}
+	c.ret("1")
 }

@@ -20,6 +20,9 @@ func (c *code) chunk(loop *ir.Stmt, done string) error {
 	for i, a := range loop.Args {
 		counts[i] = c.of(a)
 	}
+	if c.gang != nil {
+		return c.gang.chunk(loop, counts, lo, hi, done)
+	}
 	if c.version == checked || len(loop.Loop.Guard) == 0 {
 		return c.iterations(loop, counts, lo, hi, done)
 	}

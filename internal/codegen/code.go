@@ -24,6 +24,7 @@ type code struct {
 	scopes  []scope           // around the code being written, outermost first
 	indexed map[*ir.Stmt]bool // indices that a bounds check has passed, here
 	passed  []*ir.Stmt        // the same in order, to forget them behind their block
+	gang    *gang             // writes the parallel loop; nil: it is scalar
 }
 
 // slot is memory on the stack.

@@ -147,7 +147,7 @@ func (c *code) properties(s *ir.Stmt) []string {
 	if !hasLoop(s.Blocks[0]) {
 		list = append(list, c.m.node(`!{!"llvm.loop.mustprogress"}`))
 	}
-	if s.Loop.Scalar {
+	if s.Loop.Lanes == 1 {
 		list = append(list, c.m.node(`!{!"llvm.loop.vectorize.enable", i1 false}`))
 	}
 	return list

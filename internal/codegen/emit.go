@@ -9,6 +9,14 @@ import (
 // Options say for what to generate code.
 type Options struct {
 	Target target.Target
+	Lanes  Lanes
+}
+
+// Module is a task as LLVM IR.
+type Module struct {
+	Text  []byte
+	Width int    // how many iterations run side by side as lanes; 0 if the loop is scalar code
+	Why   string // why it is
 }
 
 // The parameters of both functions of a task, by name.
@@ -29,6 +37,7 @@ const (
 type taskInfo struct {
 	kernel   *ir.Kernel
 	loop     *ir.Stmt // the parallel for, or nil
+	lanes    *lanes   // nil: the loop is scalar code
 	size     int32    // number of statement IDs
 	private  *private
 	sums     []*accumulation
@@ -42,10 +51,20 @@ type taskInfo struct {
 
 // Emit writes t as the text of an LLVM module that defines task.Entry. It numbers t's code (ir.Kernel.Number), so two
 // goroutines must not emit one task at a time. The error is an [*Error].
-func Emit(t *task.Task, o Options) ([]byte, error) {
+func Emit(t *task.Task, o Options) (Module, error) {
 	info, err := examine(t, o)
 	if err != nil {
-		return nil, err
+		return Module{}, err
+	}
+	var out Module
+	// Lanes are looked for in a copy, which is changed for their sake.
+	with, err := examine(&task.Task{Kind: t.Kind, Code: t.Code.Clone()}, o)
+	if err != nil {
+		return Module{}, err
+	}
+	if with.lanes, out.Why = findLanes(with, o.Target, o.Lanes); with.lanes != nil {
+		out.Width = with.lanes.width
+		info = with
 	}
 	m := newModule()
 	m.node("!{}") // !0, for properties that are just there
@@ -56,17 +75,22 @@ func Emit(t *task.Task, o Options) ([]byte, error) {
 	}
 	list := []string{attributes}
 	if err := writeTask(m, info, plain); err != nil {
-		return nil, err
+		return Module{}, err
 	}
-	if info.hasGuard() && info.repeatable() {
+	if info.splits() {
 		// Not to be optimised: a fifth to a half of the time to compile a task would go into what hardly ever runs.
 		list = append(list, attributes+" cold noinline optnone")
+	}
+	if info.needsChecked() {
 		if err := writeTask(m, info, checked); err != nil {
-			return nil, err
+			return Module{}, err
 		}
+	}
+	if info.splits() {
 		writeSplit(m, info)
 	}
-	return m.text(o, list), nil
+	out.Text = m.text(o, list)
+	return out, nil
 }
 
 // examine checks the shape of a task and its local memory.
@@ -111,6 +135,12 @@ func examine(t *task.Task, o Options) (*taskInfo, error) {
 
 func (t *taskInfo) hasGuard() bool { return t.loop != nil && len(t.loop.Loop.Guard) > 0 }
 
+// splits reports whether a chunk whose guard does not hold is run in parts.
+func (t *taskInfo) splits() bool { return t.hasGuard() && t.repeatable() }
+
+// needsChecked reports whether the version with all checks is a function of its own.
+func (t *taskInfo) needsChecked() bool { return t.splits() && t.lanes == nil }
+
 // repeatable reports whether what stands before the loop may run more than once a chunk: it has no effect outside of
 // the task. Then the checked version is a function of its own; else it stands in the same function.
 func (t *taskInfo) repeatable() bool {
@@ -144,6 +174,9 @@ func writeTask(m *module, t *taskInfo, v version) error {
 		indexed: map[*ir.Stmt]bool{},
 	}
 	c.allocate(t.kernel.Body)
+	if t.lanes != nil {
+		c.gang = newGang(c, t.lanes)
+	}
 	t.params = nil
 	for i, p := range t.kernel.Params {
 		t.params = append(t.params, c.loadArg(i, p.Type))

@@ -1,6 +1,9 @@
 package codegen
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // fn collects the text of one function. Instructions are appended to the current block; a value is numbered when it is
 // written, so that numbers grow with the text, as LLVM's parser asks.
@@ -13,6 +16,8 @@ type fn struct {
 	cur    string // label of the current block
 	ended  bool   // the current block has its terminator
 	cold   []func()
+	front  int    // where the entry block begins in buf
+	stack  []byte // to be inserted there
 }
 
 // newFn begins a function with the given number of parameters, in its entry block.
@@ -21,7 +26,15 @@ func newFn(m *module, header string, params int) *fn {
 	f.buf = append(f.buf, header...)
 	f.buf = append(f.buf, " {\n"...)
 	f.begin(f.label())
+	f.front = len(f.buf)
 	return f
+}
+
+// alloca makes room for a value of an LLVM type on the stack, from wherever in the function.
+func (f *fn) alloca(ty, align string) string {
+	ref := f.forward()
+	f.stack = append(f.stack, "  "+ref+" = alloca "+ty+align+"\n"...)
+	return ref
 }
 
 // finish writes the cold blocks and closes the function.
@@ -29,7 +42,7 @@ func (f *fn) finish() {
 	for i := 0; i < len(f.cold); i++ {
 		f.cold[i]()
 	}
-	f.buf = append(f.buf, "}\n"...)
+	f.buf = append(slices.Insert(f.buf, f.front, f.stack...), "}\n"...)
 }
 
 // label names a new block. It is a name and not a number because branches go forward.

@@ -57,6 +57,11 @@ func (m *module) likely() string {
 	return ", !prof " + m.node(`!{!"branch_weights", i32 1048575, i32 1}`)
 }
 
+// unlikely is the suffix of a branch that hardly ever takes its first way.
+func (m *module) unlikely() string {
+	return ", !prof " + m.node(`!{!"branch_weights", i32 1, i32 1048575}`)
+}
+
 // table is the global that holds the bytes written as hex in data. It reports false if they are not.
 func (m *module) table(data string) (string, bool) {
 	if g, ok := m.byTable[data]; ok {

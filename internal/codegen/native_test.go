@@ -42,10 +42,12 @@ func taskOf(t testing.TB, k *ir.Kernel) *task.Task {
 type native struct {
 	entry uintptr
 	text  string // LLVM IR
+	width int
+	why   string
 	task  *task.Task
 }
 
-func compileResult(t testing.TB, text []byte, tg target.Target) llvm.Result {
+func compileResult(t testing.TB, m Module, tg target.Target) llvm.Result {
 	t.Helper()
 	lib, err := llvm.Open()
 	if errors.Is(err, llvm.ErrNotFound) {
@@ -54,9 +56,9 @@ func compileResult(t testing.TB, text []byte, tg target.Target) llvm.Result {
 	if err != nil {
 		t.Fatal(err)
 	}
-	res, err := lib.Compile(context.Background(), "test", text, llvm.Options{Target: tg})
+	res, err := lib.Compile(context.Background(), "test", m.Text, llvm.Options{Target: tg, Lanes: m.Width > 0})
 	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
+		t.Fatalf("%v\n%s", err, m.Text)
 	}
 	return res
 }
@@ -64,16 +66,30 @@ func compileResult(t testing.TB, text []byte, tg target.Target) llvm.Result {
 // compile makes machine code of tk for a target that the host can execute.
 func compile(t testing.TB, tk *task.Task, tg target.Target) *native {
 	t.Helper()
-	text, err := Emit(tk, Options{Target: tg})
+	return compileAs(t, tk, tg, LanesAuto)
+}
+
+func compileAs(t testing.TB, tk *task.Task, tg target.Target, mode Lanes) *native {
+	t.Helper()
+	m, err := Emit(tk, Options{Target: tg, Lanes: mode})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return compileText(t, tk, text, tg)
+	n := compileModule(t, tk, m, tg)
+	n.width, n.why = m.Width, m.Why
+	return n
 }
 
-func compileText(t testing.TB, tk *task.Task, text []byte, tg target.Target) *native {
+// modes are all ways to run a parallel loop.
+var modes = []struct {
+	name string
+	mode Lanes
+}{{"chosen", LanesAuto}, {"lanes", LanesAlways}, {"scalar", LanesNever}}
+
+func compileModule(t testing.TB, tk *task.Task, m Module, tg target.Target) *native {
 	t.Helper()
-	res := compileResult(t, text, tg)
+	text := m.Text
+	res := compileResult(t, m, tg)
 	img, err := object.Load([]object.Object{{Name: "test", Bytes: res.Object, Entry: task.Entry}}, foreign.LibC)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
@@ -107,6 +123,16 @@ type table struct {
 func pointer[T any](a *table, s []T) {
 	a.words = append(a.words, uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))))
 	a.keep = append(a.keep, s)
+}
+
+// hosts are the targets that the host executes and that lanes differ for.
+func hosts(t testing.TB) []target.Target {
+	t.Helper()
+	list := []target.Target{host()}
+	if tg, err := target.ForLevel("x86-64-v3"); err == nil && tg.SubsetOf(host()) && tg.Level != host().Level {
+		list = append(list, tg)
+	}
+	return list
 }
 
 var host = sync.OnceValue(target.Host)

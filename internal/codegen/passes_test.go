@@ -38,14 +38,14 @@ func TestRandomKernelsThroughThePasses(t *testing.T) {
 				return true
 			})
 			tk := &task.Task{Code: k}
-			text, err := Emit(tk, Options{Target: host()})
+			m, err := Emit(tk, Options{Target: host()})
 			if errors.Is(err, ErrUnsupported) && hasSections(k) {
 				continue
 			}
 			if err != nil {
 				t.Fatalf("%v\n%s", err, k)
 			}
-			n := compileText(t, tk, text, host())
+			n := compileModule(t, tk, m, host())
 			for args := range uint64(3) {
 				likeInterpreter(t, n, orig, args)
 			}

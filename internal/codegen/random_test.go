@@ -106,7 +106,7 @@ func (g *generator) pure(t ir.Type) *ir.Stmt {
 // stmt emits something, and reports whether that is a jump.
 func (g *generator) stmt() bool {
 	t := randomTypes[g.IntN(len(randomTypes))]
-	switch g.IntN(17) {
+	switch g.IntN(18) {
 	case 0, 1, 2, 3:
 		g.values = append(g.values, g.pure(t))
 	case 4:
@@ -148,6 +148,15 @@ func (g *generator) stmt() bool {
 	case 16:
 		if g.IntN(8) == 0 {
 			g.b.Op(ir.OpNonZero, ir.Void, g.value(ir.I32))
+		}
+	case 17: // then the memory is not of values of one size
+		if n := len(g.mems); n > 0 {
+			m := g.mems[g.IntN(n)]
+			if g.IntN(2) == 0 {
+				g.b.Emit(&ir.Stmt{Op: ir.OpZero, Args: []*ir.Stmt{g.b.Offset(m, 8)}, Imm: 20})
+			} else {
+				g.b.Emit(&ir.Stmt{Op: ir.OpCopy, Args: []*ir.Stmt{m, g.b.Offset(g.mems[g.IntN(n)], 24)}, Imm: 32})
+			}
 		}
 	}
 	return false
@@ -209,11 +218,13 @@ func TestRandomKernelsDoWhatTheInterpreterDoes(t *testing.T) {
 	if testing.Short() {
 		count = 20
 	}
+	asLanes := uint64(0)
+	targets := hosts(t)
 	for seed := range count {
 		tk := taskOf(t, randomKernel(seed, seed%4 != 0))
 		args := &table{}
 		r := rand.New(rand.NewPCG(seed, 2))
-		const n = 9
+		const n = 41
 		pointer(args, fill("i64", n*rowSize, r))
 		args.words = append(args.words, n)
 		// The loop of a serial task is a plain for.
@@ -221,9 +232,18 @@ func TestRandomKernelsDoWhatTheInterpreterDoes(t *testing.T) {
 		if tk.Kind == task.Serial {
 			splits = splits[:1]
 		}
-		agree(t, compile(t, tk, host()), args, splits, fmt.Sprint("seed ", seed))
-		if t.Failed() {
-			t.Fatalf("%s", tk.Code)
+		for _, m := range modes {
+			n := compileAs(t, tk, targets[seed%uint64(len(targets))], m.mode)
+			agree(t, n, args, splits, fmt.Sprint("seed ", seed, ", ", m.name))
+			if n.width > 0 {
+				asLanes++
+			}
+			if t.Failed() {
+				t.Fatalf("%s\n%s", tk.Code, n.text)
+			}
 		}
+	}
+	if asLanes < count/2 {
+		t.Errorf("only %d of %d kernels ran as lanes", asLanes, count)
 	}
 }

@@ -206,7 +206,6 @@ func TestCodeDoesWhatTheInterpreterDoes(t *testing.T) {
 				t.Fatal(err)
 			}
 			tk := parseTask(t, string(text))
-			n := compile(t, tk, host())
 			list := sizes
 			if !strings.Contains(string(text), `"square"`) {
 				list = append(list[:len(list):len(list)], 1000)
@@ -215,8 +214,13 @@ func TestCodeDoesWhatTheInterpreterDoes(t *testing.T) {
 			if strings.HasPrefix(string(text), "; once") {
 				splits = splits[:1]
 			}
-			for _, size := range list {
-				agree(t, n, arguments(tk.Code, size), splits, fmt.Sprint("n = ", size))
+			for _, tg := range hosts(t) {
+				for _, m := range modes {
+					n := compileAs(t, tk, tg, m.mode)
+					for _, size := range list {
+						agree(t, n, arguments(tk.Code, size), splits, fmt.Sprint(tg.Level, ", ", m.name, ", n = ", size))
+					}
+				}
 			}
 		})
 	}

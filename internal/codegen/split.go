@@ -21,12 +21,14 @@ func writeSplit(m *module, t *taskInfo) {
 	lo := c.field(task.ChunkLo, ir.I64, "")
 	hi := c.field(task.ChunkHi, ir.I64, "")
 	size := c.val("sub i64 ", hi, ", ", lo)
-	small, large, failed := c.label(), c.label(), c.label()
-	c.brIf(c.icmp("sle", ir.I64, size, itoa(splitLimit)), small, large, "")
-	c.begin(small)
-	c.ret(c.val("call i32 @", checkedName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
-
-	c.begin(large)
+	failed := c.label()
+	if t.needsChecked() {
+		small, large := c.label(), c.label()
+		c.brIf(c.icmp("sle", ir.I64, size, itoa(splitLimit)), small, large, "")
+		c.begin(small)
+		c.ret(c.val("call i32 @", checkedName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
+		c.begin(large)
+	}
 	middle := c.val("add i64 ", lo, ", ", c.val("lshr i64 ", size, ", 1"))
 	c.put(ir.Ptr, parts, half, task.ChunkPartials)
 	for off := task.ChunkSite; off <= task.ChunkC; off += 8 {
@@ -81,15 +83,15 @@ func (f *fn) put(t ir.Type, v, base string, off int64) {
 
 // combine joins two partial results of a reduction, that of the earlier iterations first. The conditional kinds keep
 // it unless the later one passes the comparison.
-func (c *code) combine(op ir.ReduceOp, x, y value) string {
+func (a arith) combine(op ir.ReduceOp, x, y value) string {
 	pure := func(op ir.Op, t ir.Type, args ...value) string {
-		r, _ := c.pure(op, t, "", args)
+		r, _ := a.pure(op, t, "", args)
 		return r
 	}
 	switch op {
 	case ir.ReduceIfLt, ir.ReduceIfLe, ir.ReduceIfGt, ir.ReduceIfGe:
 		compare := [...]ir.Op{ir.OpLt, ir.OpLe, ir.OpGt, ir.OpGe}[op-ir.ReduceIfLt]
-		return c.selec(x.t, pure(compare, ir.Bool, y, x), y.ref, x.ref)
+		return a.selec(x.t, pure(compare, ir.Bool, y, x), y.ref, x.ref)
 	}
 	pureOp := [...]ir.Op{ir.OpAdd, ir.OpMul, ir.OpMin, ir.OpMax, ir.OpAnd, ir.OpOr, ir.OpXor}[op]
 	return pure(pureOp, x.t, x, y)

@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/task"
 	"github.com/spelt-go/spelt/internal/transform"
@@ -25,6 +27,8 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 		c.dumpSplit(p.split)
 	}
 	c.clock.lap("plan")
+	version, written := c.version()
+	defer written()
 	units, err := c.units(ctx, p)
 	if err != nil {
 		return nil, err
@@ -37,12 +41,13 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 	report := c.counts(units)
 	c.clock.lap("link")
 	if record != nil {
-		c.put(cache.KernelRecord, c.key, record)
+		c.put(cache.KernelRecord, c.key, record...)
 	}
 	report.CodeBytes = l.Report.CodeBytes
 	report.Carried = p.plan.Carried
 	c.clock.lap("store")
-	c.remember(units, began, &report)
+	written()
+	c.remember(version, units, began, &report)
 	c.clock.lap("history")
 	report.Stages = c.clock.all()
 	l.Report = report
@@ -55,9 +60,9 @@ func (c *compilation) passes() transform.Options {
 
 // put stores a record. A store that cannot be written costs the next process
 // time, nothing else; the store itself warns.
-func (c *compilation) put(kind cache.Kind, key cache.Key, data []byte) {
+func (c *compilation) put(kind cache.Kind, key cache.Key, data ...[]byte) {
 	if c.engine.Store != nil {
-		_ = c.engine.Store.Put(kind, c.o.Target.Scope(), key, data)
+		_ = c.engine.Store.Put(kind, c.o.Target.Scope(), key, data...)
 	}
 }
 
@@ -68,6 +73,7 @@ type unit struct {
 	ckey  cache.Key
 	finished
 	sites          []task.Site
+	found          bool // the store has its construct record
 	reusedPasses   bool
 	reusedArtifact bool
 	distrusted     bool // what the store has of it does not link, and is not to be read again
@@ -131,15 +137,62 @@ func (n *Counts) count(reused bool) {
 	}
 }
 
-// each finishes units on several goroutines and reports progress. The error of
-// the first failing unit in order is returned.
+// each finishes units on several goroutines and reports progress. Which of them
+// have a record is found out first, and those that have none go first: one that
+// must be compiled takes longer than the records of all others.
 func (c *compilation) each(ctx context.Context, units []*unit) error {
+	if !c.engine.looking() {
+		_ = c.spread(units, func(u *unit) error {
+			if u.found = c.fromConstructRecord(u); !u.found {
+				c.openLLVM()
+			}
+			return nil
+		})
+		units = slices.Clone(units)
+		slices.SortStableFunc(units, func(a, b *unit) int { return missing(b) - missing(a) })
+	} else if len(units) > 0 {
+		c.openLLVM()
+	}
+	var done atomic.Int64
+	return c.spread(units, func(u *unit) error {
+		err := ctx.Err()
+		if err == nil {
+			err = c.finish(ctx, u)
+		}
+		n := done.Add(1)
+		if c.engine.Progress != nil {
+			c.engine.Progress(c.src.Name, int(n), len(units))
+		}
+		return err
+	})
+}
+
+// missing is 1 for a unit without a record, which must be parsed, and 0 for others.
+func missing(u *unit) int {
+	if u.found {
+		return 0
+	}
+	return 1
+}
+
+// openLLVM begins to open LLVM, which takes longer than what there is to do
+// before it is needed: it is called as soon as it is likely to be. That is once
+// a record is missing, and never if none is. Who needs LLVM opens it all the
+// same, and gets the error.
+func (c *compilation) openLLVM() {
+	c.opening.Do(func() { go llvm.Open() })
+}
+
+// spread calls f for each unit on several goroutines. They begin in order, and
+// after an error no more begin. The error of the first failing unit in order is
+// returned.
+func (c *compilation) spread(units []*unit, f func(*unit) error) error {
 	workers := c.engine.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	errs := make([]error, len(units))
-	var next, done atomic.Int64
+	var next atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
 	for range min(workers, len(units)) {
@@ -149,15 +202,8 @@ func (c *compilation) each(ctx context.Context, units []*unit) error {
 				if i >= len(units) {
 					return
 				}
-				if errs[i] = ctx.Err(); errs[i] == nil {
-					errs[i] = c.finish(ctx, units[i])
-				}
-				if errs[i] != nil {
+				if errs[i] = f(units[i]); errs[i] != nil {
 					failed.Store(true)
-				}
-				n := done.Add(1)
-				if c.engine.Progress != nil {
-					c.engine.Progress(c.src.Name, int(n), len(units))
 				}
 			}
 		})
@@ -171,26 +217,21 @@ func (c *compilation) each(ctx context.Context, units []*unit) error {
 	return nil
 }
 
-// linkRecord loads the objects, and makes the kernel record of them; nil if the
-// image cannot be frozen, which costs the next process the linking.
-func linkRecord(plan *task.Plan, units []*unit) (*Loaded, []byte, error) {
+// linkUnits loads the objects, and makes the kernel record of them, as link does.
+func linkUnits(plan *task.Plan, units []*unit) (*Loaded, [][]byte, error) {
 	list := make([]finished, len(units))
 	for i, u := range units {
 		list[i] = u.finished
 	}
-	l, frozen, err := link(plan, list)
-	if err != nil || frozen == nil && len(list) > 0 {
-		return l, nil, err
-	}
-	return l, encodeRecord(plan, list, frozen), nil
+	return link(plan, list)
 }
 
 // linkAgain loads the objects. If one that came from the store does not link,
 // it is removed, compiled again and replaced: once, since the store may not be
 // able to remove it, or another process may bring it back.
-func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit) (*Loaded, []byte, error) {
+func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit) (*Loaded, [][]byte, error) {
 	for {
-		l, record, err := linkRecord(plan, units)
+		l, record, err := linkUnits(plan, units)
 		if err == nil {
 			return l, record, nil
 		}

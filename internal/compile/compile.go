@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/spelt-go/spelt/internal/bundle"
@@ -26,10 +27,11 @@ import (
 // Options are what changes the code of a kernel. Every field is in every key.
 type Options struct {
 	Target target.Target
-	Checks bool // keep the run-time checks
-	FMA    bool // fuse multiply-adds where the target can
-	Whole  bool // passes see the whole kernel before it is split
-	Cover  bool // count how often each stretch of source runs
+	Checks bool   // keep the run-time checks
+	FMA    bool   // fuse multiply-adds where the target can
+	Whole  bool   // passes see the whole kernel before it is split
+	Cover  bool   // count how often each stretch of source runs
+	Lanes  string // whether loops run as lanes: "never", "always" where it is possible, or anything else: as is faster
 }
 
 // Engine compiles kernels. It is safe for concurrent use.
@@ -176,6 +178,8 @@ type compilation struct {
 	key    cache.Key
 	clock  *clock
 	miss   string // why the kernel's record did not answer
+
+	opening sync.Once // see openLLVM
 }
 
 func (c *compilation) fail(stage string, err error) error {

@@ -17,8 +17,12 @@ import (
 
 // finish takes one construct to its object.
 func (c *compilation) finish(ctx context.Context, u *unit) error {
-	if !c.engine.looking() && !u.distrusted && c.fromConstructRecord(u) {
-		return nil
+	if u.found && !u.distrusted {
+		if c.fromArtifactRecord(u) {
+			u.reusedPasses = true
+			return nil
+		}
+		c.openLLVM()
 	}
 	start := time.Now()
 	code, err := u.part.parse()
@@ -88,20 +92,20 @@ func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
 		return c.fail("llvm", err)
 	}
 	start := time.Now()
-	text, err := codegen.Emit(t, codegen.Options{Target: c.o.Target})
+	m, err := codegen.Emit(t, codegen.Options{Target: c.o.Target, Lanes: c.o.lanes()})
 	if err != nil {
 		return c.fail("codegen", err)
 	}
 	c.clock.since("codegen", start)
 	start = time.Now()
 	d := c.engine.Dump
-	r, err := lib.Compile(ctx, c.src.Name, text, llvm.Options{Target: c.o.Target, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
+	r, err := lib.Compile(ctx, c.src.Name, m.Text, llvm.Options{Target: c.o.Target, Lanes: m.Width > 0, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
 	if err != nil {
 		return c.fail("llvm", err)
 	}
 	c.clock.since("llvm", start)
 	if d.wants("llvm") {
-		d.write("ll", text, c.src.Name, c.label(u.index), "llvm")
+		d.write("ll", m.Text, c.src.Name, c.label(u.index), "llvm")
 		d.write("ll", []byte(r.IR), c.src.Name, c.label(u.index), "llvm-optimised")
 	}
 	if d.wants("asm") {
@@ -135,7 +139,7 @@ func (c *compilation) fromArtifactRecord(u *unit) bool {
 	return miss == cache.Hit
 }
 
-// fromConstructRecord skips the passes and, with the artifact at hand, LLVM.
+// fromConstructRecord tells which artifact is the code of u, so that the passes are skipped if that is at hand.
 func (c *compilation) fromConstructRecord(u *unit) bool {
 	data, miss := c.engine.Store.Get(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
 	if miss != cache.Hit {
@@ -145,8 +149,7 @@ func (c *compilation) fromConstructRecord(u *unit) bool {
 		c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
 		return false
 	}
-	u.reusedPasses = c.fromArtifactRecord(u)
-	return u.reusedPasses
+	return true
 }
 
 // A construct record holds the key of its artifact and, as pairs of varints,

@@ -2,6 +2,7 @@ package compile
 
 import (
 	"fmt"
+	"sync"
 	"time"
 
 	"github.com/spelt-go/spelt/internal/history"
@@ -13,20 +14,31 @@ const (
 	missSkipped  = "not asked" // a dump, printing or a comparison was asked for
 )
 
-// remember notes in the history what this compile was made from. It costs one small record, after the code is ready and
-// stored, and never fails.
-func (c *compilation) remember(units []*unit, began time.Time, report *Report) {
+// version begins a note of this compile for the history, nil if there is no store, and returns what waits for its code to be
+// written. That begins at once, beside the compile: of a large kernel it is megabytes, and nothing else needs it.
+func (c *compilation) version() (v *history.Version, written func()) {
 	if c.engine.Store == nil {
-		return
+		return nil, func() {}
 	}
-	v := &history.Version{Time: time.Now(), Key: c.key, Digest: c.src.Digest, Target: c.o.Target, Fields: c.o.history(), Miss: c.miss}
+	v = &history.Version{Key: c.key, Digest: c.src.Digest, Target: c.o.Target, Fields: c.o.history(), Miss: c.miss}
 	if v.Miss == "" {
 		v.Miss = missSkipped
 	}
+	v.SetWhole(c.src.Whole)
+	var wg sync.WaitGroup
+	wg.Go(func() { history.Keep(c.engine.Store, c.src.Package, c.src.Name, v) })
+	return v, wg.Wait
+}
+
+// remember notes in the history what this compile was made from, after the code is ready and stored, and never fails.
+func (c *compilation) remember(v *history.Version, units []*unit, began time.Time, report *Report) {
+	if v == nil {
+		return
+	}
+	v.Time = time.Now()
 	eachReuse(units, func(u *unit, passes, artifact bool) {
 		v.Constructs = append(v.Constructs, history.Construct{Key: u.ckey, Artifact: u.key, Reused: passes, TaskReused: artifact})
 	})
-	v.SetBundle(c.src.Bundle)
 	report.Version = v
 	report.Before = history.Add(c.engine.Store, c.src.Package, c.src.Name, v, began)
 }

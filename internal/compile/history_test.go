@@ -1,9 +1,9 @@
 package compile_test
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -60,8 +60,7 @@ func TestHistoryIsOfTheLastTwoDifferentCompiles(t *testing.T) {
 	if log := read(t, e); len(log.Versions) != 1 || log.Versions[0].Key != l.Report.Version.Key || log.Versions[0].Compiled() != 3 {
 		t.Errorf("%+v", log)
 	}
-	if b, err := read(t, e).Versions[0].Bundle(); err != nil || b.Digest != source(t).Digest || !slices.Equal(b.Constructs, source(t).Constructs) ||
-		b.Plan != source(t).Plan || b.Places != source(t).Places || b.Whole != source(t).Whole {
+	if whole, err := read(t, e).Versions[0].Whole(); err != nil || whole != source(t).Whole {
 		t.Errorf("the code of the history is not that of the kernel: %v", err)
 	}
 
@@ -142,6 +141,7 @@ func TestADamagedHistoryIsReplaced(t *testing.T) {
 	} {
 		e := engine(t, filepath.Join(t.TempDir(), "cache"))
 		loadSource(t, e, source(t), options())
+		e.Store.Close() // ends trimming, which removes directories that become empty
 		for en := range e.Store.Entries() {
 			if en.Kind != cache.HistoryRecord {
 				continue
@@ -182,6 +182,7 @@ func TestRecompileGivesTheSameBytes(t *testing.T) {
 		"fma":    func(o *compile.Options) { o.FMA = false },
 		"whole":  func(o *compile.Options) { o.Whole = true },
 		"cover":  func(o *compile.Options) { o.Cover = true },
+		"lanes":  func(o *compile.Options) { o.Lanes = "never" },
 	} {
 		o := options()
 		change(&o)
@@ -241,5 +242,46 @@ func TestRecompileFindsWhatDiffers(t *testing.T) {
 	v.Key[0] ^= 1
 	if r, err := compile.Recompile(t.Context(), e.Store, "two", v, nil); err != nil || r.Skipped != compile.SkippedVersion || r.Compared > 0 {
 		t.Errorf("another version: %+v, %v", r, err)
+	}
+}
+
+// Whatever happens to the code in the history, a launch does not see it, and what is said of it is less.
+func TestCodeOfTheHistoryThatIsDamagedIsReplaced(t *testing.T) {
+	for name, harm := range map[string]func(path string) error{
+		"cut short": func(path string) error { return os.Truncate(path, 100) },
+		"empty":     func(path string) error { return os.Truncate(path, 0) },
+		"absent":    os.Remove,
+		"a directory": func(path string) error {
+			return errors.Join(os.Remove(path), os.MkdirAll(filepath.Join(path, "x"), 0o700))
+		},
+	} {
+		e := engine(t, filepath.Join(t.TempDir(), "cache"))
+		loadSource(t, e, source(t), options())
+		e.Store.Close() // ends trimming, which removes directories that become empty
+		for en := range e.Store.Entries() {
+			if en.Kind == cache.HistoryRecord && en.Scope == "code" {
+				if err := harm(en.Path); err != nil {
+					t.Fatal(name, err)
+				}
+			}
+		}
+		v := read(t, e).Versions[0]
+		if _, err := v.Whole(); !errors.Is(err, history.ErrForgotten) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if r, err := compile.Recompile(t.Context(), e.Store, "two", v, nil); err != nil || r.Skipped != compile.SkippedForgotten || r.Compared > 0 {
+			t.Errorf("%s: compiled again: %+v, %v", name, r, err)
+		}
+		r := loadSource(t, e, edited(t), options()).Report
+		if r.Before == nil || r.Before.Key != v.Key {
+			t.Errorf("%s: before %+v", name, r.Before)
+		}
+		remove(t, e.Store.Dir(), "kernel")
+		loadSource(t, e, source(t), options())
+		for i, want := range []string{source(t).Whole, edited(t).Whole} {
+			if whole, err := read(t, e).Versions[i].Whole(); err != nil || whole != want {
+				t.Errorf("%s: version %d afterwards: %v", name, i, err)
+			}
+		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // those of the code generator and of how LLVM is used.
 const (
 	planVersion = 5 // splitting, plans, the records themselves
-	passVersion = 3 // the passes
+	passVersion = 4 // the passes
 )
 
 // field is what a key is made of, beside code: a string, a bool or an int.
@@ -30,6 +30,7 @@ func (o *Options) fields() []field {
 		{"fma", o.FMA},
 		{"whole", o.Whole},
 		{"cover", o.Cover},
+		{"lanes", o.lanes().String()},
 		{"plan", planVersion},
 		{"passes", passVersion},
 		{"codegen", codegen.Version},
@@ -37,6 +38,8 @@ func (o *Options) fields() []field {
 		{"pipeline", llvm.Revision},
 	}
 }
+
+func (o *Options) lanes() codegen.Lanes { return codegen.LanesByName(o.Lanes) }
 
 func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
 	for _, f := range o.fields() {
@@ -69,6 +72,6 @@ func constructKey(p *part, o *Options) cache.Key {
 // are not in it.
 func artifactKey(t *task.Task, o *Options) cache.Key {
 	return cache.NewKey("artifact").Int("kind", int64(t.Kind)).Bytes("ir", t.Code.Print(ir.Canonical)).
-		Str("target", o.Target.Scope()).Int("codegen", codegen.Version).
+		Str("target", o.Target.Scope()).Str("lanes", o.lanes().String()).Int("codegen", codegen.Version).
 		Int("llvm", llvm.Major).Int("pipeline", llvm.Revision).Sum()
 }

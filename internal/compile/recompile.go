@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/history"
 )
@@ -28,8 +29,11 @@ type Difference struct {
 	What      string
 }
 
-// SkippedVersion is Recompiled.Skipped of what another version of Spelt made.
-const SkippedVersion = "made by another version of Spelt"
+// Why a version of the history is not compiled again: see Recompiled.Skipped.
+const (
+	SkippedVersion   = "made by another version of Spelt"
+	SkippedForgotten = "the code is not known any more"
+)
 
 // Recompile compiles a version of a kernel again, without the help of the store, for the target it was compiled for, and
 // compares what the store has of it. It changes nothing. The error is that of the compile, or of a history that cannot be
@@ -41,19 +45,21 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 		FMA:    v.Field("fma") == onOff[true],
 		Whole:  v.Field("whole") == onOff[true],
 		Cover:  v.Field("cover") == onOff[true],
+		Lanes:  v.Field("lanes"),
 	}
 	if kernelKey(v.Digest, &o) != v.Key {
 		return &Recompiled{Skipped: SkippedVersion}, nil
 	}
-	b, err := v.Bundle()
+	whole, err := v.Whole()
 	if err != nil {
-		return nil, err
+		return &Recompiled{Skipped: SkippedForgotten}, nil
 	}
+	b := &bundle.Bundle{Digest: v.Digest, Whole: whole}
 	c := &compilation{engine: &Engine{Log: slog.New(slog.DiscardHandler)}, src: Source{Name: name, Bundle: b}, o: o, key: v.Key, clock: newClock()}
 	if progress != nil {
 		c.engine.Progress = func(_ string, done, total int) { progress(done, total) }
 	}
-	p, err := c.parts()
+	p, err := c.splitAgain()
 	if err != nil {
 		return nil, err
 	}
@@ -75,13 +81,13 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 			r.Differences = append(r.Differences, Difference{cache.ArtifactRecord, o.Target.Scope(), v.Constructs[i].Artifact, i, "the passes make another task now, " + u.key.String()})
 		}
 	}
-	l, record, err := linkRecord(p.plan, units)
+	l, record, err := linkUnits(p.plan, units)
 	if err != nil {
 		return nil, err
 	}
-	l.Release()
+	defer l.Release()
 	if record != nil {
-		r.compare(store, Difference{cache.KernelRecord, o.Target.Scope(), v.Key, -1, ""}, record)
+		r.compare(store, Difference{cache.KernelRecord, o.Target.Scope(), v.Key, -1, ""}, bytes.Join(record, nil))
 	}
 	return r, nil
 }

@@ -28,18 +28,17 @@ type finished struct {
 	object []byte
 }
 
-func encodeRecord(p *task.Plan, units []finished, frozen []byte) []byte {
+// encodeHead is a record up to its image.
+func encodeHead(p *task.Plan, units []finished, index []int) []byte {
 	plan := p.Encode()
-	w := &wire.Writer{Buf: make([]byte, 0, len(plan)+len(frozen)+len(units)*36+16)}
+	w := &wire.Writer{Buf: make([]byte, 0, len(plan)+len(units)*36+16)}
 	w.Uint(uint64(len(plan)))
 	w.Raw(plan)
 	w.Uint(uint64(len(units)))
-	index, _ := distinct(units)
 	for i, u := range units {
 		w.Raw(u.key[:])
 		w.Uint(uint64(index[i]))
 	}
-	w.Raw(frozen)
 	return w.Buf
 }
 
@@ -128,8 +127,9 @@ func thaw(plan *task.Plan, index []int, frozen []byte) (*Loaded, error) {
 }
 
 // link places the objects of all units; equal units share one. It returns the
-// image frozen, too, nil if it cannot be.
-func link(plan *task.Plan, units []finished) (*Loaded, []byte, error) {
+// record of the kernel too, in parts as object.Link does; none if the image
+// cannot be frozen, which costs the next process the linking.
+func link(plan *task.Plan, units []finished) (l *Loaded, record [][]byte, err error) {
 	index, first := distinct(units)
 	objs := make([]object.Object, len(first))
 	for n, i := range first {
@@ -139,7 +139,10 @@ func link(plan *task.Plan, units []finished) (*Loaded, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return newLoaded(plan, index, im), frozen, nil
+	if frozen != nil || len(objs) == 0 {
+		record = append([][]byte{encodeHead(plan, units, index)}, frozen...)
+	}
+	return newLoaded(plan, index, im), record, nil
 }
 
 func newLoaded(plan *task.Plan, index []int, im *object.Image) *Loaded {

@@ -24,9 +24,12 @@ var Switches = []Switch{
 	{"SPELT_PRINT", "ir", "print the IR of each construct to standard error, with a banner"},
 	{"SPELT_VERIFY", "1", "run the IR verifier after every pass"},
 	{"SPELT_VERIFY_CACHE", "1", "compile on every hit too, and compare with what the cache holds"},
+	{"SPELT_LANES", strings.Join(lanes, "|"), "run parallel loops as lanes of vectors where that is likely to be faster, wherever it is possible, or never"},
 	{"SPELT_PROFILE", "file", "write a trace of every chunk of every task, for Perfetto (ui.perfetto.dev) and for spelt profile"},
 	{"SPELT_COVER", "file", "count how often each block of each kernel runs, in Go's cover profile format"},
 }
+
+var lanes = []string{"auto", "always", "never"}
 
 // DumpKinds are the kinds of SPELT_DUMP.
 var DumpKinds = []string{"ir", "passes", "cfg", "llvm", "asm"}
@@ -39,6 +42,7 @@ type Settings struct {
 	Print       bool
 	Verify      bool
 	VerifyCache bool
+	Lanes       string // auto, always or never
 	Profile     string
 	Cover       string
 }
@@ -92,6 +96,12 @@ func FromEnv() (Settings, error) {
 	case "":
 	default:
 		bad("SPELT_PRINT", v, "ir")
+	}
+	s.Lanes = lanes[0]
+	if v := os.Getenv("SPELT_LANES"); slices.Contains(lanes, v) {
+		s.Lanes = v
+	} else if v != "" {
+		bad("SPELT_LANES", v, strings.Join(lanes, ", "))
 	}
 	s.Profile = os.Getenv("SPELT_PROFILE")
 	s.Cover = os.Getenv("SPELT_COVER")

@@ -5,6 +5,8 @@ import (
 	"go/token"
 	"strconv"
 	"strings"
+
+	"github.com/spelt-go/spelt/internal/ir"
 )
 
 // A directive is a //spelt: comment.
@@ -92,7 +94,7 @@ type loopOptions struct {
 	name    string
 	workers int
 	grain   int64
-	scalar  bool
+	lanes   int
 }
 
 // loopDirectives reads the directives on the lines right before the statement
@@ -150,10 +152,10 @@ func (l *lowerer) loopDirective(d *directive, o *loopOptions) {
 			}
 			o.grain = n
 		case "lanes":
-			if val != "1" {
-				l.directiveError(d, "//spelt:loop: lanes="+val+" is not supported", "lanes=1 keeps the loop scalar; leave it out to let Spelt choose")
+			if !number || n > ir.MaxLanes || n&(n-1) != 0 {
+				l.directiveError(d, "//spelt:loop: lanes="+val+" is not a power of two from 1 to "+strconv.Itoa(ir.MaxLanes), "lanes=1 keeps the loop scalar; leave it out to let Spelt choose")
 			}
-			o.scalar = true
+			o.lanes = int(n)
 		default:
 			l.directiveError(d, "//spelt:loop: unknown key "+key, keys)
 		}

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -12,7 +13,7 @@ import (
 func (l *lowerer) loopInfo(o loopOptions) *ir.LoopInfo {
 	return &ir.LoopInfo{
 		Parallel: l.parallel == 0 && l.fr.kernel && !o.serial,
-		Name:     o.name, Workers: o.workers, Grain: o.grain, Scalar: o.scalar,
+		Name:     o.name, Workers: o.workers, Grain: o.grain, Lanes: o.lanes,
 	}
 }
 
@@ -50,7 +51,7 @@ func (l *lowerer) forStmt(s *ast.ForStmt, label string) {
 
 func (l *lowerer) merge(a, b loopOptions) loopOptions {
 	a.serial = a.serial || b.serial
-	a.scalar = a.scalar || b.scalar
+	a.lanes = cmp.Or(a.lanes, b.lanes)
 	if b.name != "" {
 		a.name = b.name
 	}

@@ -12,13 +12,13 @@ import (
 // The form of a history. Numbers are varints, a string is its length and its bytes, a list its length and its items.
 //
 //	log       = format package name { version }
-//	version   = time key digest target { label value } miss again { construct } code
+//	version   = time key digest target { label value } miss again { construct } place
 //	target    = triple level { feature } vectorBits
 //	construct = key artifact flags
 //
-// format is 1; another one is not read. time is Unix nanoseconds, a key 32 bytes; flags are 1 if the passes were skipped
-// and 2 if LLVM was; code is a string, see bundle.go.
-const format = 1
+// format is 2; another one is not read. time is Unix nanoseconds, a key 32 bytes; flags are 1 if the passes were skipped
+// and 2 if LLVM was; place says which record of code is its, see code.go.
+const format = 2
 
 // ErrFormat is a history that cannot be read.
 var ErrFormat = errors.New("malformed history")
@@ -26,7 +26,7 @@ var ErrFormat = errors.New("malformed history")
 func (l *Log) encode() []byte {
 	size := 4096
 	for _, v := range l.Versions {
-		size += len(v.code) + 96*len(v.Constructs)
+		size += 65 * len(v.Constructs)
 	}
 	e := &encoder{wire.Writer{Buf: make([]byte, 0, size)}}
 	e.Int(format)
@@ -48,7 +48,7 @@ func decode(data []byte) (*Log, error) {
 	for range d.Len() {
 		l.Versions = append(l.Versions, d.version())
 	}
-	if !d.Done() || len(l.Versions) == 0 {
+	if !d.Done() || len(l.Versions) == 0 || len(l.Versions) > Kept {
 		return nil, ErrFormat
 	}
 	return l, nil
@@ -82,7 +82,7 @@ func (e *encoder) version(v *Version) {
 		e.key(c.Artifact)
 		e.Int(flags(c.Reused, c.TaskReused))
 	}
-	e.Bytes(v.code)
+	e.Int(int64(v.place))
 }
 
 func flags(a, b bool) (n int64) {
@@ -121,6 +121,8 @@ func (d *decoder) version() *Version {
 		c.Reused, c.TaskReused = f&1 != 0, f&2 != 0
 		v.Constructs = append(v.Constructs, c)
 	}
-	v.code = d.Bytes()
+	if v.place = int(d.Int()); v.place < 0 || v.place >= places {
+		d.Fail()
+	}
 	return v
 }

@@ -1,10 +1,10 @@
 // Package history keeps, for each kernel by its package and name, what its last two different compiles were made from, so
 // that it can be said why a kernel was compiled again.
 //
-// A history is a record of the cache, with its promises: it appears in one step, is checked when read, goes when it has
-// not been used for long, and is never an error. It is written by compiles only: a kernel that was found in the cache,
-// whatever came before, leaves none. Two processes that compile one kernel at the same time may lose the history of one
-// of them.
+// A history is records of the cache, with their promises: a log, and the code of each version in it. Each appears in one
+// step, is checked when read, goes when it has not been used for long, and is never an error; a log whose code is gone says
+// less. They are written by compiles only: a kernel that was found in the cache, whatever came before, leaves none. Two
+// processes that compile one kernel at the same time may lose the history of one of them.
 package history
 
 import (
@@ -40,7 +40,12 @@ type Version struct {
 	Again      bool
 	Constructs []Construct // in the order of the plan
 
-	code []byte // see SetBundle
+	// The code, if known says so; else it is that record of the store.
+	whole string
+	known bool
+	store *cache.Store
+	code  cache.Key
+	place int // among those of the kernel
 }
 
 // Field is a field of a key by the name that it has there.
@@ -75,21 +80,21 @@ func (v *Version) Compiled() int {
 	return n
 }
 
-// scope of the records: a history is of all targets, since a change of target is a part of it.
+// scope is that of logs: a history is of all targets, since a change of target is a part of it.
 const scope = "any"
 
-// key names the record of a kernel's history.
+// key names the log of a kernel.
 func key(pkg, name string) cache.Key {
 	return cache.NewKey("history").Str("package", pkg).Str("name", name).Sum()
 }
 
-// Add makes v the latest version of a kernel, and returns the latest one before it that has another key, or nil. A version
-// with the key of the latest takes its place. If another process has noted the same since began, v is not written.
+// Add makes v, which Keep was given, the latest version of a kernel, and returns the latest one before it that has another
+// key, or nil. A version with the key of the latest takes its place. If another process has noted the same since began, v is
+// not written.
 func Add(s *cache.Store, pkg, name string, v *Version, began time.Time) *Version {
-	data, miss := s.Get(cache.HistoryRecord, scope, key(pkg, name))
 	log := &Log{Package: pkg, Name: name}
-	if miss == cache.Hit {
-		if old, err := decode(data); err == nil && old.Package == pkg && old.Name == name {
+	if data, miss := s.Get(cache.HistoryRecord, scope, key(pkg, name)); miss == cache.Hit {
+		if old := openLog(s, data); old != nil && old.Package == pkg && old.Name == name {
 			log = old
 		}
 	}
@@ -104,10 +109,25 @@ func Add(s *cache.Store, pkg, name string, v *Version, began time.Time) *Version
 	if !twin && s != nil {
 		_ = s.Put(cache.HistoryRecord, scope, key(pkg, name), log.encode()) // the store warns
 	}
-	if len(log.Versions) > 1 {
-		return log.Versions[1]
+	if len(log.Versions) == 1 {
+		return nil
 	}
-	return nil
+	// Its code is not to be trimmed before the log that is about it.
+	before := log.Versions[1]
+	s.Renew(cache.HistoryRecord, codeScope, before.code)
+	return before
+}
+
+// openLog is the log in a record, its code still in the store; nil if it cannot be read.
+func openLog(s *cache.Store, data []byte) *Log {
+	log, err := decode(data)
+	if err != nil {
+		return nil
+	}
+	for _, v := range log.Versions {
+		v.store, v.code = s, codeKey(log.Package, log.Name, v.place)
+	}
+	return log
 }
 
 // Read is the history of one kernel, nil if there is none that can be read.
@@ -116,22 +136,18 @@ func Read(s *cache.Store, pkg, name string) *Log {
 	if miss != cache.Hit {
 		return nil
 	}
-	log, err := decode(data)
-	if err != nil {
-		return nil
-	}
-	return log
+	return openLog(s, data)
 }
 
 // All is the history of every kernel that has one that can be read, by package and name.
 func All(s *cache.Store) []*Log {
 	var all []*Log
 	for e := range s.Entries() {
-		if e.Kind != cache.HistoryRecord {
+		if e.Kind != cache.HistoryRecord || e.Scope != scope {
 			continue
 		}
 		if data, miss := s.Peek(e.Kind, e.Scope, e.Key); miss == cache.Hit {
-			if log, err := decode(data); err == nil {
+			if log := openLog(s, data); log != nil {
 				all = append(all, log)
 			}
 		}

@@ -104,7 +104,7 @@ var flips = map[string]struct {
 	"LoopInfo.Name":     {false, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Name = "sweep" }},
 	"LoopInfo.Workers":  {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Workers = 3 }},
 	"LoopInfo.Grain":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Grain = 64 }},
-	"LoopInfo.Scalar":   {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Scalar = true }},
+	"LoopInfo.Lanes":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Lanes = 8 }},
 	"LoopInfo.Cost":     {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Cost = 9 }},
 
 	"Reduction.Local": {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Reduce[0].Local = first(k, ir.OpConst) }},

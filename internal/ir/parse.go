@@ -288,8 +288,8 @@ func (p *parser) loopAttr(s *Stmt, name string) {
 	switch name {
 	case "parallel":
 		s.Loop.Parallel = p.word() == "1"
-	case "scalar":
-		s.Loop.Scalar = p.word() == "1"
+	case "lanes":
+		s.Loop.Lanes = int(p.integer(p.word()))
 	case "name":
 		s.Loop.Name = p.str()
 	case "workers":

@@ -216,8 +216,8 @@ func (p *printer) loop(l *LoopInfo) {
 	if l.Cost != 0 {
 		p.attr("cost", l.Cost)
 	}
-	if l.Scalar {
-		p.attr("scalar", 1)
+	if l.Lanes != 0 {
+		p.attr("lanes", int64(l.Lanes))
 	}
 	for _, r := range l.Reduce {
 		p.str(" reduce=")

@@ -46,13 +46,16 @@ type LoopInfo struct {
 	Name    string
 	Workers int
 	Grain   int64
-	Scalar  bool // lanes=1: never widen
+	Lanes   int // iterations side by side in vectors; 1 is scalar code
 
 	// Cost estimates one iteration of a parallel loop of the source, see
 	// package task. It is set once, before anything changes the loop, so that
 	// the chunks of a loop do not depend on what the passes make of it.
 	Cost int64
 }
+
+// MaxLanes is the most that LoopInfo.Lanes may be.
+const MaxLanes = 64
 
 // Reduction is a local that a parallel for builds up: every use of it in the
 // body is `set l (op (get l) x)`, or for the conditional kinds

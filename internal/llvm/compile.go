@@ -14,8 +14,9 @@ import (
 // Options say how to compile. Every field but WantIR and WantAsm changes the object.
 type Options struct {
 	Target target.Target
-	// Passes is a pipeline in the syntax of LLVM's opt -passes, or "" for [DefaultPasses].
+	// Passes is a pipeline in the syntax of LLVM's opt -passes, or "" for [DefaultPasses], or [LanesPasses] if Lanes is set.
 	Passes string
+	Lanes  bool // the code is written as vectors already
 	// OptLevel is the effort of the code generator behind the passes: 1 less, 2 default, 3 aggressive; 0 means 2.
 	OptLevel int
 	// WantIR and WantAsm ask for text for people, and do not change the object.
@@ -62,6 +63,9 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 	}
 	if o.Passes == "" {
 		o.Passes = DefaultPasses
+		if o.Lanes {
+			o.Passes = LanesPasses
+		}
 	}
 	if o.OptLevel == 0 {
 		o.OptLevel = 2

@@ -4,7 +4,7 @@ package llvm
 // passes, the options set, the way target machines are made. It belongs in the key of whatever is cached, beside
 // [Major]; it is raised with every change of those. (The exact version of the library is not known without opening
 // it; objects of another release of the same major version are right too, if not the same.)
-const Revision = 1
+const Revision = 2
 
 // DefaultPasses is the pipeline that is run when none is asked for. It is made for what code generation hands over:
 // one function with its locals in memory and loops in canonical form, and helpers that are always inlined. Nothing
@@ -46,6 +46,16 @@ const DefaultPasses = "always-inline,function<eager-inv>(" +
 	"simplifycfg)"
 
 const combine = "instcombine<no-verify-fixpoint>"
+
+// LanesPasses is the pipeline for code that is written as vectors, one lane an iteration: there is nothing left to widen, and
+// little to do but to take locals out of memory, drop what was written twice and move what does not change out of loops.
+const LanesPasses = "function<eager-inv>(" +
+	"sroa<modify-cfg>," +
+	"early-cse," +
+	"simplifycfg," +
+	"loop-mssa(licm)," +
+	"loop(loop-deletion)," +
+	combine + ")"
 
 // options are set once, in the opened library, for all compilations; LLVM has no narrower way. All are options of LLVM
 // for more than ten years: an unknown one would end the process.

@@ -84,9 +84,8 @@ type file struct {
 	symtab   []byte
 	strtab   []byte
 
-	bound []binding         // by symbol: what bind found for those that a relocation refers to
-	slots map[uint32]uint64 // number of the slot that holds a symbol's address
-	stubs map[uint32]uint64 // number of the stub that jumps to a symbol
+	bound []binding // by symbol: what bind found for those that a relocation refers to
+	slots []uint32  // the symbols that have a slot, in the order of their slots
 }
 
 var le = binary.LittleEndian

@@ -1,7 +1,10 @@
 package object
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/binary"
+	"slices"
 	"strings"
 )
 
@@ -30,8 +33,10 @@ type fixup struct {
 }
 
 // Link is [Load], and returns the image frozen as well, for [Thaw]; nil if the objects cannot be frozen, because a
-// field that is narrower than an address depends on one.
-func Link(objs []Object, resolve Resolver) (*Image, []byte, error) {
+// field that is narrower than an address depends on one. The frozen image is in parts, to be put one after another.
+// They are the memory of the image, so that a large one need not be copied to be stored: they are good until the image is
+// released or code of it runs.
+func Link(objs []Object, resolve Resolver) (*Image, [][]byte, error) {
 	l := linker{resolve: resolve, files: make([]file, len(objs)), freezes: true}
 	img, err := l.load(objs)
 	if err != nil {
@@ -72,22 +77,18 @@ func (l *linker) displaced(p place, relative, viaImage bool) {
 	}
 }
 
-func (l *linker) freeze(img *Image) []byte {
-	raw := append([]byte(nil), img.mem...)
+func (l *linker) freeze(img *Image) [][]byte {
+	// So that words that lie together, such as the slots, are one part.
+	slices.SortFunc(l.fixups, func(a, b fixup) int { return cmp.Compare(a.at, b.at) })
 	symbols := []string{}
 	index := map[string]uint64{"": 0}
 	for _, x := range l.fixups {
-		clear(raw[x.at : x.at+8])
 		if _, ok := index[x.symbol]; !ok {
 			symbols = append(symbols, x.symbol)
 			index[x.symbol] = uint64(len(symbols))
 		}
 	}
-	n := len(raw)
-	for n > 0 && raw[n-1] == 0 {
-		n--
-	}
-	b := append(make([]byte, 0, n+64+16*len(img.sizes)), frozenMagic...)
+	b := append(make([]byte, 0, 64+16*len(img.sizes)+16*len(l.fixups)), frozenMagic...)
 	b = binary.AppendUvarint(b, frozenVersion)
 	b = binary.AppendUvarint(b, l.end)
 	b = binary.AppendUvarint(b, l.data)
@@ -111,7 +112,26 @@ func (l *linker) freeze(img *Image) []byte {
 		b = binary.AppendUvarint(b, index[x.symbol])
 		b = binary.AppendVarint(b, int64(x.addend))
 	}
-	return append(b, raw[:n]...)
+	parts := [][]byte{b}
+	done := uint64(0) // of the image
+	for i := 0; i < len(l.fixups); {
+		from := l.fixups[i].at
+		to := from
+		for ; i < len(l.fixups) && l.fixups[i].at <= to; i++ {
+			to = l.fixups[i].at + 8
+		}
+		parts = append(parts, img.mem[done:from], make([]byte, to-from))
+		done = to
+	}
+	parts = append(parts, img.mem[done:])
+	// What is zero at the end is left out.
+	for n := len(parts) - 1; n > 0; n-- {
+		parts[n] = bytes.TrimRight(parts[n], "\x00")
+		if len(parts[n]) > 0 {
+			break
+		}
+	}
+	return parts
 }
 
 // Thaw places a frozen image into executable memory. Like [Load] it trusts nothing that the bytes say, resolves every

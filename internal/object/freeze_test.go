@@ -11,14 +11,15 @@ import (
 
 func freeze(t testing.TB, objs ...object.Object) []byte {
 	t.Helper()
-	img, frozen, err := object.Link(objs, foreign.LibC)
+	img, parts, err := object.Link(objs, foreign.LibC)
 	if err != nil {
 		t.Fatal(err)
 	}
-	img.Release()
-	if frozen == nil {
+	if parts == nil {
 		t.Fatal("the objects cannot be frozen")
 	}
+	frozen := bytes.Join(parts, nil)
+	img.Release()
 	return frozen
 }
 

@@ -28,10 +28,13 @@ type place struct {
 	value   uint64
 }
 
-// A binding is the place of a symbol, once it is known.
+// A binding is what relocations against a symbol need, once its place is known.
 type binding struct {
 	place
-	known bool
+	known   bool
+	slot    uint64 // the number, plus one, of the slot that holds its address; 0 if it needs none
+	stub    uint64 // the number, plus one, of the stub that jumps to it
+	address uint64 // once the image exists
 }
 
 // address is good once the image exists.
@@ -58,10 +61,11 @@ func (l *linker) bind() error {
 }
 
 func (l *linker) bindSection(f *file, s *section) error {
-	for r := range f.relocations(s) {
-		k, known := kinds[r.kind]
+	for rest := f.relocations(s); len(rest) > 0; rest = rest[relaSize:] {
+		r := decodeRelocation(rest)
+		k := kindOf(r.kind)
 		switch {
-		case !known:
+		case !k.known:
 			return f.errorf(ErrRelocation, "kind %d in section %s", r.kind, s.name)
 		case r.offset > s.size || k.width > s.size-r.offset:
 			return f.errorf(ErrRelocation, "at %#x, outside section %s", r.offset, s.name)
@@ -74,29 +78,21 @@ func (l *linker) bindSection(f *file, s *section) error {
 			if err != nil {
 				return err
 			}
-			f.bound[r.symbol] = binding{p, true} // find has refused a symbol that is not there
+			f.bound[r.symbol] = binding{place: p, known: true} // find has refused a symbol that is not there
 		}
-		p := f.bound[r.symbol].place
-		stub := k.call && p.file == nil
-		if stub {
-			number(&f.stubs, r.symbol, &l.nstubs)
+		b := &f.bound[r.symbol]
+		stub := k.call && b.file == nil
+		if stub && b.stub == 0 {
+			l.nstubs++
+			b.stub = l.nstubs
 		}
-		if stub || k.slot {
-			number(&f.slots, r.symbol, &l.nslots)
+		if (stub || k.slot) && b.slot == 0 {
+			l.nslots++
+			b.slot = l.nslots
+			f.slots = append(f.slots, r.symbol)
 		}
 	}
 	return nil
-}
-
-// number gives a symbol that has no number the next one.
-func number(m *map[uint32]uint64, symbol uint32, next *uint64) {
-	if *m == nil {
-		*m = map[uint32]uint64{}
-	}
-	if _, ok := (*m)[symbol]; !ok {
-		(*m)[symbol] = *next
-		*next++
-	}
 }
 
 // find finds what symbol i of f is: in f itself, among the other objects, or outside.
@@ -223,14 +219,19 @@ func (l *linker) fill(mem []byte) error {
 				copy(mem[s.place:], f.b[s.off:s.off+s.size])
 			}
 		}
-		for sym, n := range f.slots {
-			le.PutUint64(mem[l.slots+n*slotSize:], l.address(f.bound[sym].place))
-			if err := l.absolute(f, sym, l.slots+n*slotSize, 0); err != nil {
+		for j := range f.bound {
+			f.bound[j].address = l.address(f.bound[j].place)
+		}
+		for _, sym := range f.slots {
+			b := &f.bound[sym]
+			at := l.slots + (b.slot-1)*slotSize
+			le.PutUint64(mem[at:], b.address)
+			if err := l.absolute(f, sym, at, 0); err != nil {
 				return err
 			}
-		}
-		for sym, n := range f.stubs {
-			writeStub(mem, l.stubs+n*stubSize, l.slots+f.slots[sym]*slotSize)
+			if b.stub != 0 {
+				writeStub(mem, l.stubs+(b.stub-1)*stubSize, at)
+			}
 		}
 		for j := range f.sections {
 			if s := &f.sections[j]; s.relocationsFrom != 0 {

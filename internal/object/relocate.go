@@ -1,9 +1,6 @@
 package object
 
-import (
-	"iter"
-	"math"
-)
+import "math"
 
 // Sizes in the image.
 const (
@@ -28,22 +25,30 @@ const (
 
 // A kind says what a relocation needs.
 type kind struct {
+	known bool
 	width uint64 // of the field, in bytes
 	slot  bool   // the address of a word that holds the symbol's
 	call  bool   // a call, which may go by way of a stub
 }
 
-var kinds = map[uint32]kind{
-	relNone:          {},
-	rel64:            {width: 8},
-	relPC32:          {width: 4},
-	relPLT32:         {width: 4, call: true},
-	relGOTPCREL:      {width: 4, slot: true},
-	rel32:            {width: 4},
-	rel32S:           {width: 4},
-	relPC64:          {width: 8},
-	relGOTPCRELX:     {width: 4, slot: true},
-	relREX_GOTPCRELX: {width: 4, slot: true},
+var kinds = [relREX_GOTPCRELX + 1]kind{
+	relNone:          {known: true},
+	rel64:            {known: true, width: 8},
+	relPC32:          {known: true, width: 4},
+	relPLT32:         {known: true, width: 4, call: true},
+	relGOTPCREL:      {known: true, width: 4, slot: true},
+	rel32:            {known: true, width: 4},
+	rel32S:           {known: true, width: 4},
+	relPC64:          {known: true, width: 8},
+	relGOTPCRELX:     {known: true, width: 4, slot: true},
+	relREX_GOTPCRELX: {known: true, width: 4, slot: true},
+}
+
+func kindOf(k uint32) kind {
+	if k >= uint32(len(kinds)) {
+		return kind{}
+	}
+	return kinds[k]
 }
 
 type relocation struct {
@@ -53,42 +58,43 @@ type relocation struct {
 	addend int64
 }
 
-// relocations decodes the relocations of a section.
-func (f *file) relocations(s *section) iter.Seq[relocation] {
+// relocations are those of a section, encoded, relaSize bytes each. A kernel has tens of thousands: they are neither decoded
+// into a list nor found by a call each.
+func (f *file) relocations(s *section) []byte {
 	from := f.sections[s.relocationsFrom]
-	b := f.b[from.off : from.off+from.size]
-	return func(yield func(relocation) bool) {
-		for ; len(b) >= relaSize; b = b[relaSize:] {
-			info := le.Uint64(b[8:])
-			r := relocation{le.Uint64(b), uint32(info >> 32), uint32(info), int64(le.Uint64(b[16:]))}
-			if !yield(r) {
-				return
-			}
-		}
-	}
+	return f.b[from.off : from.off+from.size] // attachRelocations has checked the size
+}
+
+func decodeRelocation(b []byte) relocation {
+	b = b[:relaSize]
+	info := le.Uint64(b[8:])
+	return relocation{le.Uint64(b), uint32(info >> 32), uint32(info), int64(le.Uint64(b[16:]))}
 }
 
 // relocate writes the fields of a section, which bind has checked to lie within it.
 func (l *linker) relocate(f *file, s *section, mem []byte) error {
-	for r := range f.relocations(s) {
+	for rest := f.relocations(s); len(rest) > 0; rest = rest[relaSize:] {
+		r := decodeRelocation(rest)
 		field := mem[s.place+r.offset:]
 		p := l.base + s.place + r.offset
-		target := l.address(f.bound[r.symbol].place)
+		b := &f.bound[r.symbol]
 		k := kinds[r.kind]
-		viaImage := k.slot // the target is a word or a stub of the image
-		if n, ok := f.stubs[r.symbol]; ok && k.call {
-			target = l.base + l.stubs + n*stubSize
-			viaImage = true
-		}
-		if k.slot {
-			target = l.base + l.slots + f.slots[r.symbol]*slotSize
+		target := b.address
+		viaImage := true // the target is a word or a stub of the image
+		switch {
+		case k.slot:
+			target = l.base + l.slots + (b.slot-1)*slotSize
+		case k.call && b.stub != 0:
+			target = l.base + l.stubs + (b.stub-1)*stubSize
+		default:
+			viaImage = false
 		}
 		if r.kind == rel64 {
 			if err := l.absolute(f, r.symbol, s.place+r.offset, r.addend); err != nil {
 				return err
 			}
 		} else if r.kind != relNone {
-			l.displaced(f.bound[r.symbol].place, r.kind != rel32 && r.kind != rel32S, viaImage)
+			l.displaced(b.place, r.kind != rel32 && r.kind != rel32S, viaImage)
 		}
 		sum := target + uint64(r.addend) // modulo 2^64, as addresses are
 		fits := true

@@ -117,7 +117,7 @@ func (f *folder) conv(s *ir.Stmt) *ir.Stmt {
 		return x
 	}
 	if x.Op != ir.OpConv {
-		return nil
+		return f.narrow(s, x)
 	}
 	from, mid, to := x.Args[0], x.Type, s.Type
 	var ok bool
@@ -135,6 +135,34 @@ func (f *folder) conv(s *ir.Stmt) *ir.Stmt {
 		return nil
 	}
 	s.Args = []*ir.Stmt{from}
+	return s
+}
+
+// narrow computes in float32 what was computed in float64 on float32 values and converted back, where that gives the same
+// bits: a quotient or root that is rounded to 53 bits first and then to 24 is as if rounded once, since 53 ≥ 2·24+2
+// (S. Figueroa, When is double rounding innocuous?, 1995). Sums and products are left alone, since what is computed in
+// float32 may be fused, and these may not.
+func (f *folder) narrow(s, x *ir.Stmt) *ir.Stmt {
+	if s.Type != ir.F32 || x.Type != ir.F64 {
+		return nil
+	}
+	switch x.Op {
+	case ir.OpSqrt, ir.OpDiv, ir.OpNeg, ir.OpAbs, ir.OpFloor, ir.OpCeil, ir.OpTrunc, ir.OpRint, ir.OpMin, ir.OpMax, ir.OpCopysign:
+	default:
+		return nil
+	}
+	args := make([]*ir.Stmt, len(x.Args))
+	for i, a := range x.Args {
+		switch {
+		case a.Op == ir.OpConv && a.Args[0].Type == ir.F32:
+			args[i] = a.Args[0]
+		case a.IsConst() && float64(float32(ir.FloatValue(ir.F64, a.Imm))) == ir.FloatValue(ir.F64, a.Imm):
+			args[i] = f.konst(ir.F32, ir.FloatBits(ir.F32, ir.FloatValue(ir.F64, a.Imm)), s)
+		default:
+			return nil
+		}
+	}
+	s.Op, s.Args = x.Op, args
 	return s
 }
 

@@ -3,6 +3,7 @@ package transform
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -243,6 +244,39 @@ func TestFoldFloats(t *testing.T) {
 					return e.b.Op(un, typ, v)
 				}, two)
 			}
+		}
+	}
+}
+
+// TestFoldNarrow compares operations of float64 on float32 values, converted back, with every pair of special values and
+// with random ones, subnormal and near the middle between two float32 among them.
+func TestFoldNarrow(t *testing.T) {
+	special := irtest.Special(ir.F32)
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 40 {
+		special = append(special, int64(r.Uint32()), int64(r.Uint32()&0x807fffff), int64(0x3f800000|r.Uint32()&0x7fffff))
+	}
+	var one, two [][]int64
+	for _, x := range special {
+		one = append(one, []int64{x})
+		for _, y := range special {
+			two = append(two, []int64{x, y})
+		}
+	}
+	wide := func(e *expression, i int) *ir.Stmt { return e.b.Op(ir.OpConv, ir.F64, e.params[i]) }
+	for _, op := range []ir.Op{ir.OpSqrt, ir.OpNeg, ir.OpAbs, ir.OpFloor, ir.OpCeil, ir.OpTrunc, ir.OpRint} {
+		try(t, []ir.Type{ir.F32}, func(e *expression) *ir.Stmt {
+			return e.b.Op(ir.OpConv, ir.F32, e.b.Op(op, ir.F64, wide(e, 0)))
+		}, one)
+	}
+	for _, op := range []ir.Op{ir.OpDiv, ir.OpMin, ir.OpMax, ir.OpCopysign, ir.OpMul, ir.OpAdd} {
+		try(t, []ir.Type{ir.F32, ir.F32}, func(e *expression) *ir.Stmt {
+			return e.b.Op(ir.OpConv, ir.F32, e.b.Op(op, ir.F64, wide(e, 0), wide(e, 1)))
+		}, two)
+		for _, c := range []float64{1, 0.1, 3, 0x1p-149} {
+			try(t, []ir.Type{ir.F32}, func(e *expression) *ir.Stmt {
+				return e.b.Op(ir.OpConv, ir.F32, e.b.Op(op, ir.F64, e.b.Const(ir.F64, ir.FloatBits(ir.F64, c)), wide(e, 0)))
+			}, one)
 		}
 	}
 }

@@ -76,8 +76,8 @@ func (c *comparison) frame(v *version, partner []int, renamed names) ([]*node, b
 
 // serialLines are the lines of the serial constructs that were told of.
 func (c *comparison) serialLines() (told struct{ old, cur map[place]bool }) {
-	lines := func(v *version, con *construct, into map[place]bool) {
-		if con.kind != task.Serial || con.code == nil {
+	lines := func(v *version, con *part, into map[place]bool) {
+		if con.kind != task.Serial || con.bag == nil {
 			return
 		}
 		con.code.Body.Walk(func(s *ir.Stmt) bool {
@@ -99,14 +99,14 @@ func (c *comparison) serialLines() (told struct{ old, cur map[place]bool }) {
 }
 
 // loopAt is the new loop that a difference of a bound, or of how it runs, is of.
-func (c *comparison) loopAt(d difference) (*construct, bool) {
+func (c *comparison) loopAt(d difference) (*part, bool) {
 	if d.removed || !strings.HasPrefix(d.what, "bound: ") && !strings.HasPrefix(d.what, "workers: ") &&
 		!strings.HasPrefix(d.what, "grain: ") && !strings.HasPrefix(d.what, "name: ") {
 		return nil, false
 	}
 	for _, con := range c.cur.cons {
 		if con.kind == task.Parallel {
-			if p := c.cur.bundle.Place(c.cur.plan.Units[con.index].Origin); p.File == d.file && p.Line == d.line {
+			if p := c.cur.place(c.cur.plan.Units[con.index].Origin); p.File == d.file && p.Line == d.line {
 				return con, true
 			}
 		}

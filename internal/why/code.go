@@ -1,11 +1,14 @@
 package why
 
 import (
+	"cmp"
 	"fmt"
 	"path"
 	"strings"
+	"sync"
 
 	"github.com/spelt-go/spelt/internal/bundle"
+	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
@@ -15,66 +18,89 @@ import (
 type version struct {
 	whole  *ir.Kernel
 	plan   *task.Plan
-	bundle *bundle.Bundle
-	cons   []*construct
+	places []construct.Place
+	cons   []*part
 }
 
-// construct is one construct of a version.
-type construct struct {
+// part is one construct of a version.
+type part struct {
 	index  int
 	kind   task.Kind
 	number int // among those of its kind, from 1
 	name   string
-	digest string
+	digest [32]byte
 	origin bundle.Place
 	code   *ir.Kernel
-	nodes  []*node
-	bag    map[int]int
-	size   int
+
+	// Once it has been read:
+	nodes []*node
+	bag   map[int]int
+	size  int
 }
 
-// takeApart reads the code of a version.
+// takeBothApart is takeApart for two at once, which takes most of the time of a comparison.
+func takeBothApart(a, b *history.Version) (x, y *version, err error) {
+	var wg sync.WaitGroup
+	var aerr, berr error
+	wg.Go(func() { x, aerr = takeApart(a) })
+	wg.Go(func() { y, berr = takeApart(b) })
+	wg.Wait()
+	return x, y, cmp.Or(aerr, berr)
+}
+
+// takeApart reads the code of a version, and takes it apart as its compile did.
 func takeApart(h *history.Version) (*version, error) {
-	b, err := h.Bundle()
+	packed, err := h.Whole()
 	if err != nil {
 		return nil, err
 	}
-	v := &version{bundle: b}
-	if v.plan, err = b.DecodePlan(); err != nil {
-		return nil, err
-	}
+	b := &bundle.Bundle{Whole: packed}
+	v := &version{}
 	if v.whole, err = b.ParseWhole(); err != nil {
 		return nil, err
 	}
+	split, err := construct.Split(v.whole.Clone())
+	if err != nil {
+		return nil, err
+	}
+	v.plan, v.places = split.Plan, split.Places
 	numbers := map[task.Kind]int{}
 	for i, u := range v.plan.Units {
 		numbers[u.Kind]++
-		v.cons = append(v.cons, &construct{index: i, kind: u.Kind, number: numbers[u.Kind], name: u.Name, digest: b.Constructs[i].Digest})
+		code := split.Constructs[i].Code
+		v.cons = append(v.cons, &part{index: i, kind: u.Kind, number: numbers[u.Kind], name: u.Name, digest: code.Digest(), code: code})
 	}
 	return v, nil
 }
 
-// read parses a construct, once.
-func (v *version) read(c *construct, in interner) error {
-	if c.code != nil {
-		return nil
+// read makes nodes of a construct, once.
+func (c *part) read(in interner) {
+	if c.bag != nil {
+		return
 	}
-	code, err := v.bundle.Constructs[c.index].Parse()
-	if err != nil {
-		return err
-	}
-	c.code = code
-	c.nodes = newReader(in, code, nil).block(code.Body)
+	c.nodes = newReader(in, c.code, nil).block(c.code.Body)
 	c.bag = bag(c.nodes, nil)
 	for _, n := range c.nodes {
 		c.size += n.size
 	}
-	return nil
+}
+
+// place is the i-th place of the plan; the zero Place if there is none.
+func (v *version) place(i int32) bundle.Place {
+	if i < 0 || int(i) >= len(v.places) {
+		return bundle.Place{}
+	}
+	pos := v.places[i].Pos
+	p := bundle.Place{Line: int(pos.Line)}
+	if pos.File >= 0 && int(pos.File) < len(v.whole.Files) {
+		p.File = v.whole.Files[pos.File]
+	}
+	return p
 }
 
 // title names a construct by its number and place.
-func (v *version) title(c *construct) string {
-	c.origin = v.bundle.Place(v.plan.Units[c.index].Origin)
+func (v *version) title(c *part) string {
+	c.origin = v.place(v.plan.Units[c.index].Origin)
 	s := "loop"
 	if c.kind == task.Serial {
 		s = "serial part"
@@ -120,14 +146,14 @@ func (c *comparison) match() {
 	c.partner = make([]int, len(c.cur.cons))
 	same := map[string][]int{}
 	for i, o := range c.old.cons {
-		key := o.kind.String() + o.digest
+		key := o.kind.String() + string(o.digest[:])
 		same[key] = append(same[key], i)
 	}
 	taken := make([]bool, len(c.old.cons))
-	var fresh []*construct
+	var fresh []*part
 	for j, n := range c.cur.cons {
 		c.partner[j] = -1
-		key := n.kind.String() + n.digest
+		key := n.kind.String() + string(n.digest[:])
 		if list := same[key]; len(list) > 0 {
 			c.partner[j], same[key] = list[0], list[1:]
 			taken[list[0]] = true
@@ -135,17 +161,17 @@ func (c *comparison) match() {
 			fresh = append(fresh, n)
 		}
 	}
-	var gone []*construct
+	var gone []*part
 	for i, o := range c.old.cons {
 		if !taken[i] {
 			gone = append(gone, o)
 		}
 	}
 	for _, o := range gone {
-		_ = c.old.read(o, c.in) // without code nothing is like it
+		o.read(c.in)
 	}
 	for _, n := range fresh {
-		_ = c.cur.read(n, c.in)
+		n.read(c.in)
 	}
 	for _, p := range align(len(gone), len(fresh), func(i, j int) int { return alike(gone[i], fresh[j]) }) {
 		if p.old >= 0 && p.cur >= 0 {
@@ -156,7 +182,7 @@ func (c *comparison) match() {
 
 // alike is how much two constructs have in common, in percent and one more; 0 if they are not to be taken for versions of
 // one.
-func alike(a, b *construct) int {
+func alike(a, b *part) int {
 	shared := 200 * common(a.bag, b.bag) / max(1, a.size+b.size)
 	if a.kind != b.kind {
 		return shared
@@ -186,13 +212,13 @@ func (c *comparison) constructs() {
 	}
 }
 
-func (c *comparison) construct(v *version, con *construct, index int, what string) {
+func (c *comparison) construct(v *version, con *part, index int, what string) {
 	title := v.title(con)
 	c.out = append(c.out, Change{Subject: title, What: what, File: con.origin.File, Line: con.origin.Line, Construct: index, near: true})
 }
 
 // otherArguments reports whether two constructs of the same code are given different parameters of the kernel.
-func (c *comparison) otherArguments(o, n *construct) bool {
+func (c *comparison) otherArguments(o, n *part) bool {
 	a, b := c.old.plan.Units[o.index].Args, c.cur.plan.Units[n.index].Args
 	for i := range min(len(a), len(b)) {
 		x, y := paramName(c.old.whole, a[i]), paramName(c.cur.whole, b[i])
@@ -216,22 +242,17 @@ func paramName(k *ir.Kernel, s task.Source) string {
 }
 
 // changed says how a construct changed.
-func (c *comparison) changed(o, n *construct) {
+func (c *comparison) changed(o, n *part) {
 	title := c.cur.title(n)
-	_ = c.old.read(o, c.in) // what cannot be read has changed
-	_ = c.cur.read(n, c.in)
-	var list []difference
-	if o.code != nil && n.code != nil {
-		nodes := n.nodes
-		if r := renames(o.code, n.code, c.renamed); len(r) > 0 {
-			nodes = newReader(c.in, n.code, r).block(n.code.Body)
-		}
-		list = diffNodes(o.nodes, nodes)
-		if len(list) == 0 && o.digest != n.digest {
-			list = []difference{{what: firstLine(o.code, n.code), file: n.origin.File, line: n.origin.Line}}
-		}
-	} else {
-		list = []difference{{what: "changed", file: n.origin.File, line: n.origin.Line}}
+	o.read(c.in)
+	n.read(c.in)
+	nodes := n.nodes
+	if r := renames(o.code, n.code, c.renamed); len(r) > 0 {
+		nodes = newReader(c.in, n.code, r).block(n.code.Body)
+	}
+	list := diffNodes(o.nodes, nodes)
+	if len(list) == 0 && o.digest != n.digest {
+		list = []difference{{what: firstLine(o.code, n.code), file: n.origin.File, line: n.origin.Line}}
 	}
 	for i, d := range list {
 		if i == maxPerConstruct {

@@ -1,6 +1,8 @@
 package why_test
 
 import (
+	"encoding/base64"
+	"encoding/hex"
 	"log/slog"
 	"path/filepath"
 	"testing"
@@ -8,6 +10,7 @@ import (
 	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/compile"
+	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/frontend"
 	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/target"
@@ -38,6 +41,23 @@ func TestAnyTwoKernelsCompare(t *testing.T) {
 		t.Fatalf("only %d kernels", len(list))
 	}
 	for i, b := range list {
+		again, err := b.ParseWhole()
+		if err != nil {
+			t.Fatal(err)
+		}
+		split, err := construct.Split(again)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// What the history keeps of a kernel is enough to have its constructs again.
+		same := len(split.Constructs) == len(b.Constructs) && base64.StdEncoding.EncodeToString(split.Plan.Encode()) == b.Plan
+		for j := 0; same && j < len(b.Constructs); j++ {
+			d := split.Constructs[j].Code.Digest()
+			same = hex.EncodeToString(d[:]) == b.Constructs[j].Digest
+		}
+		if !same {
+			t.Errorf("kernel %d is taken apart otherwise the second time", i)
+		}
 		now := compiled(t, b)
 		if r := compare(t, now, compiled(t, b)); len(r.Changes) > 0 {
 			t.Errorf("kernel %d differs from itself: %s", i, words(r.Changes))

@@ -3,6 +3,7 @@ package why
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -155,8 +156,13 @@ func diffLoops(a, b *ir.LoopInfo, plan, bare bool) []string {
 	}
 	kind := map[bool]string{true: "parallel", false: "serial"}
 	change("", kind[a.Parallel], kind[b.Parallel])
-	lanes := map[bool]string{true: "one", false: "many"}
-	change("lanes: ", lanes[a.Scalar], lanes[b.Scalar])
+	lanes := func(n int) string {
+		if n == 0 {
+			return "as chosen"
+		}
+		return strconv.Itoa(n)
+	}
+	change("lanes: ", lanes(a.Lanes), lanes(b.Lanes))
 	if plan {
 		change("workers: ", a.Workers, b.Workers)
 		change("grain: ", a.Grain, b.Grain)

@@ -15,6 +15,7 @@ var fieldWords = map[string]struct{ subject, what string }{
 	"fma":      {"option FMA", "%s → %s"},
 	"whole":    {"option whole kernel", "%s → %s"},
 	"cover":    {"option coverage", "%s → %s"},
+	"lanes":    {"option lanes", "%s → %s"},
 	"plan":     {"splitter", "version %s → %s"},
 	"passes":   {"passes", "version %s → %s"},
 	"codegen":  {"code generator", "version %s → %s"},

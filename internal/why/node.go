@@ -82,8 +82,8 @@ func loopText(l *ir.LoopInfo, plan bool) string {
 	if l.Parallel {
 		text += "parallel "
 	}
-	if l.Scalar {
-		text += "scalar "
+	if l.Lanes != 0 {
+		text += "lanes " + strconv.Itoa(l.Lanes) + " "
 	}
 	for _, r := range l.Reduce {
 		if !plan {

@@ -7,6 +7,7 @@
 package why
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"time"
@@ -25,7 +26,9 @@ type Report struct {
 	Miss string
 	// SameCode says that only options, the target or versions differ.
 	SameCode bool
-	Changes  []Change
+	// Forgotten says that the code differs, and that of one of the two is not in the cache any more: Changes tells no more.
+	Forgotten bool
+	Changes   []Change
 }
 
 // Change is one difference. Its place is that in the new version, or in the old one for what was removed.
@@ -50,7 +53,8 @@ func (c Change) String() string {
 	return s
 }
 
-// Compare says what changed from before, which may be nil, to now. The error is that of a history that cannot be read.
+// Compare says what changed from before, which may be nil, to now. The error is that of code that cannot be read; code that
+// is gone is none.
 func Compare(now, before *history.Version) (*Report, error) {
 	r := &Report{Time: now.Time, Again: now.Again, Miss: now.Miss}
 	if before == nil {
@@ -62,17 +66,27 @@ func Compare(now, before *history.Version) (*Report, error) {
 	if r.SameCode {
 		return r, nil
 	}
-	old, err := takeApart(before)
-	if err != nil {
+	old, cur, err := takeBothApart(before, now)
+	switch {
+	case errors.Is(err, history.ErrForgotten):
+		r.Forgotten = true
+		r.Changes = append(r.Changes, Change{Subject: "code", What: forgotten, Construct: -1})
+		return r, nil
+	case err != nil:
 		return nil, err
 	}
-	cur, err := takeApart(now)
-	if err != nil {
-		return nil, err
+	changes := compareCode(old, cur)
+	if len(cur.cons) != len(now.Constructs) {
+		// Another version of Spelt took it apart then, and its numbers are not ours.
+		for i := range changes {
+			changes[i].Construct = -1
+		}
 	}
-	r.Changes = append(r.Changes, compareCode(old, cur)...)
+	r.Changes = append(r.Changes, changes...)
 	return r, nil
 }
+
+const forgotten = "changed; what exactly is not known any more"
 
 // Verdict is one line that says why the kernel was compiled, without the changes.
 func (r *Report) Verdict() string {
@@ -158,7 +172,11 @@ func (r *Report) constructs(now *history.Version) []string {
 		}
 	}
 	if others > 0 {
-		if general == "" {
+		switch {
+		case general != "":
+		case r.Forgotten:
+			general = forgotten
+		default:
 			general = "same code; no record of it was in the cache"
 		}
 		list = append(list, fmt.Sprintf("%s: %s", count(others, "construct"), general))

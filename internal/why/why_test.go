@@ -3,6 +3,8 @@ package why_test
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -131,6 +133,7 @@ func TestEveryFieldIsSaidInWords(t *testing.T) {
 		"fma":      "option FMA: on → off",
 		"whole":    "option whole kernel: off → on",
 		"cover":    "option coverage: off → on",
+		"lanes":    "option lanes: auto → never",
 		"plan":     "splitter: version 2 → 3",
 		"passes":   "passes: version 1 → 2",
 		"codegen":  "code generator: version 1 → 2",
@@ -138,7 +141,7 @@ func TestEveryFieldIsSaidInWords(t *testing.T) {
 		"pipeline": "LLVM passes: version 1 → 2",
 		"target":   "target: x86-64-v3 → x86-64-v4",
 	}
-	next := map[string]string{"on": "off", "off": "on", "1": "2", "2": "3", "22": "23"}
+	next := map[string]string{"on": "off", "off": "on", "auto": "never", "1": "2", "2": "3", "22": "23"}
 	for _, f := range compiled(t, b).Fields {
 		before, now := compiled(t, b), compiled(t, b)
 		set(now, f.Label, next[f.Value])
@@ -252,17 +255,75 @@ loop 5 at sim.go:31: x[1 + i - 1] + x[1 + i + 1] → x[1 + i - 1]*x[1 + i + 1]*y
 	}
 }
 
-func TestADamagedHistoryIsAnError(t *testing.T) {
+func TestCodeThatCannotBeReadIsAnError(t *testing.T) {
 	list := bundles(t, []string{source, edited(t, source, "scale + 2", "scale + 3")})
-	broken := *list[1]
-	broken.Constructs = append([]bundle.Construct(nil), broken.Constructs...)
-	broken.Plan = "nonsense"
-	if _, err := why.Compare(compiled(t, &broken), compiled(t, list[0])); !errors.Is(err, bundle.ErrMalformed) {
-		t.Errorf("a plan that is none: %v", err)
+	for _, swap := range []bool{false, true} {
+		now, before := compiled(t, list[1]), compiled(t, list[0])
+		now.SetWhole("nonsense")
+		if swap {
+			now, before = before, now
+		}
+		if _, err := why.Compare(now, before); !errors.Is(err, bundle.ErrMalformed) {
+			t.Errorf("swapped %v: %v", swap, err)
+		}
+		if got := why.Explain(now, before); got != nil {
+			t.Errorf("swapped %v: explained as %q", swap, got)
+		}
 	}
-	broken.Plan = list[1].Plan
-	broken.Constructs[0].Code = "nonsense"
-	if got := words(compare(t, compiled(t, &broken), compiled(t, list[0])).Changes); got != "loop 1 at sim.go:16: changed" {
-		t.Errorf("code that is none: %q", got)
+}
+
+// Where code is gone, what the log has is said all the same, and that there was more.
+func TestForgottenCodeSaysLess(t *testing.T) {
+	b := bundles(t, []string{edited(t, source, "scale + 2", "scale + 3")})[0]
+	s, err := cache.Open(filepath.Join(t.TempDir(), "cache"), cache.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := compiled(t, b)
+	first.Key, first.Digest = cache.Key{1}, "first"
+	set(first, "checks", "off")
+	history.Keep(s, "p", "Step", first)
+	history.Add(s, "p", "Step", first, first.Time)
+	for e := range s.Entries() {
+		if e.Scope == "code" {
+			if err := os.Remove(e.Path); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	before := history.Read(s, "p", "Step").Versions[0]
+	now := compiled(t, b)
+	r := compare(t, now, before)
+	if want := "option checks: off → on\ncode: changed; what exactly is not known any more"; words(r.Changes) != want || !r.Forgotten || r.SameCode {
+		t.Errorf("%q, %+v; want %q", words(r.Changes), r, want)
+	}
+	if got := why.Explain(now, before); len(got) != 1 || got[0] != fmt.Sprintf("%d constructs: option checks: off → on", len(now.Constructs)) {
+		t.Errorf("explained as %q", got)
+	}
+	set(now, "checks", "off")
+	if got := why.Explain(now, before); len(got) != 1 || got[0] != fmt.Sprintf("%d constructs: changed; what exactly is not known any more", len(now.Constructs)) {
+		t.Errorf("explained as %q", got)
+	}
+	// The code of the other one is gone.
+	if r := compare(t, before, now); !r.Forgotten {
+		t.Errorf("%+v", r)
+	}
+	// It is not asked for where it is the same.
+	now.Digest = before.Digest
+	if r := compare(t, now, before); r.Forgotten || !r.SameCode || len(r.Changes) > 0 {
+		t.Errorf("%+v", r)
+	}
+}
+
+// Numbers of constructs are those of the compile, or none.
+func TestAnotherSplitHasOtherNumbers(t *testing.T) {
+	list := bundles(t, []string{source, edited(t, source, "scale + 2", "scale + 3")})
+	now, before := compiled(t, list[1]), compiled(t, list[0])
+	if r := compare(t, now, before); len(r.Changes) != 1 || r.Changes[0].Construct < 0 {
+		t.Errorf("%+v", r.Changes)
+	}
+	now.Constructs = now.Constructs[1:] // as another version of Spelt had it
+	if r := compare(t, now, before); len(r.Changes) != 1 || r.Changes[0].Construct >= 0 {
+		t.Errorf("%+v", r.Changes)
 	}
 }

@@ -326,11 +326,11 @@ b0:
   %6 = load i64, ptr %5, align 8
   %7 = sub i64 %6, %4
   %8 = icmp sle i64 %7, 64
-  br i1 %8, label %b1, label %b2
-b1:
+  br i1 %8, label %b2, label %b3
+b2:
   %9 = call i32 @spelt_checked(ptr %0, ptr %1)
   ret i32 %9
-b2:
+b3:
   %10 = lshr i64 %7, 1
   %11 = add i64 %4, %10
   %12 = getelementptr inbounds i8, ptr %2, i64 16
@@ -348,17 +348,17 @@ b2:
   store i64 %11, ptr %17, align 8
   %18 = call i32 @spelt_task(ptr %0, ptr %2)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %b4, label %b3
+  br i1 %19, label %b4, label %b1
 b4:
   store i64 %11, ptr %2, align 8
   %20 = getelementptr inbounds i8, ptr %2, i64 8
   store i64 %6, ptr %20, align 8
   %21 = call i32 @spelt_task(ptr %0, ptr %2)
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %b5, label %b3
+  br i1 %22, label %b5, label %b1
 b5:
   ret i32 0
-b3:
+b1:
   %23 = getelementptr inbounds i8, ptr %2, i64 24
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr inbounds i8, ptr %1, i64 24

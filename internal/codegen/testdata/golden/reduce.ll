@@ -312,11 +312,11 @@ b0:
   %6 = load i64, ptr %5, align 8
   %7 = sub i64 %6, %4
   %8 = icmp sle i64 %7, 64
-  br i1 %8, label %b1, label %b2
-b1:
+  br i1 %8, label %b2, label %b3
+b2:
   %9 = call i32 @spelt_checked(ptr %0, ptr %1)
   ret i32 %9
-b2:
+b3:
   %10 = lshr i64 %7, 1
   %11 = add i64 %4, %10
   %12 = getelementptr inbounds i8, ptr %2, i64 16
@@ -334,7 +334,7 @@ b2:
   store i64 %11, ptr %17, align 8
   %18 = call i32 @spelt_task(ptr %0, ptr %2)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %b4, label %b3
+  br i1 %19, label %b4, label %b1
 b4:
   %20 = load float, ptr %3, align 4
   %21 = getelementptr inbounds i8, ptr %3, i64 8
@@ -358,7 +358,7 @@ b4:
   store i64 %6, ptr %37, align 8
   %38 = call i32 @spelt_task(ptr %0, ptr %2)
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %b5, label %b3
+  br i1 %39, label %b5, label %b1
 b5:
   %40 = load float, ptr %3, align 4
   %41 = getelementptr inbounds i8, ptr %3, i64 8
@@ -422,7 +422,7 @@ b5:
   %91 = getelementptr inbounds i8, ptr %58, i64 64
   store i64 %90, ptr %91, align 8
   ret i32 0
-b3:
+b1:
   %92 = getelementptr inbounds i8, ptr %2, i64 24
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds i8, ptr %1, i64 24

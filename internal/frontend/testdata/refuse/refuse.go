@@ -351,8 +351,8 @@ func LoopDirectives2(x []int) {
 	for i := range x { // want[-1] directive "workers=many is not a number"
 		x[i]++
 	}
-	//spelt:loop lanes=4
-	for i := range x { // want[-1] directive "lanes=4 is not supported" "lanes=1"
+	//spelt:loop lanes=6
+	for i := range x { // want[-1] directive "lanes=6 is not a power of two from 1 to 64" "lanes=1"
 		x[i]++
 	}
 	//spelt:loop grain=0

@@ -1,0 +1,241 @@
+package codegen
+
+import "github.com/spelt-go/spelt/internal/ir"
+
+// Checks that a guard covers are left out as long as it holds. Where it does not, and where another check fails, the gang
+// is careful: one lane runs at a time, in order, with all checks, so that what is left behind and which failure is found
+// are as in the loop. It is the same code, with a mask of one lane.
+
+// chunk writes the parallel loop over [lo, hi), which is not empty, as gangs of lanes, and goes to done.
+func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
+	g.at = g.alloca("i64", "")
+	if g.task.hasGuard() || g.lanes.checks {
+		g.careful = g.alloca("i1", "")
+	}
+	start := "false" // whether to begin carefully
+	if g.task.hasGuard() {
+		ok, err := g.guard(loop, g.ranges(loop, counts, lo, hi))
+		if err != nil {
+			return err
+		}
+		start = g.val("xor i1 ", ok, ", true")
+		if g.task.splits() {
+			small := g.icmp("sle", ir.I64, g.val("sub i64 ", hi, ", ", lo), itoa(splitLimit))
+			split, here := g.label(), g.label()
+			g.brIf(g.bin("or", ir.Bool, ok, small), here, split, g.m.likely())
+			g.begin(split)
+			g.ret(g.val("call i32 @", splitName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
+			g.begin(here)
+		}
+	}
+	g.version = fast
+	g.task.inbounds = map[*ir.Stmt]bool{} // the address of lane 0 may lie outside where that lane is off
+	for _, s := range g.task.kernel.Body.Stmts {
+		if s != loop {
+			g.widen(s)
+		}
+	}
+	g.beginSums(loop)
+	index := loop.Blocks[0].Params
+	var err error
+	g.rows(counts, lo, hi, func(outer []string, from, to string) {
+		for i, r := range outer {
+			g.set(index[i], r)
+			g.widen(index[i])
+		}
+		if e := g.row(loop, from, to, start); err == nil {
+			err = e
+		}
+	})
+	for _, r := range loop.Loop.Reduce {
+		g.fold(r)
+	}
+	g.br(done)
+	return err
+}
+
+// row writes the gangs of [from, to), which is not empty. First come, as a rule, those that have all their lanes, in a loop
+// without a mask; the loop behind it, which has one, does what is left.
+func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
+	g.do("store i64 ", from, ", ptr ", g.at)
+	if g.careful != "" {
+		g.do("store i1 ", careful, ", ptr ", g.careful)
+	}
+	head, exit := g.label(), g.label()
+	g.again = head
+	if !g.lanes.masked {
+		if err := g.wholeGangs(loop, from, to, careful); err != nil {
+			return err
+		}
+	}
+	body := g.label()
+	g.begin(head)
+	i := g.val("load i64, ptr ", g.at)
+	g.brIf(g.icmp("slt", ir.I64, i, to), body, exit, "")
+	g.begin(body)
+	n, step := g.val("sub nsw i64 ", to, ", ", i), g.width
+	if g.careful != "" {
+		g.alone = g.val("load i1, ptr ", g.careful)
+		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
+		step = g.val("select i1 ", g.alone, ", i64 1, i64 ", step)
+	}
+	err := g.iteration(loop, i, g.first(n))
+	g.alone = ""
+	g.do("store i64 ", g.val("add nuw i64 ", i, ", ", step), ", ptr ", g.at)
+	g.brLoop(loop, head)
+	g.begin(exit)
+	return err
+}
+
+// wholeGangs writes a loop over the gangs of [from, to) that have all their lanes.
+func (g *gang) wholeGangs(loop *ir.Stmt, from, to, careful string) error {
+	head, exit := g.label(), g.label()
+	last := g.val("add nsw i64 ", from, ", ", g.val("and i64 ", g.val("sub nsw i64 ", to, ", ", from), ", -", g.width))
+	some := g.icmp("slt", ir.I64, from, last)
+	if careful != "false" {
+		some = g.bin("and", ir.Bool, some, g.val("xor i1 ", careful, ", true"))
+	}
+	pre := g.cur
+	g.brIf(some, head, exit, "")
+	g.begin(head)
+	step, back := g.forward(), g.label()
+	i := g.val("phi i64 [ ", from, ", %", pre, " ], [ ", step, ", %", back, " ]")
+	err := g.iteration(loop, i, "")
+	end := g.label()
+	g.begin(back)
+	g.do(step, " = add nuw i64 ", i, ", ", g.width)
+	g.brIf(g.icmp("slt", ir.I64, step, last), head, end, ", !llvm.loop "+g.properties(loop))
+	g.begin(end)
+	g.do("store i64 ", last, ", ptr ", g.at)
+	g.begin(exit)
+	return err
+}
+
+// brLoop ends a round of a loop.
+func (g *gang) brLoop(loop *ir.Stmt, head string) {
+	g.do("br label %", head, ", !llvm.loop ", g.properties(loop))
+	g.ended = true
+}
+
+// properties are those of a loop over gangs.
+func (g *gang) properties(loop *ir.Stmt) string {
+	return g.m.loop(append(g.code.properties(loop), g.m.node(`!{!"llvm.loop.vectorize.enable", i1 false}`))...)
+}
+
+// iteration writes the body for the lanes of mask of one gang, the first lane of which is iteration i of its row.
+func (g *gang) iteration(loop *ir.Stmt, i, mask string) error {
+	index := loop.Blocks[0].Params
+	last := index[len(index)-1]
+	g.set(last, i)
+	g.widen(last)
+	g.mask, g.lane0 = mask, i
+	g.nextTurn()
+	next := g.label()
+	sc := gangScope{stmt: loop, diverges: g.lanes.diverge[loop], cont: next}
+	if sc.diverges {
+		sc.live = g.keep(mask)
+	}
+	err := g.within(sc, loop.Blocks[0])
+	g.begin(next)
+	g.mask = ""
+	return err
+}
+
+// check writes a check.
+func (g *gang) check(s *ir.Stmt) error {
+	if s.Hoisted && g.version == fast {
+		if g.alone == "" {
+			return nil
+		}
+		ask, next := g.label(), g.label()
+		g.brIf(g.alone, ask, next, g.m.unlikely())
+		g.begin(ask)
+		// The lane that runs is the first.
+		holds, err := g.holds(g.arith, s, g.firsts(s.Args))
+		if err != nil {
+			return err
+		}
+		g.fails(holds, g.report(s), next)
+		return nil
+	}
+	var holds string
+	var err error
+	if g.lanes.allUniform(s.Args) {
+		holds, err = g.holds(g.arith, s, g.firsts(s.Args))
+	} else {
+		args := make([]value, len(s.Args))
+		for i, a := range s.Args {
+			args[i] = g.vec(a)
+		}
+		if holds, err = g.holds(g.v, s, args); err == nil && holds != "true" {
+			holds = g.none(g.without(g.mask, holds))
+		}
+	}
+	if err != nil || holds == "true" {
+		return err
+	}
+	next, failed := g.label(), g.label()
+	report := ""
+	if g.alone != "" {
+		report = g.report(s)
+	}
+	alone, first, again := g.alone, g.lane0, g.again
+	g.cold = append(g.cold, func() {
+		g.begin(failed)
+		if alone != "" {
+			once := g.label()
+			g.brIf(alone, report, once, "")
+			g.begin(once)
+		}
+		g.do("store i64 ", first, ", ptr ", g.at)
+		g.do("store i1 true, ptr ", g.careful)
+		g.br(again)
+	})
+	g.fails(holds, failed, next)
+	return nil
+}
+
+// fails goes to failed unless the condition holds, and on at next.
+func (g *gang) fails(holds, failed, next string) {
+	switch holds {
+	case "true":
+		g.br(next)
+	case "false":
+		g.br(failed)
+	default:
+		g.brIf(holds, next, failed, g.m.likely())
+	}
+	g.begin(next)
+}
+
+// firsts are the values of the first lane.
+func (g *gang) firsts(list []*ir.Stmt) []value {
+	args := make([]value, len(list))
+	for i, a := range list {
+		if args[i] = g.of(a); g.lanes.shape(a).varies {
+			args[i] = value{ref: g.lane(a.Type, g.vec(a).ref, "0"), t: a.Type}
+		}
+	}
+	return args
+}
+
+// report is the label of the cold block that reports that s fails in the first lane.
+func (g *gang) report(s *ir.Stmt) string {
+	label := g.label()
+	args := make([]value, len(s.Args))
+	for i, a := range s.Args {
+		if args[i] = g.of(a); g.lanes.shape(a).varies {
+			args[i] = g.vec(a)
+		}
+	}
+	g.cold = append(g.cold, func() {
+		g.begin(label)
+		for i, a := range s.Args {
+			if g.lanes.shape(a).varies {
+				args[i] = value{ref: g.lane(a.Type, args[i].ref, "0"), t: a.Type}
+			}
+		}
+		g.failed(s, args)
+	})
+	return label
+}

@@ -1,0 +1,404 @@
+package codegen
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/target"
+	"github.com/spelt-go/spelt/internal/task"
+)
+
+// Lanes says whether parallel loops become lanes of vectors.
+type Lanes uint8
+
+const (
+	LanesAuto   Lanes = iota // where they are likely to be faster
+	LanesNever               // scalar code, which LLVM's vectoriser may widen
+	LanesAlways              // wherever they are possible
+)
+
+var lanesNames = [...]string{"auto", "never", "always"}
+
+func (l Lanes) String() string { return lanesNames[l] }
+
+// LanesByName is the inverse of [Lanes.String]; LanesAuto for every other name.
+func LanesByName(name string) Lanes { return Lanes(max(slices.Index(lanesNames[:], name), 0)) }
+
+// lanes is how a parallel loop runs as lanes: iterations side by side, in a gang of width lanes.
+type lanes struct {
+	*shapes
+	width int
+	// vectors are the uniform and linear values that are also needed as vectors.
+	vectors map[*ir.Stmt]bool
+	// again are the hoisted checks that stand in a loop with a guard of its own: they may be done after all.
+	again map[*ir.Stmt]bool
+	// masked: one loop, the last round of which has lanes off; otherwise whole gangs run in a loop without a mask, and
+	// what is left in one masked gang behind it. One loop is half the code, and needs masks to cost nothing.
+	masked bool
+	memory int64 // a lane's local memory, in bytes
+	// checks says that a check is left in the loop.
+	checks bool
+}
+
+// findLanes decides how to run a task's loop as lanes; nil and the reason if it does not.
+func findLanes(t *taskInfo, tg target.Target, mode Lanes) (*lanes, string) {
+	switch {
+	case t.loop == nil:
+		return nil, "serial"
+	case mode == LanesNever, t.loop.Loop.Lanes == 1:
+		return nil, "asked for"
+	case !tg.Has("avx2") || !tg.HasFMA():
+		return nil, "vectors without gathers"
+	}
+	home := map[*ir.Stmt]*ir.Stmt{}
+	f := findShapes(t.loop, t.size, home)
+	if n := splitCounters(t.loop, f, t.size); n > t.size {
+		t.size = n
+		f = findShapes(t.loop, t.size, home)
+	}
+	findHomes(t.loop.Blocks[0], f)
+	l := &lanes{shapes: f, vectors: map[*ir.Stmt]bool{}, again: map[*ir.Stmt]bool{}}
+	if reason := l.impossible(t); reason != "" {
+		return nil, reason
+	}
+	if mode != LanesAlways && t.loop.Loop.Lanes == 0 {
+		if reason := l.unwise(t.loop); reason != "" {
+			return nil, reason
+		}
+	}
+	l.findVectors(t.loop.Blocks[0])
+	wide := tg.Has("avx512f") && tg.Has("avx512bw") && tg.Has("avx512dq") && tg.Has("avx512vl")
+	l.setWidth(t.loop, wide)
+	if l.memory*int64(l.width) > task.MaxMemory {
+		return nil, "much local memory"
+	}
+	l.masked = wide && len(l.inside) > manyStatements
+	return l, ""
+}
+
+// manyStatements is where a second copy of a loop's body costs more to compile and to keep than a mask costs to run.
+const manyStatements = 64
+
+// impossible is why a loop cannot run as lanes, or "".
+func (l *lanes) impossible(t *taskInfo) string {
+	reason := ""
+	refuse := func(why string) {
+		if reason == "" {
+			reason = why
+		}
+	}
+	reduced := map[*ir.Stmt]bool{}
+	for _, r := range t.loop.Loop.Reduce {
+		reduced[r.Local] = true
+	}
+	t.loop.Blocks[0].Walk(func(s *ir.Stmt) bool {
+		switch {
+		case s.Op.Info().Effect&ir.Shared != 0:
+			refuse("atomic or volatile access")
+		case s.Op == ir.OpReturn || s.Op == ir.OpSections || s.Op == ir.OpFor && s.Loop.Parallel:
+			refuse("control that is not of a loop body")
+		case s.Op == ir.OpSet && !l.inside[s.Args[0]] && !reduced[s.Args[0]]:
+			refuse("a local that outlives the iteration")
+		case s.Op == ir.OpFor && len(s.Args) > 1 && l.diverge[s]:
+			refuse("a divergent loop of several indices")
+		case s.Op == ir.OpMem:
+			l.memory += l.laneSize(s)
+		}
+		return true
+	})
+	o := order{again: l.again}
+	o.block(t.loop.Blocks[0], false)
+	l.checks = o.checks
+	switch {
+	case o.bad:
+		refuse("a check behind a store")
+	}
+	return reason
+}
+
+// order looks for checks that may come after a store to memory that others see. When a check fails, the iterations of the
+// gang run again, one by one, up to the one that fails first, and what was stored would be stored twice.
+type order struct {
+	again          map[*ir.Stmt]bool
+	stored, checks bool
+	bad            bool
+}
+
+// block looks at b. again says that it is in a for whose hoisted checks are done where its guard does not hold.
+func (o *order) block(b *ir.Block, again bool) {
+	for _, s := range b.Stmts {
+		switch {
+		case s.Op.IsCheck():
+			if !s.Hoisted || again {
+				o.again[s] = true
+				o.checks = true
+				o.bad = o.bad || o.stored
+			}
+		case s.Op == ir.OpStore || s.Op == ir.OpCopy || s.Op == ir.OpZero:
+			o.stored = o.stored || !isPrivate(s.Args[0])
+		case s.Op == ir.OpFor || s.Op == ir.OpLoop:
+			inner := order{again: o.again, stored: o.stored}
+			for range 2 { // what the end of a round stored is stored before the next round's checks
+				for _, n := range s.Blocks {
+					inner.block(n, again || s.Op == ir.OpFor && len(s.Loop.Guard) > 0)
+				}
+			}
+			o.merge(inner)
+		default: // of an if, too, a gang executes both blocks
+			for _, n := range s.Blocks {
+				o.block(n, again)
+			}
+		}
+	}
+}
+
+func (o *order) merge(inner order) {
+	o.stored, o.checks, o.bad = o.stored || inner.stored, o.checks || inner.checks, o.bad || inner.bad
+}
+
+// isPrivate reports whether p surely points into local memory.
+func isPrivate(p *ir.Stmt) bool {
+	for p.Op == ir.OpElem || p.Op == ir.OpOffset {
+		p = p.Args[0]
+	}
+	return p.Op == ir.OpMem
+}
+
+// unwise is why a loop that can run as lanes had better not, or "".
+func (l *lanes) unwise(loop *ir.Stmt) string {
+	if n := loop.Args[len(loop.Args)-1]; n.IsConst() && n.Imm < 4 {
+		return "few iterations in a row"
+	}
+	arithmetic, irregular := 0, 0
+	reason := ""
+	together := map[*ir.Stmt]*storeGroup{}
+	for _, b := range blocks(loop) {
+		maps.Copy(together, l.findGroups(b))
+	}
+	loop.Blocks[0].Walk(func(s *ir.Stmt) bool {
+		switch {
+		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
+			p, size := l.shape(s.Args[0]), s.Tag.Type.Size()
+			switch {
+			case p.varies, p.stride != 0 && !near(p.stride, size):
+				irregular++
+			case s.Op == ir.OpStore && l.parts(s) > 1 && together[s] == nil:
+				irregular++
+			}
+		case s.Op == ir.OpFor && l.diverge[s] && !l.evenCount(s) && l.scatters(s):
+			reason = "inner loops of unlike length over memory"
+		case s.Op.IsPure() && l.shape(s).varies && s.Op != ir.OpElem && s.Op != ir.OpOffset && s.Op != ir.OpConv:
+			arithmetic++
+		}
+		return true
+	})
+	if reason == "" && irregular > 0 && arithmetic < 2*irregular {
+		reason = "irregular accesses and little arithmetic"
+	}
+	return reason
+}
+
+// blocks are those of s and of all that is in them.
+func blocks(s *ir.Stmt) []*ir.Block {
+	list := slices.Clone(s.Blocks)
+	for _, b := range s.Blocks {
+		for _, n := range b.Stmts {
+			list = append(list, blocks(n)...)
+		}
+	}
+	return list
+}
+
+// near reports whether accesses of a size with a stride are read with whole vectors.
+func near(stride, size int64) bool {
+	return stride == -size || stride%size == 0 && stride > 0 && stride/size <= maxShuffle
+}
+
+// evenCount reports whether all lanes run a for equally often, breaks aside.
+func (l *lanes) evenCount(s *ir.Stmt) bool {
+	for _, a := range s.Args {
+		if !l.shape(a).isUniform() {
+			return false
+		}
+	}
+	return true
+}
+
+// scatters reports whether s holds an access to memory that is not uniform.
+func (l *lanes) scatters(s *ir.Stmt) bool {
+	found := false
+	s.Blocks[0].Walk(func(n *ir.Stmt) bool {
+		found = found || (n.Op == ir.OpLoad || n.Op == ir.OpStore) && !l.shape(n.Args[0]).isUniform()
+		return !found
+	})
+	return found
+}
+
+// findVectors notes which values that are not varying are operands of what is done with vectors.
+func (l *lanes) findVectors(b *ir.Block) {
+	b.Walk(func(s *ir.Stmt) bool {
+		args := s.Args
+		switch {
+		case s.Op == ir.OpElem || s.Op == ir.OpOffset:
+			if l.shape(s).varies && l.shape(args[0]).isUniform() {
+				args = args[1:]
+			} else if !l.shape(s).varies {
+				args = nil
+			}
+		case s.Op == ir.OpLocal:
+			if !l.shape(s).varies {
+				args = nil
+			}
+		case s.Op == ir.OpSet:
+			if args = args[1:]; !l.shape(s.Args[0]).varies {
+				args = nil
+			}
+		case s.Op == ir.OpGet, s.Op == ir.OpLoop, s.Op == ir.OpIf:
+			args = nil
+		case s.Op == ir.OpFor:
+			if l.evenCount(s) {
+				args = nil
+			}
+		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
+			p := l.shape(args[0])
+			if size := s.Tag.Type.Size(); l.allUniform(args) {
+				args = nil
+			} else if p.isUniform() || p.stride == size || p.stride == -size {
+				args = args[1:]
+			}
+		case s.Op == ir.OpCopy || s.Op == ir.OpZero || s.Op.IsCheck():
+			if l.allUniform(args) || s.Hoisted && !l.again[s] {
+				args = nil
+			}
+		case !l.shape(s).varies:
+			args = nil
+		}
+		for _, a := range args {
+			if !l.shape(a).varies && !a.IsConst() {
+				l.vectors[a] = true
+			}
+		}
+		return true
+	})
+}
+
+func (l *lanes) allUniform(list []*ir.Stmt) bool {
+	for _, a := range list {
+		if !l.shape(a).isUniform() {
+			return false
+		}
+	}
+	return true
+}
+
+// Registers that the values of a gang may take, so that a few are left.
+const (
+	wideRegisters   = 28
+	narrowRegisters = 14
+	maxWidth        = ir.MaxLanes
+)
+
+// setWidth chooses the number of lanes: as many as fill one register with values of the size that most of the work is on,
+// and more, so that operations of several registers hide each other's latency, if there is room and the body is short.
+func (l *lanes) setWidth(loop *ir.Stmt, wide bool) {
+	if l.width = loop.Loop.Lanes; l.width > 0 {
+		return
+	}
+	if n := sumWidth(loop); n > 0 {
+		l.width = n
+		return
+	}
+	small, large := 0, 0
+	loop.Blocks[0].Walk(func(s *ir.Stmt) bool {
+		switch t := s.Type; {
+		case !l.shape(s).varies || t == ir.Bool || t == ir.Void || s.Op == ir.OpElem || s.Op == ir.OpOffset:
+		case t.Size() == 8:
+			large++
+		default:
+			small++
+		}
+		return true
+	})
+	l.width = 16
+	if large > small {
+		l.width = 8
+	}
+	registers := wideRegisters
+	if !wide {
+		registers, l.width = narrowRegisters, l.width/2
+	}
+	n := len(l.inside)
+	for p := l.pressure(loop); 2*p <= registers && n <= manyStatements && l.width < maxWidth && l.memory*2*int64(l.width) <= task.MaxMemory; p, n = 2*p, 2*n {
+		l.width *= 2
+	}
+}
+
+// sumWidth is the width of a loop that adds or multiplies floats up, else 0. Each lane has a partial result, so that the
+// width is in the result's bits, and must come from nothing but what the source says: it is the same for all targets, and
+// whether the kernel was split or not.
+func sumWidth(loop *ir.Stmt) int {
+	for _, r := range loop.Loop.Reduce {
+		if r.Local.Type.IsFloat() && (r.Op == ir.ReduceAdd || r.Op == ir.ReduceMul) {
+			if loop.Loop.Cost <= smallCost {
+				return 32
+			}
+			return 16
+		}
+	}
+	return 0
+}
+
+// smallCost is that of an iteration that does little more than read and add.
+const smallCost = 16
+
+// pressure is about how many varying values are alive at the same time, at most.
+func (l *lanes) pressure(loop *ir.Stmt) int {
+	last := map[*ir.Stmt]int32{} // where each value is used last
+	var walk func(b *ir.Block, loops []*ir.Stmt)
+	ends := map[*ir.Stmt]int32{}
+	var end func(b *ir.Block) int32
+	end = func(b *ir.Block) int32 {
+		id := int32(0)
+		b.Walk(func(s *ir.Stmt) bool { id = max(id, s.ID); return true })
+		return id
+	}
+	walk = func(b *ir.Block, loops []*ir.Stmt) {
+		for _, s := range b.Stmts {
+			for _, a := range s.Args {
+				at := s.ID
+				for _, outer := range loops { // a value from outside of a loop lives until its end
+					if a.ID < outer.ID {
+						at = max(at, ends[outer])
+						break
+					}
+				}
+				last[a] = max(last[a], at)
+			}
+			inner := loops
+			if s.Op == ir.OpFor || s.Op == ir.OpLoop {
+				for _, n := range s.Blocks {
+					ends[s] = max(ends[s], end(n))
+				}
+				inner = append(loops[:len(loops):len(loops)], s)
+			}
+			for _, n := range s.Blocks {
+				walk(n, inner)
+			}
+		}
+	}
+	walk(loop.Blocks[0], nil)
+	alive := make(map[int32]int)
+	for s, to := range last {
+		if l.shape(s).varies && s.Type != ir.Bool {
+			alive[s.ID]++
+			alive[to]--
+		}
+	}
+	most, now := 0, 0
+	for id := int32(0); id < int32(len(l.of)); id++ {
+		now += alive[id]
+		most = max(most, now)
+	}
+	return max(most, 1)
+}
