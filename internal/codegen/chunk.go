@@ -60,6 +60,7 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 		list = append(list, c.m.node(`!{!"llvm.loop.parallel_accesses", `, c.group, "}"))
 	}
 	index := loop.Blocks[0].Params
+	parts := c.beginSums(loop)
 	var err error
 	c.rows(counts, lo, hi, func(outer []string, start, end string) {
 		for i, r := range outer {
@@ -67,7 +68,7 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 		}
 		c.counted(start, end, true, c.m.loop(list...), c.label(), func(i, _ string) {
 			c.set(index[len(index)-1], i)
-			err = c.contribute(func() error {
+			err = c.contribute(loop, parts, i, start, func() error {
 				next := c.label()
 				err := c.inScope(scope{cont: next}, loop.Blocks[0])
 				c.begin(next)
@@ -75,6 +76,7 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 			})
 		})
 	})
+	c.endSums(loop, parts)
 	c.group = ""
 	c.br(done)
 	return err

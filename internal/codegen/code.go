@@ -18,7 +18,6 @@ type code struct {
 
 	vals    []value           // of statements, by ID
 	slots   map[*ir.Stmt]slot // of locals and mems
-	apart   map[*ir.Stmt]slot // see accumulation.apart
 	version version           // of the code being written
 	group   string            // access group of the parallel loop around, or ""
 	scopes  []scope           // around the code being written, outermost first
@@ -45,11 +44,6 @@ func (c *code) arg(s *ir.Stmt, i int) string { return c.vals[s.Args[i].ID].ref }
 // allocate makes room for every local and every mem of b, in the entry block: the same for both versions of a loop,
 // of which only one runs at a time.
 func (c *code) allocate(b *ir.Block) {
-	for _, a := range c.task.sums {
-		if a.apart {
-			c.apart[a.local] = slot{c.val("alloca ", scalarType(a.local.Type)), a.local.Type}
-		}
-	}
 	b.Walk(func(s *ir.Stmt) bool {
 		switch s.Op {
 		case ir.OpLocal:
@@ -115,10 +109,7 @@ func (c *code) stmt(s *ir.Stmt) error {
 	for i, a := range s.Args {
 		args[i] = c.of(a)
 	}
-	r, ok := c.accumulate(s, args)
-	if !ok {
-		r, ok = c.pure(s.Op, s.Type, "", args)
-	}
+	r, ok := c.pure(s.Op, s.Type, "", args)
 	if !ok {
 		return c.unsupported(s, "not an operation of its type "+s.Type.String())
 	}

@@ -234,7 +234,7 @@ func (g *gang) loop(s *ir.Stmt) error {
 	if err := g.within(sc, s.Blocks[1]); err != nil {
 		return err
 	}
-	if sc.diverges && jumps(&ir.Stmt{Op: ir.OpBlock, Blocks: s.Blocks[1:]}) {
+	if sc.diverges && jumps(s.Blocks[1].Stmts) {
 		g.rest(sc, after)
 	}
 	g.br(head)
@@ -385,7 +385,7 @@ func (g *gang) rounds(sc gangScope, n, counts, exit string, body func(i, latch s
 	g.begin(latch)
 	g.do(step, " = add nuw nsw i64 ", i, ", 1")
 	if n == "" {
-		more := g.v.icmp("sgt", ir.I64, counts, g.broadcast(step, ir.I64))
+		more := g.v.icmp("sgt", ir.I64, counts, g.v.broadcast(step, ir.I64))
 		g.setMask(sc.loop, g.with(g.getMask(sc.loop), more))
 	}
 	g.rest(sc, exit)
@@ -396,4 +396,14 @@ func (g *gang) rounds(sc gangScope, n, counts, exit string, body func(i, latch s
 		g.brIf(g.icmp("slt", ir.I64, step, n), head, exit, "")
 	}
 	g.begin(exit)
+}
+
+// jumps reports whether list may end the iteration, or leave any other scope, before its end.
+func jumps(list []*ir.Stmt) bool {
+	found := false
+	(&ir.Block{Stmts: list}).Walk(func(s *ir.Stmt) bool {
+		found = found || s.Op.Info().Effect&ir.Jumps != 0
+		return !found
+	})
+	return found
 }

@@ -40,8 +40,6 @@ type taskInfo struct {
 	lanes    *lanes   // nil: the loop is scalar code
 	size     int32    // number of statement IDs
 	private  *private
-	sums     []*accumulation
-	fuses    bool              // the target has a fused multiply-add
 	inbounds map[*ir.Stmt]bool // addresses known to lie within, or just behind, what they point into
 
 	// Of the function being written.
@@ -96,7 +94,7 @@ func Emit(t *task.Task, o Options) (Module, error) {
 // examine checks the shape of a task and its local memory.
 func examine(t *task.Task, o Options) (*taskInfo, error) {
 	k := t.Code
-	info := &taskInfo{kernel: k, fuses: o.Target.HasFMA(), inbounds: map[*ir.Stmt]bool{}}
+	info := &taskInfo{kernel: k, inbounds: map[*ir.Stmt]bool{}}
 	if k == nil || k.Body == nil {
 		return nil, &Error{Kind: ErrUnsupported, Kernel: "task", Msg: "no body"}
 	}
@@ -110,7 +108,6 @@ func examine(t *task.Task, o Options) (*taskInfo, error) {
 		if l := info.loop; l.Op != ir.OpFor || !l.Loop.Parallel || len(l.Args) != len(l.Blocks[0].Params) {
 			return nil, newError(k, ErrUnsupported, l, "a parallel task ends in a parallel for")
 		}
-		info.sums = findAccumulations(info.loop)
 	}
 	var total int64
 	var over *ir.Stmt
@@ -170,7 +167,7 @@ func writeTask(m *module, t *taskInfo, v version) error {
 	f := newFn(m, header, 2)
 	c := &code{
 		arith: arith{fn: f}, task: t, version: v,
-		vals: make([]value, t.size), slots: map[*ir.Stmt]slot{}, apart: map[*ir.Stmt]slot{},
+		vals: make([]value, t.size), slots: map[*ir.Stmt]slot{},
 		indexed: map[*ir.Stmt]bool{},
 	}
 	c.allocate(t.kernel.Body)

@@ -72,23 +72,12 @@ func (g *gang) widen(s *ir.Stmt) {
 // spread is the vector whose lane 0 is x, with a stride.
 func (g *gang) spread(x string, t ir.Type, stride int64) string {
 	if stride == 0 {
-		return g.broadcast(x, t)
+		return g.v.broadcast(x, t)
 	}
 	if t == ir.Ptr {
 		return g.val("getelementptr i8, ptr ", x, ", ", g.v.ty(ir.I64), " ", g.steps(ir.I64, stride))
 	}
-	return g.v.bin("add", t, g.broadcast(x, t), g.steps(t, stride))
-}
-
-func (g *gang) broadcast(x string, t ir.Type) string {
-	if x[0] != '%' && x[0] != '@' && t != ir.Ptr { // a constant
-		return g.v.splat(scalarType(t), x)
-	}
-	if t == ir.Bool { // a mask of all lanes or none
-		return g.val("bitcast i", g.width, " ", g.val("sext i1 ", x, " to i", g.width), " to ", g.v.ty(t))
-	}
-	first := g.val("insertelement ", g.v.ty(t), " poison, ", scalarType(t), " ", x, ", i64 0")
-	return g.val("shufflevector ", g.v.ty(t), " ", first, ", ", g.v.ty(t), " poison, ", g.v.shape("i32"), " zeroinitializer")
+	return g.v.bin("add", t, g.v.broadcast(x, t), g.steps(t, stride))
 }
 
 // steps is the constant 0, stride, 2·stride, …

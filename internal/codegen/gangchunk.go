@@ -47,9 +47,7 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 			err = e
 		}
 	})
-	for _, r := range loop.Loop.Reduce {
-		g.fold(r)
-	}
+	g.endSums(loop)
 	g.br(done)
 	return err
 }

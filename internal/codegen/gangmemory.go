@@ -127,18 +127,6 @@ func (g *gang) reverse(ty, x string) string {
 	return g.shuffle(ty, x, "poison", order)
 }
 
-// shuffle picks elements of x and, behind them, y.
-func (g *gang) shuffle(ty, x, y string, order []int) string {
-	list := "<"
-	for i, n := range order {
-		if i > 0 {
-			list += ", "
-		}
-		list += "i32 " + strconv.Itoa(n)
-	}
-	return g.val("shufflevector ", ty, " ", x, ", ", ty, " ", y, ", <", strconv.Itoa(len(order)), " x i32> ", list, ">")
-}
-
 // strided reads every n-th element with all lanes active: n vectors that together cover exactly what lies between the
 // first element and the last, so that nothing outside is touched.
 func (g *gang) strided(s *ir.Stmt, n int, align, md string) string {

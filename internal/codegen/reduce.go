@@ -1,157 +1,147 @@
 package codegen
 
-import "github.com/spelt-go/spelt/internal/ir"
+import (
+	"strconv"
 
-// accumulation is a floating-point sum or product of a parallel loop: the only arithmetic that LLVM may reassociate,
-// so that it can keep one partial result in each lane. The result still depends on nothing but the code, the target
-// and the chunk, and chunks are fixed by the problem.
-type accumulation struct {
-	local *ir.Stmt
-	op    ir.Op // OpAdd or OpMul
-	chain map[*ir.Stmt]bool
+	"github.com/spelt-go/spelt/internal/ir"
+)
 
-	// apart: what one iteration contributes is built up on its own, from the neutral element, and joined to the local
-	// at the iteration's end. That is for contributions under a condition or in an inner loop: LLVM knows a reduction
-	// only by an operation that every iteration does.
-	apart bool
-}
+// A loop that adds or multiplies floats up has a number of partial results: iteration n of a row, from where the chunk has it,
+// goes into the one of number n mod that, which is a lane where the loop runs as lanes. At the end of the chunk they are
+// joined, neighbouring halves first. So the bits are the same on all processors, as lanes and as scalar code.
 
-// neutral is the constant that the operation leaves every value as it is with: -0 for a sum, since 0 + -0 is 0.
-func (a *accumulation) neutral() int64 {
-	if a.op == ir.OpMul {
-		return ir.FloatBits(a.local.Type, 1)
-	}
-	return -1 << (a.local.Type.Bits() - 1)
-}
-
-// findAccumulations looks for them among the reductions of a loop. One that uses its local in another way than to add
-// to it, or to multiply it, is none.
-func findAccumulations(loop *ir.Stmt) []*accumulation {
-	var list []*accumulation
+// sumWidth is the number of partial results, 0 if the loop does not add or multiply floats up. It comes from nothing but what
+// the source says, so that it is the same whether the kernel was split or not.
+func sumWidth(loop *ir.Stmt) int {
 	for _, r := range loop.Loop.Reduce {
-		if !r.Local.Type.IsFloat() || r.Op != ir.ReduceAdd && r.Op != ir.ReduceMul {
-			continue
-		}
-		a := &accumulation{local: r.Local, op: ir.OpAdd, chain: map[*ir.Stmt]bool{}}
-		if r.Op == ir.ReduceMul {
-			a.op = ir.OpMul
-		}
-		if a.fill(loop.Blocks[0]) {
-			list = append(list, a)
-		}
-	}
-	return list
-}
-
-// fill finds the chain of operations from each get of the local to a set, and reports whether nothing else uses it.
-func (a *accumulation) fill(body *ir.Block) bool {
-	ok := true
-	always := map[*ir.Stmt]bool{} // statements that every iteration executes
-	for _, s := range body.Stmts {
-		always[s] = true
-		if jumps(s) {
-			break
-		}
-	}
-	body.Walk(func(s *ir.Stmt) bool {
-		if s.Op == ir.OpSet && s.Args[0] == a.local {
-			ok = ok && a.mark(s.Args[1])
-			a.apart = a.apart || !always[s]
-		}
-		return ok
-	})
-	body.Walk(func(s *ir.Stmt) bool {
-		for _, x := range s.Args {
-			if x.Op == ir.OpGet && x.Args[0] == a.local && !a.chain[s] && !(s.Op == ir.OpSet && s.Args[0] == a.local) {
-				ok = false
+		if isSum(r) {
+			switch {
+			case loop.Loop.Lanes > 1:
+				return loop.Loop.Lanes
+			case loop.Loop.Cost <= smallCost:
+				return 32
 			}
-		}
-		return ok
-	})
-	return ok
-}
-
-// jumps reports whether s may end the iteration, or leave any other scope, before its end.
-func jumps(s *ir.Stmt) bool {
-	found := false
-	(&ir.Block{Stmts: []*ir.Stmt{s}}).Walk(func(s *ir.Stmt) bool {
-		found = found || s.Op.Info().Effect&ir.Jumps != 0
-		return !found
-	})
-	return found
-}
-
-// mark puts s into the chain if it is, by operations of the reduction only, built on the local's old value, and
-// reports so.
-func (a *accumulation) mark(s *ir.Stmt) bool {
-	if on, seen := a.chain[s]; seen {
-		return on
-	}
-	var through []*ir.Stmt
-	switch {
-	case s.Op == ir.OpGet:
-		return s.Args[0] == a.local
-	case s.Op == a.op:
-		through = s.Args
-	case a.op == ir.OpAdd && s.Op == ir.OpSub:
-		through = s.Args[:1]
-	case a.op == ir.OpAdd && s.Op == ir.OpFMA:
-		through = s.Args[2:]
-	}
-	for _, x := range through {
-		if a.mark(x) {
-			a.chain[s] = true
-			return true
+			return 16
 		}
 	}
-	a.chain[s] = false // so that shared operands are looked at once
-	return false
+	return 0
 }
 
-// accumulate writes s if it is part of the chain of a floating-point reduction. A fused one takes the form that LLVM
-// knows as a reduction, which is fused wherever the target can: elsewhere it stays as it is.
-func (c *code) accumulate(s *ir.Stmt, args []value) (string, bool) {
-	switch {
-	case c.group == "" || !c.task.inChain(s): // the checked version is not widened
-		return "", false
-	case s.Op != ir.OpFMA:
-		return c.pure(s.Op, s.Type, "reassoc ", args)
-	case !c.task.fuses:
-		return "", false
-	}
-	return c.call("reassoc ", "fmuladd", s.Type, args[0].ref, args[1].ref, args[2].ref), true
+// smallCost is that of an iteration that does little more than read and add.
+const smallCost = 16
+
+func isSum(r ir.Reduction) bool {
+	return r.Local.Type.IsFloat() && (r.Op == ir.ReduceAdd || r.Op == ir.ReduceMul)
 }
 
-func (t *taskInfo) inChain(s *ir.Stmt) bool {
-	for _, a := range t.sums {
-		if a.chain[s] {
-			return true
+// beginSums makes room for the partial results, and fills them with what stands in the locals, which is neutral.
+func (c *code) beginSums(loop *ir.Stmt) map[*ir.Stmt]string {
+	parts := map[*ir.Stmt]string{}
+	v := arith{fn: c.fn, lanes: sumWidth(loop)}
+	for _, r := range loop.Loop.Reduce {
+		if isSum(r) {
+			t := r.Local.Type
+			parts[r.Local] = c.alloca(v.ty(t), "")
+			first := c.val("load ", scalarType(t), ", ptr ", c.slots[r.Local].ref)
+			c.do("store ", v.ty(t), " ", v.broadcast(first, t), ", ptr ", parts[r.Local])
 		}
 	}
-	return false
+	return parts
 }
 
-// contribute writes one iteration, by body, so that what it contributes to a sum is built up apart where it has to be.
-func (c *code) contribute(body func() error) error {
+// contribute writes one iteration, by body, so that it adds to the partial results that are its own.
+func (c *code) contribute(loop *ir.Stmt, parts map[*ir.Stmt]string, i, start string, body func() error) error {
+	if len(parts) == 0 {
+		return body()
+	}
 	totals := map[*ir.Stmt]slot{}
-	for _, a := range c.task.sums {
-		if a.apart && c.group != "" {
-			l := a.local
+	n := c.val("and i64 ", c.val("sub nsw i64 ", i, ", ", start), ", ", itoa(int64(sumWidth(loop)-1)))
+	for _, r := range loop.Loop.Reduce {
+		if l := r.Local; isSum(r) {
 			totals[l] = c.slots[l]
-			c.slots[l] = c.apart[l]
-			c.do("store ", scalarType(l.Type), " ", c.con(l.Type, a.neutral()), ", ptr ", c.slots[l].ref)
+			c.slots[l] = slot{c.val("getelementptr inbounds ", scalarType(l.Type), ", ptr ", parts[l], ", i64 ", n), l.Type}
 		}
 	}
 	err := body()
-	for _, a := range c.task.sums {
-		if total, ok := totals[a.local]; ok {
-			t := a.local.Type
-			old := value{ref: c.val("load ", scalarType(t), ", ptr ", total.ref), t: t}
-			part := value{ref: c.val("load ", scalarType(t), ", ptr ", c.slots[a.local].ref), t: t}
-			sum, _ := c.pure(a.op, t, "reassoc ", []value{old, part})
-			c.do("store ", scalarType(t), " ", sum, ", ptr ", total.ref)
-			c.slots[a.local] = total
-		}
+	for l, total := range totals {
+		c.slots[l] = total
 	}
 	return err
+}
+
+// endSums leaves in the locals what comes of the partial results.
+func (c *code) endSums(loop *ir.Stmt, parts map[*ir.Stmt]string) {
+	v := arith{fn: c.fn, lanes: sumWidth(loop)}
+	for _, r := range loop.Loop.Reduce {
+		if isSum(r) {
+			t := r.Local.Type
+			x := v.joined(r, c.val("load ", v.ty(t), ", ptr ", parts[r.Local]), "")
+			c.do("store ", scalarType(t), " ", x, ", ptr ", c.slots[r.Local].ref)
+		}
+	}
+}
+
+// joined is what comes of the partial results in the elements of x, the first half joined with the second one as earlier with
+// later, and so on. when has the turns at which they were found, or is "", see gang.beginSums.
+func (a arith) joined(r ir.Reduction, x, when string) string {
+	t := r.Local.Type
+	for n := a.lanes / 2; n >= 1; n /= 2 {
+		low, high := make([]int, n), make([]int, n)
+		for i := range n {
+			low[i], high[i] = i, n+i
+		}
+		half := arith{fn: a.fn, lanes: n}
+		halves := func(t ir.Type, x string) (value, value) {
+			whole := arith{fn: a.fn, lanes: 2 * n}.ty(t)
+			return value{ref: a.shuffle(whole, x, "poison", low), t: t}, value{ref: a.shuffle(whole, x, "poison", high), t: t}
+		}
+		first, second := halves(t, x)
+		if when == "" {
+			x = half.combine(r.Op, first, second)
+			continue
+		}
+		c, d := halves(ir.I64, when)
+		take := half.later(r.Op, first, second, c, d)
+		x, when = half.selec(t, take, second.ref, first.ref), half.selec(ir.I64, take, d.ref, c.ref)
+	}
+	return a.val("extractelement ", arith{fn: a.fn, lanes: 1}.ty(t), " ", x, ", i64 0")
+}
+
+// later is whether y, found at turn d in a later lane, stays rather than x, found at turn c: it passes the strict comparison,
+// or is equal and comes first, or for the kinds that keep the last of equal ones, last.
+func (a arith) later(op ir.ReduceOp, x, y, c, d value) string {
+	compare, order := ir.OpLt, ir.OpLt
+	if op == ir.ReduceIfGt || op == ir.ReduceIfGe {
+		compare = ir.OpGt
+	}
+	if op == ir.ReduceIfLe || op == ir.ReduceIfGe {
+		order = ir.OpGe
+	}
+	equal := a.bin("and", ir.Bool, a.compare(ir.OpEq, x.t, y.ref, x.ref), a.compare(order, ir.I64, d.ref, c.ref))
+	return a.bin("or", ir.Bool, a.compare(compare, x.t, y.ref, x.ref), equal)
+}
+
+// broadcast is the vector of which all elements are x.
+func (a arith) broadcast(x string, t ir.Type) string {
+	if x[0] != '%' && x[0] != '@' && t != ir.Ptr { // a constant
+		return a.splat(scalarType(t), x)
+	}
+	if t == ir.Bool { // a mask of all lanes or none
+		bits := "i" + strconv.Itoa(a.lanes)
+		return a.val("bitcast ", bits, " ", a.val("sext i1 ", x, " to ", bits), " to ", a.ty(t))
+	}
+	first := a.val("insertelement ", a.ty(t), " poison, ", scalarType(t), " ", x, ", i64 0")
+	return a.val("shufflevector ", a.ty(t), " ", first, ", ", a.ty(t), " poison, ", a.shape("i32"), " zeroinitializer")
+}
+
+// shuffle picks elements of x and, behind them, y, both of type ty.
+func (f *fn) shuffle(ty, x, y string, order []int) string {
+	list := "<"
+	for i, n := range order {
+		if i > 0 {
+			list += ", "
+		}
+		list += "i32 " + strconv.Itoa(n)
+	}
+	return f.val("shufflevector ", ty, " ", x, ", ", ty, " ", y, ", <", strconv.Itoa(len(order)), " x i32> ", list, ">")
 }

@@ -27,19 +27,21 @@ type way struct {
 
 	unchecked bool
 	level     string // of the target; "" for the host's
+	lanes     string // which loops run as lanes; "" for those that are likely to be faster so
 }
 
 func (w way) options() compile.Options {
 	o := options()
-	o.Whole, o.FMA, o.Checks = w.whole, w.fma, !w.unchecked
-	if t, err := target.ForLevel(w.level); err == nil {
+	o.Whole, o.FMA, o.Checks, o.Lanes = w.whole, w.fma, !w.unchecked, w.lanes
+	if t, err := target.ForLevel(w.level); err == nil && t.SubsetOf(target.Host()) {
 		o.Target = t
 	}
 	return o
 }
 
-// ways has every warm way after its cold one, and one for older processors,
-// which have no fused multiply-add.
+// ways has every warm way after its cold one, ways in which every loop that can
+// runs as lanes and in which none does, and one for older processors, which
+// have no fused multiply-add.
 var ways = func() (list []way) {
 	for _, fma := range []bool{true, false} {
 		for _, whole := range []bool{false, true} {
@@ -50,6 +52,10 @@ var ways = func() (list []way) {
 			}
 		}
 	}
+	for _, whole := range []bool{false, true} {
+		list = append(list, way{whole: whole, fma: true, threads: 3, lanes: "always"})
+	}
+	list = append(list, way{fma: true, threads: 1, lanes: "always", level: target.LevelX86V3}, way{fma: true, threads: 3, lanes: "never"})
 	return append(list, way{threads: 1, level: target.LevelX86V2})
 }()
 
@@ -152,7 +158,7 @@ func (c trial) runWay(l *compile.Loaded, w way, fused *ir.Kernel, first map[stri
 			return "", err
 		}
 		if c.inexact {
-			key := fmt.Sprint(w.fma, seed)
+			key := fmt.Sprint(w.fma, w.lanes, seed) // each lane adds up apart
 			if base, ok := first[key]; ok {
 				want = base
 			} else {
@@ -195,7 +201,8 @@ func TestRandomKernelsRunTheSameInEveryWay(t *testing.T) {
 		t.Errorf("seed %d, %+v: %s %v", seed, c.o, d, err)
 		e = engine(t, "")
 		refused := err != nil
-		cold := []way{{fma: true, threads: 1}, {whole: true, fma: true, threads: 1}, {threads: 1}, {whole: true, threads: 1}}
+		cold := []way{{fma: true, threads: 1}, {whole: true, fma: true, threads: 1}, {threads: 1}, {whole: true, threads: 1},
+			{fma: true, threads: 1, lanes: "always"}}
 		if smaller := irtest.Shrink(c.k, func(k *ir.Kernel) bool {
 			s := c
 			s.k = k

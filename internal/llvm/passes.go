@@ -4,7 +4,7 @@ package llvm
 // passes, the options set, the way target machines are made. It belongs in the key of whatever is cached, beside
 // [Major]; it is raised with every change of those. (The exact version of the library is not known without opening
 // it; objects of another release of the same major version are right too, if not the same.)
-const Revision = 2
+const Revision = 3
 
 // DefaultPasses is the pipeline that is run when none is asked for. It is made for what code generation hands over:
 // one function with its locals in memory and loops in canonical form, and helpers that are always inlined. Nothing
@@ -57,11 +57,15 @@ const LanesPasses = "function<eager-inv>(" +
 	"loop(loop-deletion)," +
 	combine + ")"
 
-// options are set once, in the opened library, for all compilations; LLVM has no narrower way. All are options of LLVM
-// for more than ten years: an unknown one would end the process.
+// options are set once, in the opened library, for all compilations; LLVM has no narrower way. All are options of every
+// LLVM of this major version: an unknown one would end the process.
 //
 // Loop strength reduction is off. On x86-64, where an address may be base + index × scale, it gained nothing on most
 // loops measured and took half of the time to compile loops with many arrays: the Jacobi step compiled in 8.8 instead
 // of 17 ms and ran 18 % faster. One of ten loops lost by it: a serial recurrence along columns went from about 24 µs to
 // about 35.
-var options = []string{"-disable-lsr"}
+//
+// The register coalescer stops early with a register that has already become part of many others. Without that it, and the
+// instruction scheduler behind it, take time that grows with the square of a chain of statements that change the same few
+// variables, all of which it makes one: for 1000 of them, 20 of 41 ms, and 5 of 26 with it, for the same code.
+var options = []string{"-disable-lsr", "-large-interval-size-threshold=20", "-large-interval-freq-threshold=16"}

@@ -4,302 +4,395 @@ target triple = "x86_64-unknown-linux-gnu"
 
 define i32 @spelt_task(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #0 {
 b0:
+  %n0 = alloca <32 x float>
+  %n1 = alloca <32 x float>
   %2 = alloca float
   %3 = alloca float
   %4 = alloca float
-  %5 = alloca float
+  %5 = alloca i32
   %6 = alloca i32
   %7 = alloca i32
-  %8 = alloca i32
-  %9 = alloca float
-  %10 = alloca i32
-  %11 = alloca float
-  %12 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !invariant.load !0, !noundef !0
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = load i64, ptr %15, align 8, !invariant.load !0, !noundef !0
-  store float 0x8000000000000000, ptr %3
-  store float 0x7ff0000000000000, ptr %4
-  store float 0xfff0000000000000, ptr %5
-  store i32 0, ptr %6
-  store i32 -1, ptr %7
-  store i32 0, ptr %8
-  store float 0x8000000000000000, ptr %9
-  store i32 -2147483648, ptr %10
-  store float 0xfff0000000000000, ptr %11
-  %17 = load i64, ptr %1, align 8, !range !1
-  %18 = getelementptr inbounds i8, ptr %1, i64 8
-  %19 = load i64, ptr %18, align 8, !range !1
-  %20 = icmp slt i64 %17, %19
-  br i1 %20, label %b2, label %b1
+  %8 = alloca float
+  %9 = alloca i32
+  %10 = alloca float
+  %11 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !0, !noundef !0
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !0, !noundef !0
+  store float 0x8000000000000000, ptr %2
+  store float 0x7ff0000000000000, ptr %3
+  store float 0xfff0000000000000, ptr %4
+  store i32 0, ptr %5
+  store i32 -1, ptr %6
+  store i32 0, ptr %7
+  store float 0x8000000000000000, ptr %8
+  store i32 -2147483648, ptr %9
+  store float 0xfff0000000000000, ptr %10
+  %16 = load i64, ptr %1, align 8, !range !1
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8, !range !1
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %b2, label %b1
 b2:
-  %21 = add nsw i64 %19, -1
-  %22 = sext i64 %17 to i128
-  %23 = sext i64 %21 to i128
-  %24 = icmp sge i128 %22, 0
-  %25 = sext i64 %14 to i128
-  %26 = icmp slt i128 %23, %25
-  %27 = and i1 %24, %26
-  br i1 %27, label %b3, label %b4, !prof !2
+  %20 = add nsw i64 %18, -1
+  %21 = sext i64 %16 to i128
+  %22 = sext i64 %20 to i128
+  %23 = icmp sge i128 %21, 0
+  %24 = sext i64 %13 to i128
+  %25 = icmp slt i128 %22, %24
+  %26 = and i1 %23, %25
+  br i1 %26, label %b3, label %b4, !prof !2
 b4:
-  %28 = call i32 @spelt_split(ptr %0, ptr %1)
-  ret i32 %28
+  %27 = call i32 @spelt_split(ptr %0, ptr %1)
+  ret i32 %27
 b3:
+  %28 = load float, ptr %2
+  %29 = insertelement <32 x float> poison, float %28, i64 0
+  %30 = shufflevector <32 x float> %29, <32 x float> poison, <32 x i32> zeroinitializer
+  store <32 x float> %30, ptr %n0
+  %31 = load float, ptr %8
+  %32 = insertelement <32 x float> poison, float %31, i64 0
+  %33 = shufflevector <32 x float> %32, <32 x float> poison, <32 x i32> zeroinitializer
+  store <32 x float> %33, ptr %n1
   br label %b6
 b6:
-  %29 = phi i64 [ %17, %b3 ], [ %n0, %b7 ]
-  store float 0x8000000000000000, ptr %2
-  %30 = getelementptr inbounds [4 x i8], ptr %12, i64 %29
-  %31 = load float, ptr %30, align 4, !tbaa !10, !llvm.access.group !4
-  %32 = call float @llvm.fabs.f32(float %31)
-  %33 = fcmp olt float %32, 0x41e0000000000000
-  %34 = fptosi float %31 to i32
-  %35 = select i1 %33, i32 %34, i32 -2147483648
-  %36 = load float, ptr %3
-  %37 = fadd reassoc float %36, %31
-  store float %37, ptr %3
-  %38 = load float, ptr %4
-  %39 = call float @llvm.minimum.f32(float %38, float %31)
-  store float %39, ptr %4
-  %40 = load float, ptr %5
-  %41 = call float @llvm.maximum.f32(float %40, float %31)
-  store float %41, ptr %5
-  %42 = load i32, ptr %6
-  %43 = add i32 %42, %35
-  store i32 %43, ptr %6
-  %44 = load i32, ptr %7
-  %45 = and i32 %44, %35
-  store i32 %45, ptr %7
-  %46 = load i32, ptr %8
-  %47 = xor i32 %35, %46
-  store i32 %47, ptr %8
-  %48 = fcmp ogt float %31, 0x4008000000000000
-  br i1 %48, label %b10, label %b9
+  %34 = phi i64 [ %16, %b3 ], [ %n2, %b7 ]
+  %35 = sub nsw i64 %34, %16
+  %36 = and i64 %35, 31
+  %37 = getelementptr inbounds float, ptr %n0, i64 %36
+  %38 = getelementptr inbounds float, ptr %n1, i64 %36
+  %39 = getelementptr inbounds [4 x i8], ptr %11, i64 %34
+  %40 = load float, ptr %39, align 4, !tbaa !10, !llvm.access.group !4
+  %41 = call float @llvm.fabs.f32(float %40)
+  %42 = fcmp olt float %41, 0x41e0000000000000
+  %43 = fptosi float %40 to i32
+  %44 = select i1 %42, i32 %43, i32 -2147483648
+  %45 = load float, ptr %37
+  %46 = fadd float %45, %40
+  store float %46, ptr %37
+  %47 = load float, ptr %3
+  %48 = call float @llvm.minimum.f32(float %47, float %40)
+  store float %48, ptr %3
+  %49 = load float, ptr %4
+  %50 = call float @llvm.maximum.f32(float %49, float %40)
+  store float %50, ptr %4
+  %51 = load i32, ptr %5
+  %52 = add i32 %51, %44
+  store i32 %52, ptr %5
+  %53 = load i32, ptr %6
+  %54 = and i32 %53, %44
+  store i32 %54, ptr %6
+  %55 = load i32, ptr %7
+  %56 = xor i32 %44, %55
+  store i32 %56, ptr %7
+  %57 = fcmp ogt float %40, 0x4008000000000000
+  br i1 %57, label %b10, label %b9
 b10:
-  %49 = load float, ptr %2
-  %50 = call reassoc float @llvm.fmuladd.f32(float %31, float 0x4008000000000000, float %49)
-  store float %50, ptr %2
+  %58 = load float, ptr %38
+  %59 = call float @llvm.fma.f32(float %40, float 0x4008000000000000, float %58)
+  store float %59, ptr %38
   br label %b9
 b9:
-  %51 = load i32, ptr %10
-  %52 = icmp sgt i32 %35, %51
-  br i1 %52, label %b12, label %b11
+  %60 = load i32, ptr %9
+  %61 = icmp sgt i32 %44, %60
+  br i1 %61, label %b12, label %b11
 b12:
-  store i32 %35, ptr %10
+  store i32 %44, ptr %9
   br label %b11
 b11:
-  %53 = load float, ptr %11
-  %54 = fcmp oge float %31, %53
-  br i1 %54, label %b14, label %b13
+  %62 = load float, ptr %10
+  %63 = fcmp oge float %40, %62
+  br i1 %63, label %b14, label %b13
 b14:
-  store float %31, ptr %11
+  store float %40, ptr %10
   br label %b13
 b13:
   br label %b8
 b8:
-  %55 = load float, ptr %9
-  %56 = load float, ptr %2
-  %57 = fadd reassoc float %55, %56
-  store float %57, ptr %9
   br label %b7
 b7:
-  %n0 = add nuw nsw i64 %29, 1
-  %58 = icmp slt i64 %n0, %19
-  br i1 %58, label %b6, label %b5, !llvm.loop !6
+  %n2 = add nuw nsw i64 %34, 1
+  %64 = icmp slt i64 %n2, %18
+  br i1 %64, label %b6, label %b5, !llvm.loop !6
 b5:
+  %65 = load <32 x float>, ptr %n0
+  %66 = shufflevector <32 x float> %65, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %67 = shufflevector <32 x float> %65, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %68 = fadd <16 x float> %66, %67
+  %69 = shufflevector <16 x float> %68, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %70 = shufflevector <16 x float> %68, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %71 = fadd <8 x float> %69, %70
+  %72 = shufflevector <8 x float> %71, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %73 = shufflevector <8 x float> %71, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %74 = fadd <4 x float> %72, %73
+  %75 = shufflevector <4 x float> %74, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %76 = shufflevector <4 x float> %74, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %77 = fadd <2 x float> %75, %76
+  %78 = shufflevector <2 x float> %77, <2 x float> poison, <1 x i32> <i32 0>
+  %79 = shufflevector <2 x float> %77, <2 x float> poison, <1 x i32> <i32 1>
+  %80 = fadd <1 x float> %78, %79
+  %81 = extractelement <1 x float> %80, i64 0
+  store float %81, ptr %2
+  %82 = load <32 x float>, ptr %n1
+  %83 = shufflevector <32 x float> %82, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %84 = shufflevector <32 x float> %82, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %85 = fadd <16 x float> %83, %84
+  %86 = shufflevector <16 x float> %85, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %87 = shufflevector <16 x float> %85, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %88 = fadd <8 x float> %86, %87
+  %89 = shufflevector <8 x float> %88, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %90 = shufflevector <8 x float> %88, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %91 = fadd <4 x float> %89, %90
+  %92 = shufflevector <4 x float> %91, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %93 = shufflevector <4 x float> %91, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %94 = fadd <2 x float> %92, %93
+  %95 = shufflevector <2 x float> %94, <2 x float> poison, <1 x i32> <i32 0>
+  %96 = shufflevector <2 x float> %94, <2 x float> poison, <1 x i32> <i32 1>
+  %97 = fadd <1 x float> %95, %96
+  %98 = extractelement <1 x float> %97, i64 0
+  store float %98, ptr %8
   br label %b1
 b1:
-  %59 = getelementptr inbounds i8, ptr %1, i64 16
-  %60 = load ptr, ptr %59, align 8
-  %61 = load float, ptr %3
-  %62 = bitcast float %61 to i32
-  %63 = zext i32 %62 to i64
-  store i64 %63, ptr %60, align 8
-  %64 = load float, ptr %4
-  %65 = bitcast float %64 to i32
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds i8, ptr %60, i64 8
-  store i64 %66, ptr %67, align 8
-  %68 = load float, ptr %5
-  %69 = bitcast float %68 to i32
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds i8, ptr %60, i64 16
-  store i64 %70, ptr %71, align 8
-  %72 = load i32, ptr %6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds i8, ptr %60, i64 24
-  store i64 %73, ptr %74, align 8
-  %75 = load i32, ptr %7
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds i8, ptr %60, i64 32
-  store i64 %76, ptr %77, align 8
-  %78 = load i32, ptr %8
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %60, i64 40
-  store i64 %79, ptr %80, align 8
-  %81 = load float, ptr %9
-  %82 = bitcast float %81 to i32
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds i8, ptr %60, i64 48
-  store i64 %83, ptr %84, align 8
-  %85 = load i32, ptr %10
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 56
-  store i64 %86, ptr %87, align 8
-  %88 = load float, ptr %11
-  %89 = bitcast float %88 to i32
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds i8, ptr %60, i64 64
-  store i64 %90, ptr %91, align 8
+  %99 = getelementptr inbounds i8, ptr %1, i64 16
+  %100 = load ptr, ptr %99, align 8
+  %101 = load float, ptr %2
+  %102 = bitcast float %101 to i32
+  %103 = zext i32 %102 to i64
+  store i64 %103, ptr %100, align 8
+  %104 = load float, ptr %3
+  %105 = bitcast float %104 to i32
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds i8, ptr %100, i64 8
+  store i64 %106, ptr %107, align 8
+  %108 = load float, ptr %4
+  %109 = bitcast float %108 to i32
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %100, i64 16
+  store i64 %110, ptr %111, align 8
+  %112 = load i32, ptr %5
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i8, ptr %100, i64 24
+  store i64 %113, ptr %114, align 8
+  %115 = load i32, ptr %6
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds i8, ptr %100, i64 32
+  store i64 %116, ptr %117, align 8
+  %118 = load i32, ptr %7
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %100, i64 40
+  store i64 %119, ptr %120, align 8
+  %121 = load float, ptr %8
+  %122 = bitcast float %121 to i32
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds i8, ptr %100, i64 48
+  store i64 %123, ptr %124, align 8
+  %125 = load i32, ptr %9
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds i8, ptr %100, i64 56
+  store i64 %126, ptr %127, align 8
+  %128 = load float, ptr %10
+  %129 = bitcast float %128 to i32
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds i8, ptr %100, i64 64
+  store i64 %130, ptr %131, align 8
   ret i32 0
 }
 
 define internal i32 @spelt_checked(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
 b0:
+  %n0 = alloca <32 x float>
+  %n1 = alloca <32 x float>
   %2 = alloca float
   %3 = alloca float
   %4 = alloca float
-  %5 = alloca float
+  %5 = alloca i32
   %6 = alloca i32
   %7 = alloca i32
-  %8 = alloca i32
-  %9 = alloca float
-  %10 = alloca i32
-  %11 = alloca float
-  %12 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !invariant.load !0, !noundef !0
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = load i64, ptr %15, align 8, !invariant.load !0, !noundef !0
-  store float 0x8000000000000000, ptr %3
-  store float 0x7ff0000000000000, ptr %4
-  store float 0xfff0000000000000, ptr %5
-  store i32 0, ptr %6
-  store i32 -1, ptr %7
-  store i32 0, ptr %8
-  store float 0x8000000000000000, ptr %9
-  store i32 -2147483648, ptr %10
-  store float 0xfff0000000000000, ptr %11
-  %17 = load i64, ptr %1, align 8, !range !1
-  %18 = getelementptr inbounds i8, ptr %1, i64 8
-  %19 = load i64, ptr %18, align 8, !range !1
-  %20 = icmp slt i64 %17, %19
-  br i1 %20, label %b2, label %b1
+  %8 = alloca float
+  %9 = alloca i32
+  %10 = alloca float
+  %11 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !0, !noundef !0
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !0, !noundef !0
+  store float 0x8000000000000000, ptr %2
+  store float 0x7ff0000000000000, ptr %3
+  store float 0xfff0000000000000, ptr %4
+  store i32 0, ptr %5
+  store i32 -1, ptr %6
+  store i32 0, ptr %7
+  store float 0x8000000000000000, ptr %8
+  store i32 -2147483648, ptr %9
+  store float 0xfff0000000000000, ptr %10
+  %16 = load i64, ptr %1, align 8, !range !1
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8, !range !1
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %b2, label %b1
 b2:
+  %20 = load float, ptr %2
+  %21 = insertelement <32 x float> poison, float %20, i64 0
+  %22 = shufflevector <32 x float> %21, <32 x float> poison, <32 x i32> zeroinitializer
+  store <32 x float> %22, ptr %n0
+  %23 = load float, ptr %8
+  %24 = insertelement <32 x float> poison, float %23, i64 0
+  %25 = shufflevector <32 x float> %24, <32 x float> poison, <32 x i32> zeroinitializer
+  store <32 x float> %25, ptr %n1
   br label %b4
 b4:
-  %21 = phi i64 [ %17, %b2 ], [ %n0, %b5 ]
-  %22 = call i64 @llvm.smax.i64(i64 %14, i64 0)
-  %23 = icmp ult i64 %21, %22
-  br i1 %23, label %b7, label %b8, !prof !2
+  %26 = phi i64 [ %16, %b2 ], [ %n2, %b5 ]
+  %27 = sub nsw i64 %26, %16
+  %28 = and i64 %27, 31
+  %29 = getelementptr inbounds float, ptr %n0, i64 %28
+  %30 = getelementptr inbounds float, ptr %n1, i64 %28
+  %31 = call i64 @llvm.smax.i64(i64 %13, i64 0)
+  %32 = icmp ult i64 %26, %31
+  br i1 %32, label %b7, label %b8, !prof !2
 b7:
-  %24 = getelementptr inbounds [4 x i8], ptr %12, i64 %21
-  %25 = load float, ptr %24, align 4, !tbaa !10
-  %26 = call float @llvm.fabs.f32(float %25)
-  %27 = fcmp olt float %26, 0x41e0000000000000
-  %28 = fptosi float %25 to i32
-  %29 = select i1 %27, i32 %28, i32 -2147483648
-  %30 = load float, ptr %3
-  %31 = fadd float %30, %25
-  store float %31, ptr %3
-  %32 = load float, ptr %4
-  %33 = call float @llvm.minimum.f32(float %32, float %25)
-  store float %33, ptr %4
-  %34 = load float, ptr %5
-  %35 = call float @llvm.maximum.f32(float %34, float %25)
-  store float %35, ptr %5
-  %36 = load i32, ptr %6
-  %37 = add i32 %36, %29
-  store i32 %37, ptr %6
-  %38 = load i32, ptr %7
-  %39 = and i32 %38, %29
-  store i32 %39, ptr %7
-  %40 = load i32, ptr %8
-  %41 = xor i32 %29, %40
-  store i32 %41, ptr %8
-  %42 = fcmp ogt float %25, 0x4008000000000000
-  br i1 %42, label %b10, label %b9
+  %33 = getelementptr inbounds [4 x i8], ptr %11, i64 %26
+  %34 = load float, ptr %33, align 4, !tbaa !10
+  %35 = call float @llvm.fabs.f32(float %34)
+  %36 = fcmp olt float %35, 0x41e0000000000000
+  %37 = fptosi float %34 to i32
+  %38 = select i1 %36, i32 %37, i32 -2147483648
+  %39 = load float, ptr %29
+  %40 = fadd float %39, %34
+  store float %40, ptr %29
+  %41 = load float, ptr %3
+  %42 = call float @llvm.minimum.f32(float %41, float %34)
+  store float %42, ptr %3
+  %43 = load float, ptr %4
+  %44 = call float @llvm.maximum.f32(float %43, float %34)
+  store float %44, ptr %4
+  %45 = load i32, ptr %5
+  %46 = add i32 %45, %38
+  store i32 %46, ptr %5
+  %47 = load i32, ptr %6
+  %48 = and i32 %47, %38
+  store i32 %48, ptr %6
+  %49 = load i32, ptr %7
+  %50 = xor i32 %38, %49
+  store i32 %50, ptr %7
+  %51 = fcmp ogt float %34, 0x4008000000000000
+  br i1 %51, label %b10, label %b9
 b10:
-  %43 = load float, ptr %9
-  %44 = call float @llvm.fma.f32(float %25, float 0x4008000000000000, float %43)
-  store float %44, ptr %9
+  %52 = load float, ptr %30
+  %53 = call float @llvm.fma.f32(float %34, float 0x4008000000000000, float %52)
+  store float %53, ptr %30
   br label %b9
 b9:
-  %45 = load i32, ptr %10
-  %46 = icmp sgt i32 %29, %45
-  br i1 %46, label %b12, label %b11
+  %54 = load i32, ptr %9
+  %55 = icmp sgt i32 %38, %54
+  br i1 %55, label %b12, label %b11
 b12:
-  store i32 %29, ptr %10
+  store i32 %38, ptr %9
   br label %b11
 b11:
-  %47 = load float, ptr %11
-  %48 = fcmp oge float %25, %47
-  br i1 %48, label %b14, label %b13
+  %56 = load float, ptr %10
+  %57 = fcmp oge float %34, %56
+  br i1 %57, label %b14, label %b13
 b14:
-  store float %25, ptr %11
+  store float %34, ptr %10
   br label %b13
 b13:
   br label %b6
 b6:
   br label %b5
 b5:
-  %n0 = add nuw nsw i64 %21, 1
-  %49 = icmp slt i64 %n0, %19
-  br i1 %49, label %b4, label %b3, !llvm.loop !11
+  %n2 = add nuw nsw i64 %26, 1
+  %58 = icmp slt i64 %n2, %18
+  br i1 %58, label %b4, label %b3, !llvm.loop !11
 b3:
+  %59 = load <32 x float>, ptr %n0
+  %60 = shufflevector <32 x float> %59, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %61 = shufflevector <32 x float> %59, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %62 = fadd <16 x float> %60, %61
+  %63 = shufflevector <16 x float> %62, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %64 = shufflevector <16 x float> %62, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %65 = fadd <8 x float> %63, %64
+  %66 = shufflevector <8 x float> %65, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %67 = shufflevector <8 x float> %65, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %68 = fadd <4 x float> %66, %67
+  %69 = shufflevector <4 x float> %68, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %70 = shufflevector <4 x float> %68, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %71 = fadd <2 x float> %69, %70
+  %72 = shufflevector <2 x float> %71, <2 x float> poison, <1 x i32> <i32 0>
+  %73 = shufflevector <2 x float> %71, <2 x float> poison, <1 x i32> <i32 1>
+  %74 = fadd <1 x float> %72, %73
+  %75 = extractelement <1 x float> %74, i64 0
+  store float %75, ptr %2
+  %76 = load <32 x float>, ptr %n1
+  %77 = shufflevector <32 x float> %76, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %78 = shufflevector <32 x float> %76, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %79 = fadd <16 x float> %77, %78
+  %80 = shufflevector <16 x float> %79, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %81 = shufflevector <16 x float> %79, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %82 = fadd <8 x float> %80, %81
+  %83 = shufflevector <8 x float> %82, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %84 = shufflevector <8 x float> %82, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %85 = fadd <4 x float> %83, %84
+  %86 = shufflevector <4 x float> %85, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %87 = shufflevector <4 x float> %85, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %88 = fadd <2 x float> %86, %87
+  %89 = shufflevector <2 x float> %88, <2 x float> poison, <1 x i32> <i32 0>
+  %90 = shufflevector <2 x float> %88, <2 x float> poison, <1 x i32> <i32 1>
+  %91 = fadd <1 x float> %89, %90
+  %92 = extractelement <1 x float> %91, i64 0
+  store float %92, ptr %8
   br label %b1
 b1:
-  %50 = getelementptr inbounds i8, ptr %1, i64 16
-  %51 = load ptr, ptr %50, align 8
-  %52 = load float, ptr %3
-  %53 = bitcast float %52 to i32
-  %54 = zext i32 %53 to i64
-  store i64 %54, ptr %51, align 8
-  %55 = load float, ptr %4
-  %56 = bitcast float %55 to i32
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds i8, ptr %51, i64 8
-  store i64 %57, ptr %58, align 8
-  %59 = load float, ptr %5
-  %60 = bitcast float %59 to i32
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds i8, ptr %51, i64 16
-  store i64 %61, ptr %62, align 8
-  %63 = load i32, ptr %6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %51, i64 24
-  store i64 %64, ptr %65, align 8
-  %66 = load i32, ptr %7
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds i8, ptr %51, i64 32
-  store i64 %67, ptr %68, align 8
-  %69 = load i32, ptr %8
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i8, ptr %51, i64 40
-  store i64 %70, ptr %71, align 8
-  %72 = load float, ptr %9
-  %73 = bitcast float %72 to i32
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds i8, ptr %51, i64 48
-  store i64 %74, ptr %75, align 8
-  %76 = load i32, ptr %10
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds i8, ptr %51, i64 56
-  store i64 %77, ptr %78, align 8
-  %79 = load float, ptr %11
-  %80 = bitcast float %79 to i32
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %51, i64 64
-  store i64 %81, ptr %82, align 8
+  %93 = getelementptr inbounds i8, ptr %1, i64 16
+  %94 = load ptr, ptr %93, align 8
+  %95 = load float, ptr %2
+  %96 = bitcast float %95 to i32
+  %97 = zext i32 %96 to i64
+  store i64 %97, ptr %94, align 8
+  %98 = load float, ptr %3
+  %99 = bitcast float %98 to i32
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds i8, ptr %94, i64 8
+  store i64 %100, ptr %101, align 8
+  %102 = load float, ptr %4
+  %103 = bitcast float %102 to i32
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds i8, ptr %94, i64 16
+  store i64 %104, ptr %105, align 8
+  %106 = load i32, ptr %5
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i8, ptr %94, i64 24
+  store i64 %107, ptr %108, align 8
+  %109 = load i32, ptr %6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %94, i64 32
+  store i64 %110, ptr %111, align 8
+  %112 = load i32, ptr %7
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i8, ptr %94, i64 40
+  store i64 %113, ptr %114, align 8
+  %115 = load float, ptr %8
+  %116 = bitcast float %115 to i32
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds i8, ptr %94, i64 48
+  store i64 %117, ptr %118, align 8
+  %119 = load i32, ptr %9
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds i8, ptr %94, i64 56
+  store i64 %120, ptr %121, align 8
+  %122 = load float, ptr %10
+  %123 = bitcast float %122 to i32
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %94, i64 64
+  store i64 %124, ptr %125, align 8
   ret i32 0
 b8:
-  %83 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 24, ptr %83, align 8
-  %84 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %21, ptr %84, align 8
-  %85 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %14, ptr %85, align 8
+  %126 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 24, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %26, ptr %127, align 8
+  %128 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %13, ptr %128, align 8
   ret i32 1
 }
 
