@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"strconv"
+
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/target"
 	"github.com/spelt-go/spelt/internal/task"
@@ -87,8 +89,19 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	if info.splits() {
 		writeSplit(m, info)
 	}
-	out.Text = m.text(o, list)
+	out.Text = append([]byte("; "+out.how()+"\n"), m.text(o, list)...)
 	return out, nil
+}
+
+// how says how the loop runs, for people who read the text.
+func (m *Module) how() string {
+	switch {
+	case m.Width > 0:
+		return "lanes: " + strconv.Itoa(m.Width) + " iterations side by side"
+	case m.Why == serialTask:
+		return "scalar code: no parallel loop"
+	}
+	return "scalar code: " + m.Why
 }
 
 // examine checks the shape of a task and its local memory.

@@ -17,28 +17,43 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files")
 
 func TestGoldenText(t *testing.T) {
-	tg := target.Target{Triple: "x86_64-unknown-linux-gnu", Features: []string{"+avx512f", "+fma"}}
+	scalar := target.Target{Triple: "x86_64-unknown-linux-gnu", Features: []string{"+avx512f", "+fma"}}
 	for _, name := range []string{"saxpy", "jacobi", "serial", "stack", "structs", "reduce", "histogram"} {
-		got, err := Emit(parseTask(t, readRun(t, name)), Options{Target: tg})
-		if err != nil {
+		golden(t, name, name, Options{Target: scalar, Lanes: LanesNever})
+	}
+	wide, err := target.ForLevel("x86-64-v4")
+	if err != nil {
+		t.Skip(err)
+	}
+	for _, name := range []string{"saxpy", "escape", "image", "jacobi", "sums", "structs"} {
+		golden(t, name, "lanes-"+name, Options{Target: wide, Lanes: LanesAlways})
+	}
+}
+
+func golden(t *testing.T, name, file string, o Options) {
+	t.Helper()
+	got, err := Emit(parseTask(t, readRun(t, name)), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if wide := got.Width > 0; wide != (o.Lanes == LanesAlways) {
+		t.Errorf("%s has %d lanes (%s)", file, got.Width, got.Why)
+	}
+	file = filepath.Join("testdata", "golden", file+".ll")
+	if *update {
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		file := filepath.Join("testdata", "golden", name+".ll")
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, got.Text, 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+		if err := os.WriteFile(file, got.Text, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if !bytes.Equal(got.Text, want) {
-			t.Errorf("%s differs from what is emitted; if that is meant, run\n\tgo test ./internal/codegen -run Golden -update\nand raise Version. Emitted:\n%s", file, got.Text)
-		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got.Text, want) {
+		t.Errorf("%s differs from what is emitted; if that is meant, run\n\tgo test ./internal/codegen -run Golden -update\nand raise Version. Emitted:\n%s", file, got.Text)
 	}
 }
 

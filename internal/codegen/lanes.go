@@ -41,15 +41,15 @@ type lanes struct {
 	checks bool
 }
 
+const serialTask = "serial"
+
 // findLanes decides how to run a task's loop as lanes; nil and the reason if it does not.
 func findLanes(t *taskInfo, tg target.Target, mode Lanes) (*lanes, string) {
 	switch {
 	case t.loop == nil:
-		return nil, "serial"
+		return nil, serialTask
 	case mode == LanesNever, t.loop.Loop.Lanes == 1:
 		return nil, "asked for"
-	case !tg.Has("avx2") || !tg.HasFMA():
-		return nil, "vectors without gathers"
 	}
 	home := map[*ir.Stmt]*ir.Stmt{}
 	f := findShapes(t.loop, t.size, home)
@@ -61,6 +61,10 @@ func findLanes(t *taskInfo, tg target.Target, mode Lanes) (*lanes, string) {
 	l := &lanes{shapes: f, vectors: map[*ir.Stmt]bool{}, again: map[*ir.Stmt]bool{}}
 	if reason := l.impossible(t); reason != "" {
 		return nil, reason
+	}
+	if !(tg.Has("avx2") && tg.HasFMA()) && !(sumWidth(t.loop) > 0 && l.plain(t.loop.Blocks[0])) {
+		// Masks and gathers are taken apart there, lane by lane. A sum is worth it, which LLVM must not widen.
+		return nil, "vectors without gathers"
 	}
 	if mode != LanesAlways && t.loop.Loop.Lanes == 0 {
 		if reason := l.unwise(t.loop); reason != "" {
@@ -165,38 +169,78 @@ func isPrivate(p *ir.Stmt) bool {
 	return p.Op == ir.OpMem
 }
 
+// plain reports whether b is straight: what it reads lies lane by lane, and under a condition it does nothing with memory.
+func (l *lanes) plain(b *ir.Block) bool {
+	ok := true
+	for _, s := range b.Stmts {
+		switch {
+		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
+			p := l.shape(s.Args[0])
+			ok = ok && !p.varies && (p.stride == 0 || p.stride == s.Tag.Type.Size())
+		case s.Op == ir.OpIf:
+			for _, n := range s.Blocks {
+				ok = ok && l.plain(n) && !slices.ContainsFunc(n.Stmts, func(s *ir.Stmt) bool { return s.Op == ir.OpLoad || s.Op == ir.OpStore })
+			}
+		case s.Op == ir.OpLocal || s.Op == ir.OpGet || s.Op == ir.OpSet || s.Op.IsCheck() && s.Hoisted:
+		default:
+			ok = ok && s.Op.IsPure()
+		}
+	}
+	return ok
+}
+
 // unwise is why a loop that can run as lanes had better not, or "".
 func (l *lanes) unwise(loop *ir.Stmt) string {
 	if n := loop.Args[len(loop.Args)-1]; n.IsConst() && n.Imm < 4 {
 		return "few iterations in a row"
 	}
-	arithmetic, irregular := 0, 0
-	reason := ""
-	together := map[*ir.Stmt]*storeGroup{}
+	w := work{lanes: l, together: map[*ir.Stmt]*storeGroup{}}
 	for _, b := range blocks(loop) {
-		maps.Copy(together, l.findGroups(b))
+		maps.Copy(w.together, l.findGroups(b))
 	}
-	loop.Blocks[0].Walk(func(s *ir.Stmt) bool {
+	w.block(loop.Blocks[0], 1)
+	switch {
+	case w.unlike:
+		return "inner loops of unlike length over memory"
+	case w.irregular > 0 && w.arithmetic < 2*w.irregular:
+		return "irregular accesses and little arithmetic"
+	}
+	return ""
+}
+
+// work is about what the lanes of a loop have to do.
+type work struct {
+	*lanes
+	together              map[*ir.Stmt]*storeGroup
+	arithmetic, irregular int64 // operations, and accesses that gather or scatter
+	unlike                bool  // inner loops over memory have a length of their own in each lane
+}
+
+// rounds is how often an inner loop is taken to run.
+const rounds = 16
+
+func (w *work) block(b *ir.Block, times int64) {
+	for _, s := range b.Stmts {
 		switch {
 		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
-			p, size := l.shape(s.Args[0]), s.Tag.Type.Size()
-			switch {
-			case p.varies, p.stride != 0 && !near(p.stride, size):
-				irregular++
-			case s.Op == ir.OpStore && l.parts(s) > 1 && together[s] == nil:
-				irregular++
+			p, size := w.shape(s.Args[0]), s.Tag.Type.Size()
+			scattered := p.varies || p.stride != 0 && !near(p.stride, size)
+			if scattered || s.Op == ir.OpStore && w.parts(s) > 1 && w.together[s] == nil {
+				w.irregular += times
 			}
-		case s.Op == ir.OpFor && l.diverge[s] && !l.evenCount(s) && l.scatters(s):
-			reason = "inner loops of unlike length over memory"
-		case s.Op.IsPure() && l.shape(s).varies && s.Op != ir.OpElem && s.Op != ir.OpOffset && s.Op != ir.OpConv:
-			arithmetic++
+		case s.Op == ir.OpFor && !w.evenCount(s) && w.scatters(s):
+			w.unlike = true
+		case s.Op.IsPure() && w.shape(s).varies && s.Op != ir.OpElem && s.Op != ir.OpOffset && s.Op != ir.OpConv:
+			w.arithmetic += times
 		}
-		return true
-	})
-	if reason == "" && irregular > 0 && arithmetic < 2*irregular {
-		reason = "irregular accesses and little arithmetic"
+		inner := times
+		if (s.Op == ir.OpFor || s.Op == ir.OpLoop) && times < 1<<40 {
+			inner *= rounds
+		}
+		for _, n := range s.Blocks {
+			w.block(n, inner)
+		}
 	}
-	return reason
 }
 
 // blocks are those of s and of all that is in them.

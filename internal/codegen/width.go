@@ -42,7 +42,11 @@ func (l *lanes) setWidth(loop *ir.Stmt, wide bool) {
 		registers, l.width = narrowRegisters, l.width/2
 	}
 	n := len(l.inside)
-	for p := l.pressure(loop); 2*p <= registers && n <= manyStatements && l.width < maxWidth && l.memory*2*int64(l.width) <= task.MaxMemory; p, n = 2*p, 2*n {
+	room := func(p int) bool {
+		short := n <= manyStatements || l.width < 16 && n <= 8*manyStatements
+		return short && 2*p <= registers && l.width < maxWidth && 2*l.memory*int64(l.width) <= task.MaxMemory
+	}
+	for p := l.pressure(loop); room(p); p, n = 2*p, 2*n {
 		l.width *= 2
 	}
 }

@@ -77,3 +77,13 @@ func TestAGrainKeepsPartialResultsBounded(t *testing.T) {
 		}
 	}
 }
+
+// Iterations of much work go into chunks that fill the lanes of a vector, as long as there are chunks enough.
+func TestChunksOfMuchWorkFillLanes(t *testing.T) {
+	much := task.Unit{Cost: 1 << 20}
+	for _, c := range []struct{ n, want int64 }{{1, 1}, {15, 1}, {16, 1}, {32, 2}, {255, 15}, {256, 16}, {1000, 16}, {1 << 20, 256 * 1}} {
+		if got := chunkSize(c.n, c.n, &much); got != c.want {
+			t.Errorf("%d iterations: chunks of %d, want %d", c.n, got, c.want)
+		}
+	}
+}

@@ -126,7 +126,10 @@ const (
 	// A large problem has larger chunks, up to so many times the work: memory
 	// is read and written in longer runs then.
 	manyChunks, largeChunk = 1024, 16
-	maxChunks              = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
+	// Iterations of much work are at least so many in a chunk, since they run side by side, unless then there were fewer
+	// chunks than this.
+	fullChunk, fewChunks = 16, 16
+	maxChunks            = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
 )
 
 // chunkSize is the number of iterations in a chunk. It depends on the problem
@@ -138,7 +141,7 @@ func chunkSize(n, row int64, u *task.Unit) int64 {
 		}
 		return u.Grain
 	}
-	least := max(1, chunkWork/max(1, u.Cost))
+	least := max(1, chunkWork/max(1, u.Cost), min(fullChunk, n/fewChunks))
 	size := max(least, min((n-1)/manyChunks+1, largeChunk*least), (n-1)/maxChunks+1)
 	switch {
 	case len(u.Counts) > 1 && row <= size:
