@@ -56,9 +56,10 @@ func (g *gang) within(sc gangScope, b *ir.Block) error {
 // block writes b, and leaves the mask as it was. Where some lanes may be gone, the rest is executed for those that are
 // not, if there are any.
 func (g *gang) block(b *ir.Block) error {
-	outer, end, groups := g.mask, "", g.groups
-	g.groups = g.lanes.findGroups(b)
-	defer func() { g.groups = groups }()
+	outer, end := g.mask, ""
+	groups, quotients := g.groups, g.quotients
+	g.groups, g.quotients = g.lanes.findGroups(b), map[[2]*ir.Stmt]string{}
+	defer func() { g.groups, g.quotients = groups, quotients }()
 	for i, s := range b.Stmts {
 		if err := g.stmt(s); err != nil {
 			return err

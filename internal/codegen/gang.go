@@ -16,20 +16,21 @@ type gang struct {
 	lanes *lanes
 	v     arith // on vectors
 
-	vecs    []string                 // values as vectors, by ID
-	wide    map[*ir.Stmt]string      // memory of varying locals, and of the lanes' local memory
-	made    map[*ir.Stmt]string      // the mask under which a local was made
-	mask    string                   // the active lanes, "" for all
-	around  []gangScope              // outermost first; the iteration itself is the first
-	groups  map[*ir.Stmt]*storeGroup // in the block being written
-	turn    string                   // memory of the number of gangs that ran, see beginSums
-	when    map[*ir.Stmt]string
-	width   string // of the gang, as a number
-	at      string // memory of the next gang's first iteration, in its row
-	careful string // memory of whether lanes run one by one; "" if nothing can fail
-	alone   string // whether they do, in the code being written; "": they do not
-	again   string // where to go on at what at and careful say
-	lane0   string // the first lane's iteration
+	vecs      []string                 // values as vectors, by ID
+	wide      map[*ir.Stmt]string      // memory of varying locals, and of the lanes' local memory
+	made      map[*ir.Stmt]string      // the mask under which a local was made
+	mask      string                   // the active lanes, "" for all
+	around    []gangScope              // outermost first; the iteration itself is the first
+	groups    map[*ir.Stmt]*storeGroup // in the block being written
+	turn      string                   // memory of the number of iterations so far, see beginSums
+	when      map[*ir.Stmt]string
+	quotients map[[2]*ir.Stmt]string // in the block being written, by dividend and divisor
+	width     string                 // of the gang, as a number
+	at        string                 // memory of the next gang's first iteration, in its row
+	careful   string                 // memory of whether lanes run one by one; "" if nothing can fail
+	alone     string                 // whether they do, in the code being written; "": they do not
+	again     string                 // where to go on at what at and careful say
+	lane0     string                 // the first lane's iteration
 }
 
 func newGang(c *code, l *lanes) *gang {
@@ -105,6 +106,10 @@ func (g *gang) stmt(s *ir.Stmt) error {
 		err := g.code.stmt(s)
 		g.widen(s)
 		return err
+	}
+	if g.isDivision(s) {
+		g.setVec(s, g.divide(s))
+		return nil
 	}
 	args := make([]value, len(s.Args))
 	for i, a := range s.Args {

@@ -3,7 +3,7 @@ package codegen
 import "github.com/spelt-go/spelt/internal/ir"
 
 // Each lane has a partial result of each reduction, in a vector. Of a conditional minimum or maximum of floats each lane also
-// knows when it found its own, since of two that compare equal, -0 and +0, the order of the loop says which one stays.
+// knows in which iteration it found its own, counted over the chunk, since of two that compare equal, -0 and +0, the order of the loop says which one stays.
 
 // beginSums fills the partial results with what stands in the locals, which is neutral.
 func (g *gang) beginSums(loop *ir.Stmt) {
@@ -23,18 +23,18 @@ func (g *gang) beginSums(loop *ir.Stmt) {
 	}
 }
 
-// nextTurn counts the gangs.
+// nextTurn counts the iterations.
 func (g *gang) nextTurn() {
 	if g.turn != "" {
 		n := g.val("load i64, ptr ", g.turn)
-		g.do("store i64 ", g.val("add i64 ", n, ", 1"), ", ptr ", g.turn)
+		g.do("store i64 ", g.val("add i64 ", n, ", ", g.width), ", ptr ", g.turn)
 	}
 }
 
 // found notes that the active lanes have set l now.
 func (g *gang) found(l *ir.Stmt) {
 	if slot := g.when[l]; slot != "" {
-		now := g.v.broadcast(g.val("load i64, ptr ", g.turn), ir.I64)
+		now := g.spread(g.val("load i64, ptr ", g.turn), ir.I64, 1)
 		if g.mask != "" {
 			now = g.v.selec(ir.I64, g.mask, now, g.val("load ", g.v.ty(ir.I64), ", ptr ", slot))
 		}

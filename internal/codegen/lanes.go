@@ -53,11 +53,11 @@ func findLanes(t *taskInfo, tg target.Target, mode Lanes) (*lanes, string) {
 	}
 	home := map[*ir.Stmt]*ir.Stmt{}
 	f := findShapes(t.loop, t.size, home)
-	if n := splitCounters(t.loop, f, t.size); n > t.size {
-		t.size = n
+	t.size = splitCounters(t.loop, f, t.size)
+	findHomes(t.loop.Blocks[0], f)
+	if len(home) > 0 {
 		f = findShapes(t.loop, t.size, home)
 	}
-	findHomes(t.loop.Blocks[0], f)
 	l := &lanes{shapes: f, vectors: map[*ir.Stmt]bool{}, again: map[*ir.Stmt]bool{}}
 	if reason := l.impossible(t); reason != "" {
 		return nil, reason

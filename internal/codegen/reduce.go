@@ -82,7 +82,7 @@ func (c *code) endSums(loop *ir.Stmt, parts map[*ir.Stmt]string) {
 }
 
 // joined is what comes of the partial results in the elements of x, the first half joined with the second one as earlier with
-// later, and so on. when has the turns at which they were found, or is "", see gang.beginSums.
+// later, and so on. when has the iterations in which they were found, or is "", see gang.beginSums.
 func (a arith) joined(r ir.Reduction, x, when string) string {
 	t := r.Local.Type
 	for n := a.lanes / 2; n >= 1; n /= 2 {
@@ -107,8 +107,8 @@ func (a arith) joined(r ir.Reduction, x, when string) string {
 	return a.val("extractelement ", arith{fn: a.fn, lanes: 1}.ty(t), " ", x, ", i64 0")
 }
 
-// later is whether y, found at turn d in a later lane, stays rather than x, found at turn c: it passes the strict comparison,
-// or is equal and comes first, or for the kinds that keep the last of equal ones, last.
+// later is whether y, found in iteration d, stays rather than x, found in c: it passes the strict comparison, or is equal and
+// comes first, or for the kinds that keep the last of equal ones, last.
 func (a arith) later(op ir.ReduceOp, x, y, c, d value) string {
 	compare, order := ir.OpLt, ir.OpLt
 	if op == ir.ReduceIfGt || op == ir.ReduceIfGe {

@@ -88,9 +88,11 @@ type setting struct {
 	after string
 
 	// ownSums says that float sums may differ in their last bits from those of
-	// the other settings: other checks or another target make other vectors of
-	// partial sums.
+	// the other settings: other checks, another target or other loops run as
+	// lanes make other vectors of partial sums.
 	ownSums bool
+
+	lanes string // SPELT_LANES
 }
 
 var settings = []setting{
@@ -101,6 +103,8 @@ var settings = []setting{
 	{name: "unchecked", ownSums: true, opts: []spelt.Option{spelt.WithThreads(2), spelt.WithFMA(false), spelt.WithChecks(false)}},
 	{name: "off", opts: []spelt.Option{spelt.WithThreads(3), spelt.WithFMA(false), spelt.WithCacheDir("off")}},
 	{name: "baseline", ownSums: true, opts: []spelt.Option{spelt.WithThreads(2), spelt.WithFMA(false), spelt.WithTarget("x86-64")}},
+	{name: "lanes", lanes: "always", ownSums: true, opts: []spelt.Option{spelt.WithThreads(2), spelt.WithFMA(false)}},
+	{name: "scalar", lanes: "never", ownSums: true, opts: []spelt.Option{spelt.WithThreads(2), spelt.WithFMA(false)}},
 	{name: "fused", fused: true, opts: []spelt.Option{spelt.WithThreads(2)}},
 	{name: "fused warm", fused: true, after: "fused", opts: []spelt.Option{spelt.WithThreads(7)}},
 	{name: "fused whole", fused: true, opts: []spelt.Option{spelt.WithThreads(2), spelt.WithWholeKernel(true)}},
@@ -141,7 +145,9 @@ func newBench(t testing.TB, dir string) *bench {
 	b := &bench{plain: newRuntime(t, spelt.WithBackend(spelt.Go))}
 	for _, s := range settings {
 		opts := append([]spelt.Option{spelt.WithBackend(spelt.Native), spelt.WithCacheDir(dir)}, s.opts...)
+		t.Setenv("SPELT_LANES", s.lanes) // read by New
 		b.rts = append(b.rts, newRuntime(t, opts...))
 	}
+	t.Setenv("SPELT_LANES", "")
 	return b
 }

@@ -79,129 +79,137 @@ b10:
   %61 = zext <64 x i1> %58 to <64 x i8>
   call void @llvm.masked.scatter.v64i8.v64p0(<64 x i8> %61, <64 x ptr> align 1 %60, <64 x i1> splat (i1 true)), !tbaa !5
   %62 = icmp eq <64 x i32> %56, splat (i32 0)
-  %63 = icmp eq <64 x i32> %56, splat (i32 -1)
-  %64 = or <64 x i1> %62, %63
-  %65 = select <64 x i1> %64, <64 x i32> splat (i32 1), <64 x i32> %56
-  %66 = srem <64 x i32> %55, %65
-  %67 = bitcast <64 x i1> %58 to i64
-  %68 = icmp ne i64 %67, 0
-  br i1 %68, label %b11, label %b12
+  %63 = select <64 x i1> %62, <64 x i32> splat (i32 1), <64 x i32> %56
+  %64 = sitofp <64 x i32> %55 to <64 x double>
+  %65 = sitofp <64 x i32> %63 to <64 x double>
+  %66 = fdiv <64 x double> %64, %65
+  %67 = fptosi <64 x double> %66 to <64 x i64>
+  %68 = trunc <64 x i64> %67 to <64 x i32>
+  %69 = mul <64 x i32> %68, %56
+  %70 = sub <64 x i32> %55, %69
+  %71 = bitcast <64 x i1> %58 to i64
+  %72 = icmp ne i64 %71, 0
+  br i1 %72, label %b11, label %b12
 b11:
-  %69 = bitcast <64 x i1> %58 to i64
+  %73 = bitcast <64 x i1> %58 to i64
   br label %b13
 b13:
-  %70 = phi i64 [ %69, %b11 ], [ %n3, %b13 ]
-  %71 = call i64 @llvm.cttz.i64(i64 %70, i1 true)
-  %72 = extractelement <64 x ptr> %23, i64 %71
-  call void @llvm.memset.p0.i64(ptr %72, i8 0, i64 8, i1 false)
-  %73 = add i64 %70, -1
-  %n3 = and i64 %70, %73
-  %74 = icmp ne i64 %n3, 0
-  br i1 %74, label %b13, label %b14
+  %74 = phi i64 [ %73, %b11 ], [ %n3, %b13 ]
+  %75 = call i64 @llvm.cttz.i64(i64 %74, i1 true)
+  %76 = extractelement <64 x ptr> %23, i64 %75
+  call void @llvm.memset.p0.i64(ptr %76, i8 0, i64 8, i1 false)
+  %77 = add i64 %74, -1
+  %n3 = and i64 %74, %77
+  %78 = icmp ne i64 %n3, 0
+  br i1 %78, label %b13, label %b14
 b14:
   call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %56, <64 x ptr> align 4 %44, <64 x i1> %58), !tbaa !9
   br label %b12
 b12:
-  %75 = xor <64 x i1> %58, splat (i1 true)
-  %76 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %44, <64 x i1> %75, <64 x i32> zeroinitializer), !tbaa !8
-  %77 = xor <64 x i32> %76, splat (i32 3)
-  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %77, <64 x ptr> align 4 %44, <64 x i1> %75), !tbaa !8
+  %79 = xor <64 x i1> %58, splat (i1 true)
+  %80 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %44, <64 x i1> %79, <64 x i32> zeroinitializer), !tbaa !8
+  %81 = xor <64 x i32> %80, splat (i32 3)
+  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %81, <64 x ptr> align 4 %44, <64 x i1> %79), !tbaa !8
   br label %b8
 b8:
   br label %b7
 b7:
   %n1 = add nuw i64 %19, 64
-  %78 = icmp slt i64 %n1, %17
-  br i1 %78, label %b5, label %b15, !llvm.loop !12
+  %82 = icmp slt i64 %n1, %17
+  br i1 %82, label %b5, label %b15, !llvm.loop !12
 b15:
   store i64 %17, ptr %n0
   br label %b6
 b6:
   br label %b3
 b3:
-  %79 = load i64, ptr %n0
-  %80 = icmp slt i64 %79, %13
-  br i1 %80, label %b16, label %b4
+  %83 = load i64, ptr %n0
+  %84 = icmp slt i64 %83, %13
+  br i1 %84, label %b16, label %b4
 b16:
-  %81 = sub nsw i64 %13, %79
-  %82 = call i64 @llvm.smin.i64(i64 %81, i64 64)
-  %83 = sub i64 64, %82
-  %84 = lshr i64 -1, %83
-  %85 = bitcast i64 %84 to <64 x i1>
-  %86 = getelementptr [16 x i8], ptr %6, i64 %79
-  %87 = getelementptr i8, ptr %86, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
-  %88 = getelementptr [16 x i8], ptr %2, i64 %79
-  %89 = getelementptr i8, ptr %88, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
-  %90 = bitcast <64 x i1> %85 to i64
+  %85 = sub nsw i64 %13, %83
+  %86 = call i64 @llvm.smin.i64(i64 %85, i64 64)
+  %87 = sub i64 64, %86
+  %88 = lshr i64 -1, %87
+  %89 = bitcast i64 %88 to <64 x i1>
+  %90 = getelementptr [16 x i8], ptr %6, i64 %83
+  %91 = getelementptr i8, ptr %90, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
+  %92 = getelementptr [16 x i8], ptr %2, i64 %83
+  %93 = getelementptr i8, ptr %92, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
+  %94 = bitcast <64 x i1> %89 to i64
   br label %b18
 b18:
-  %91 = phi i64 [ %90, %b16 ], [ %n4, %b18 ]
-  %92 = call i64 @llvm.cttz.i64(i64 %91, i1 true)
-  %93 = extractelement <64 x ptr> %89, i64 %92
-  %94 = extractelement <64 x ptr> %87, i64 %92
-  call void @llvm.memmove.p0.p0.i64(ptr %93, ptr %94, i64 16, i1 false)
-  %95 = add i64 %91, -1
-  %n4 = and i64 %91, %95
-  %96 = icmp ne i64 %n4, 0
-  br i1 %96, label %b18, label %b19
+  %95 = phi i64 [ %94, %b16 ], [ %n4, %b18 ]
+  %96 = call i64 @llvm.cttz.i64(i64 %95, i1 true)
+  %97 = extractelement <64 x ptr> %93, i64 %96
+  %98 = extractelement <64 x ptr> %91, i64 %96
+  call void @llvm.memmove.p0.p0.i64(ptr %97, ptr %98, i64 16, i1 false)
+  %99 = add i64 %95, -1
+  %n4 = and i64 %95, %99
+  %100 = icmp ne i64 %n4, 0
+  br i1 %100, label %b18, label %b19
 b19:
-  %97 = getelementptr i8, ptr %86, i64 12
-  %98 = getelementptr i8, ptr %97, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
-  %99 = ptrtoint <64 x ptr> %98 to <64 x i64>
-  %100 = and <64 x i64> %99, splat (i64 -4)
-  %101 = inttoptr <64 x i64> %100 to <64 x ptr>
-  %102 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %101, <64 x i1> %85, <64 x i32> zeroinitializer)
-  %103 = trunc <64 x i64> %99 to <64 x i32>
-  %104 = and <64 x i32> %103, splat (i32 3)
-  %105 = shl <64 x i32> %104, splat (i32 3)
-  %106 = lshr <64 x i32> %102, %105
-  %107 = trunc <64 x i32> %106 to <64 x i8>
-  %108 = trunc <64 x i8> %107 to <64 x i1>
-  %109 = getelementptr i8, ptr %88, i64 8
-  %110 = getelementptr i8, ptr %109, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
-  %111 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %110, <64 x i1> %85, <64 x i32> zeroinitializer), !tbaa !8
-  %112 = srem <64 x i32> %111, splat (i32 3)
-  %113 = icmp eq <64 x i32> %112, splat (i32 0)
-  %114 = xor <64 x i1> %108, %113
-  %115 = getelementptr i8, ptr %88, i64 12
-  %116 = getelementptr i8, ptr %115, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
-  %117 = zext <64 x i1> %114 to <64 x i8>
-  call void @llvm.masked.scatter.v64i8.v64p0(<64 x i8> %117, <64 x ptr> align 1 %116, <64 x i1> %85), !tbaa !5
-  %118 = icmp eq <64 x i32> %112, splat (i32 0)
-  %119 = icmp eq <64 x i32> %112, splat (i32 -1)
-  %120 = or <64 x i1> %118, %119
-  %121 = select <64 x i1> %120, <64 x i32> splat (i32 1), <64 x i32> %112
-  %122 = srem <64 x i32> %111, %121
-  %123 = and <64 x i1> %85, %114
-  %124 = bitcast <64 x i1> %123 to i64
-  %125 = icmp ne i64 %124, 0
-  br i1 %125, label %b20, label %b21
+  %101 = getelementptr i8, ptr %90, i64 12
+  %102 = getelementptr i8, ptr %101, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
+  %103 = ptrtoint <64 x ptr> %102 to <64 x i64>
+  %104 = and <64 x i64> %103, splat (i64 -4)
+  %105 = inttoptr <64 x i64> %104 to <64 x ptr>
+  %106 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %105, <64 x i1> %89, <64 x i32> zeroinitializer)
+  %107 = trunc <64 x i64> %103 to <64 x i32>
+  %108 = and <64 x i32> %107, splat (i32 3)
+  %109 = shl <64 x i32> %108, splat (i32 3)
+  %110 = lshr <64 x i32> %106, %109
+  %111 = trunc <64 x i32> %110 to <64 x i8>
+  %112 = trunc <64 x i8> %111 to <64 x i1>
+  %113 = getelementptr i8, ptr %92, i64 8
+  %114 = getelementptr i8, ptr %113, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
+  %115 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %114, <64 x i1> %89, <64 x i32> zeroinitializer), !tbaa !8
+  %116 = srem <64 x i32> %115, splat (i32 3)
+  %117 = icmp eq <64 x i32> %116, splat (i32 0)
+  %118 = xor <64 x i1> %112, %117
+  %119 = getelementptr i8, ptr %92, i64 12
+  %120 = getelementptr i8, ptr %119, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
+  %121 = zext <64 x i1> %118 to <64 x i8>
+  call void @llvm.masked.scatter.v64i8.v64p0(<64 x i8> %121, <64 x ptr> align 1 %120, <64 x i1> %89), !tbaa !5
+  %122 = icmp eq <64 x i32> %116, splat (i32 0)
+  %123 = select <64 x i1> %122, <64 x i32> splat (i32 1), <64 x i32> %116
+  %124 = sitofp <64 x i32> %115 to <64 x double>
+  %125 = sitofp <64 x i32> %123 to <64 x double>
+  %126 = fdiv <64 x double> %124, %125
+  %127 = fptosi <64 x double> %126 to <64 x i64>
+  %128 = trunc <64 x i64> %127 to <64 x i32>
+  %129 = mul <64 x i32> %128, %116
+  %130 = sub <64 x i32> %115, %129
+  %131 = and <64 x i1> %89, %118
+  %132 = bitcast <64 x i1> %131 to i64
+  %133 = icmp ne i64 %132, 0
+  br i1 %133, label %b20, label %b21
 b20:
-  %126 = bitcast <64 x i1> %123 to i64
+  %134 = bitcast <64 x i1> %131 to i64
   br label %b22
 b22:
-  %127 = phi i64 [ %126, %b20 ], [ %n5, %b22 ]
-  %128 = call i64 @llvm.cttz.i64(i64 %127, i1 true)
-  %129 = extractelement <64 x ptr> %89, i64 %128
-  call void @llvm.memset.p0.i64(ptr %129, i8 0, i64 8, i1 false)
-  %130 = add i64 %127, -1
-  %n5 = and i64 %127, %130
-  %131 = icmp ne i64 %n5, 0
-  br i1 %131, label %b22, label %b23
+  %135 = phi i64 [ %134, %b20 ], [ %n5, %b22 ]
+  %136 = call i64 @llvm.cttz.i64(i64 %135, i1 true)
+  %137 = extractelement <64 x ptr> %93, i64 %136
+  call void @llvm.memset.p0.i64(ptr %137, i8 0, i64 8, i1 false)
+  %138 = add i64 %135, -1
+  %n5 = and i64 %135, %138
+  %139 = icmp ne i64 %n5, 0
+  br i1 %139, label %b22, label %b23
 b23:
-  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %112, <64 x ptr> align 4 %110, <64 x i1> %123), !tbaa !9
+  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %116, <64 x ptr> align 4 %114, <64 x i1> %131), !tbaa !9
   br label %b21
 b21:
-  %132 = and <64 x i1> %85, %114
-  %133 = xor <64 x i1> %114, splat (i1 true)
-  %134 = and <64 x i1> %85, %133
-  %135 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %110, <64 x i1> %134, <64 x i32> zeroinitializer), !tbaa !8
-  %136 = xor <64 x i32> %135, splat (i32 3)
-  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %136, <64 x ptr> align 4 %110, <64 x i1> %134), !tbaa !8
+  %140 = and <64 x i1> %89, %118
+  %141 = xor <64 x i1> %118, splat (i1 true)
+  %142 = and <64 x i1> %89, %141
+  %143 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %114, <64 x i1> %142, <64 x i32> zeroinitializer), !tbaa !8
+  %144 = xor <64 x i32> %143, splat (i32 3)
+  call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %144, <64 x ptr> align 4 %114, <64 x i1> %142), !tbaa !8
   br label %b17
 b17:
-  %137 = add nuw i64 %79, 64
-  store i64 %137, ptr %n0
+  %145 = add nuw i64 %83, 64
+  store i64 %145, ptr %n0
   br label %b3, !llvm.loop !13
 b4:
   br label %b1
