@@ -43,7 +43,7 @@ func (l *lanes) setWidth(loop *ir.Stmt, wide bool) {
 	}
 	n := len(l.inside)
 	room := func(p int) bool {
-		short := n <= manyStatements || l.width < 16 && n <= 8*manyStatements
+		short := n <= manyStatements || l.width < 16 && n <= 16*manyStatements
 		return short && 2*p <= registers && l.width < maxWidth && 2*l.memory*int64(l.width) <= task.MaxMemory
 	}
 	for p := l.pressure(loop); room(p); p, n = 2*p, 2*n {
