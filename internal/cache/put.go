@@ -14,7 +14,7 @@ import (
 )
 
 // putTries bounds how often Put makes what others remove at the same time.
-const putTries = 8
+const putTries = 64
 
 // Put stores a record, in place of any other with this name. Its payload may be given in parts, which are not changed, nor
 // kept. The record is seen as a whole or not at all, by Get in every process, from when Put returns. The error is a

@@ -15,11 +15,11 @@
 //   - emit.go, chunk.go, guard.go, reduce.go, split.go: the frame of a task around its body;
 //   - code.go, memory.go, atomic.go, check.go, control.go, private.go: the scalar body;
 //   - lanes.go: whether and how a loop runs as lanes; shape.go, counters.go, slab.go, stores.go: what that rests on;
-//   - gang*.go, mask.go, diverge.go: the body as lanes.
+//   - gang*.go, mask.go, diverge.go, lineup.go: the body as lanes.
 //
 // See docs/codegen.md for what is promised and what was found about LLVM.
 package codegen
 
 // Version is that of the code that this package generates. It is a part of every artifact's key: whatever changes the
 // text for some task must change it.
-const Version = 5
+const Version = 6

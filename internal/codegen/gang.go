@@ -27,6 +27,8 @@ type gang struct {
 	quotients map[[2]*ir.Stmt]string // in the block being written, by dividend and divisor
 	width     string                 // of the gang, as a number
 	at        string                 // memory of the next gang's first iteration, in its row
+	bound     string                 // memory of where the loop with a mask ends
+	end       string                 // of the row
 	careful   string                 // memory of whether lanes run one by one; "" if nothing can fail
 	alone     string                 // whether they do, in the code being written; "": they do not
 	again     string                 // where to go on at what at and careful say

@@ -8,7 +8,7 @@ import "github.com/spelt-go/spelt/internal/ir"
 
 // chunk writes the parallel loop over [lo, hi), which is not empty, as gangs of lanes, and goes to done.
 func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
-	g.at = g.alloca("i64", "")
+	g.at, g.bound = g.alloca("i64", ""), g.alloca("i64", "")
 	if g.task.hasGuard() || g.lanes.checks {
 		g.careful = g.alloca("i1", "")
 	}
@@ -52,26 +52,30 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 	return err
 }
 
-// row writes the gangs of [from, to), which is not empty. First come, as a rule, those that have all their lanes, in a loop
-// without a mask; the loop behind it, which has one, does what is left.
+// row writes the gangs of [from, to), which is not empty. A loop with a mask runs up to a bound: in front of the gangs that
+// have all their lanes, and for which a loop without a mask stands, that is where what the loop writes lies at the begin of a
+// cache line, and behind them it is the row's end. If lanes run one by one it is that from the start.
 func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
+	bound := to
+	if !g.lanes.masked {
+		bound = g.lineUp(loop, from, to)
+		if careful != "false" {
+			bound = g.selec(ir.I64, careful, to, bound)
+		}
+	}
 	g.do("store i64 ", from, ", ptr ", g.at)
+	g.do("store i64 ", bound, ", ptr ", g.bound)
 	if g.careful != "" {
 		g.do("store i1 ", careful, ", ptr ", g.careful)
 	}
-	head, exit := g.label(), g.label()
-	g.again = head
-	if !g.lanes.masked {
-		if err := g.wholeGangs(loop, from, to, careful); err != nil {
-			return err
-		}
-	}
-	body := g.label()
+	head, body, next, exit := g.label(), g.label(), g.label(), g.label()
+	g.again, g.end = head, to
 	g.begin(head)
 	i := g.val("load i64, ptr ", g.at)
-	g.brIf(g.icmp("slt", ir.I64, i, to), body, exit, "")
+	bound = g.val("load i64, ptr ", g.bound)
+	g.brIf(g.icmp("slt", ir.I64, i, bound), body, next, "")
 	g.begin(body)
-	n, step := g.val("sub nsw i64 ", to, ", ", i), g.width
+	n, step := g.val("sub nsw i64 ", bound, ", ", i), g.width
 	if g.careful != "" {
 		g.alone = g.val("load i1, ptr ", g.careful)
 		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
@@ -79,33 +83,38 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 	}
 	err := g.iteration(loop, i, g.first(n))
 	g.alone = ""
-	g.do("store i64 ", g.val("add nuw i64 ", i, ", ", step), ", ptr ", g.at)
+	g.do("store i64 ", g.call("", "smin", ir.I64, g.val("add nuw i64 ", i, ", ", step), bound), ", ptr ", g.at)
 	g.brLoop(loop, head)
+	g.begin(next)
+	if !g.lanes.masked {
+		rest := g.label()
+		g.brIf(g.icmp("slt", ir.I64, bound, to), rest, exit, "")
+		g.begin(rest)
+		if e := g.wholeGangs(loop, i, to); err == nil {
+			err = e
+		}
+		g.do("store i64 ", to, ", ptr ", g.bound)
+		g.br(head)
+	}
 	g.begin(exit)
 	return err
 }
 
 // wholeGangs writes a loop over the gangs of [from, to) that have all their lanes.
-func (g *gang) wholeGangs(loop *ir.Stmt, from, to, careful string) error {
+func (g *gang) wholeGangs(loop *ir.Stmt, from, to string) error {
 	head, exit := g.label(), g.label()
 	last := g.val("add nsw i64 ", from, ", ", g.val("and i64 ", g.val("sub nsw i64 ", to, ", ", from), ", -", g.width))
-	some := g.icmp("slt", ir.I64, from, last)
-	if careful != "false" {
-		some = g.bin("and", ir.Bool, some, g.val("xor i1 ", careful, ", true"))
-	}
 	pre := g.cur
-	g.brIf(some, head, exit, "")
+	g.brIf(g.icmp("slt", ir.I64, from, last), head, exit, "")
 	g.begin(head)
 	step, back := g.forward(), g.label()
 	i := g.val("phi i64 [ ", from, ", %", pre, " ], [ ", step, ", %", back, " ]")
 	err := g.iteration(loop, i, "")
-	end := g.label()
 	g.begin(back)
 	g.do(step, " = add nuw i64 ", i, ", ", g.width)
-	g.brIf(g.icmp("slt", ir.I64, step, last), head, end, ", !llvm.loop "+g.properties(loop))
-	g.begin(end)
-	g.do("store i64 ", last, ", ptr ", g.at)
+	g.brIf(g.icmp("slt", ir.I64, step, last), head, exit, ", !llvm.loop "+g.properties(loop))
 	g.begin(exit)
+	g.do("store i64 ", last, ", ptr ", g.at)
 	return err
 }
 
@@ -177,7 +186,7 @@ func (g *gang) check(s *ir.Stmt) error {
 	if g.alone != "" {
 		report = g.report(s)
 	}
-	alone, first, again := g.alone, g.lane0, g.again
+	alone, first, again, end := g.alone, g.lane0, g.again, g.end
 	g.cold = append(g.cold, func() {
 		g.begin(failed)
 		if alone != "" {
@@ -186,6 +195,7 @@ func (g *gang) check(s *ir.Stmt) error {
 			g.begin(once)
 		}
 		g.do("store i64 ", first, ", ptr ", g.at)
+		g.do("store i64 ", end, ", ptr ", g.bound)
 		g.do("store i1 true, ptr ", g.careful)
 		g.br(again)
 	})

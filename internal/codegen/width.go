@@ -54,14 +54,13 @@ func (l *lanes) setWidth(loop *ir.Stmt, wide bool) {
 // pressure is about how many varying values are alive at the same time, at most.
 func (l *lanes) pressure(loop *ir.Stmt) int {
 	last := map[*ir.Stmt]int32{} // where each value is used last
-	var walk func(b *ir.Block, loops []*ir.Stmt)
 	ends := map[*ir.Stmt]int32{}
-	var end func(b *ir.Block) int32
-	end = func(b *ir.Block) int32 {
+	end := func(b *ir.Block) int32 {
 		id := int32(0)
 		b.Walk(func(s *ir.Stmt) bool { id = max(id, s.ID); return true })
 		return id
 	}
+	var walk func(b *ir.Block, loops []*ir.Stmt)
 	walk = func(b *ir.Block, loops []*ir.Stmt) {
 		for _, s := range b.Stmts {
 			for _, a := range s.Args {

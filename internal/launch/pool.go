@@ -198,11 +198,32 @@ func (s *jobState) wait() {
 	}
 }
 
-// claim takes the next chunk. Chunks are claimed in order, so once one has
-// failed, every chunk before it is claimed and will end: the lowest failure is
-// the same for every number of threads.
-func (s *jobState) claim() int64  { return s.next.Add(1) - 1 }
-func (s *jobState) stopped() bool { return s.halt.Load() }
+// claim takes the next chunks of so many, [from, to): a part of what is left, so
+// that a worker goes along neighbouring memory, and a smaller one each time, so
+// that all workers end together. from is chunks, or more, when none is left.
+// Chunks are claimed in order, and a worker leaves out none of its own that may
+// matter (see over), so that once one has failed, every chunk before it will
+// end: the lowest failure is the same for every number of threads.
+func (s *jobState) claim(chunks, workers int64) (from, to int64) {
+	for {
+		from = s.next.Load()
+		to = from + max(1, (chunks-from)/(4*workers))
+		if from >= chunks || s.next.CompareAndSwap(from, to) {
+			return from, to
+		}
+	}
+}
+
+// over reports whether chunk i need not run: the job is cancelled, or a chunk
+// before it has failed.
+func (s *jobState) over(i int64) bool {
+	if !s.halt.Load() {
+		return false
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.stopCtx.Load() || i > s.first
+}
 
 func (s *jobState) cancel() {
 	s.stopCtx.Store(true)

@@ -122,7 +122,7 @@ func (r *run) fold(u *task.Unit, partials []uint64) {
 // Chunks aim at this much work: enough to hide the cost of a call and of
 // claiming it, little enough to balance.
 const (
-	chunkWork = 1 << 16 // in units of task.Unit.Cost
+	chunkWork = 1 << 17 // in units of task.Unit.Cost
 	// A large problem has larger chunks, up to so many times the work: memory
 	// is read and written in longer runs then.
 	manyChunks, largeChunk = 1024, 16
@@ -159,6 +159,7 @@ type job struct {
 	table    unsafe.Pointer
 	n, size  int64
 	chunks   int64
+	workers  int64 // at most
 	reduce   int64
 	partials []uint64
 	done     <-chan struct{}
@@ -178,7 +179,8 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	if u.Workers > 0 {
 		helpers = min(helpers, u.Workers)
 	}
-	r.pool.run(j, int(min(int64(helpers), chunks))-1, &r.chunk)
+	j.workers = min(int64(helpers), chunks)
+	r.pool.run(j, int(j.workers)-1, &r.chunk)
 	runtime.KeepAlive(r.table)
 	if f, ok := j.state.failed(); ok {
 		return failure(i, u, f)
@@ -198,38 +200,51 @@ func (j *job) work(c *task.Chunk) {
 		thread = j.profile.enter()
 		defer j.profile.leave(thread)
 	}
-	for !j.state.stopped() {
-		i := j.state.claim()
-		if i >= j.chunks {
+	for {
+		from, to := j.state.claim(j.chunks, j.workers)
+		if from >= j.chunks {
 			return
 		}
-		if j.done != nil {
-			select {
-			case <-j.done:
-				j.state.cancel()
+		for i := from; i < to; i++ {
+			if !j.one(i, c, thread) {
 				return
-			default:
 			}
 		}
-		c.Lo = i * j.size
-		c.Hi = min(c.Lo+j.size, j.n)
-		if c.Hi < c.Lo { // the last chunk ends near the largest index
-			c.Hi = j.n
-		}
-		if j.reduce > 0 {
-			c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
-		}
-		ok := false
-		if j.profile != nil {
-			ok = j.profile.call(j.kernel, j.unit, thread, j.table, c)
-		} else {
-			ok = j.kernel.call(j.unit, j.table, c)
-		}
-		if !ok {
-			j.state.fail(i, c.Err)
-			return
+	}
+}
+
+// one runs chunk i, unless the job has ended without it, and reports whether
+// there may be more to do.
+func (j *job) one(i int64, c *task.Chunk, thread int) bool {
+	if j.state.over(i) {
+		return false
+	}
+	if j.done != nil {
+		select {
+		case <-j.done:
+			j.state.cancel()
+			return false
+		default:
 		}
 	}
+	c.Lo = i * j.size
+	c.Hi = min(c.Lo+j.size, j.n)
+	if c.Hi < c.Lo { // the last chunk ends near the largest index
+		c.Hi = j.n
+	}
+	if j.reduce > 0 {
+		c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
+	}
+	ok := false
+	if j.profile != nil {
+		ok = j.profile.call(j.kernel, j.unit, thread, j.table, c)
+	} else {
+		ok = j.kernel.call(j.unit, j.table, c)
+	}
+	if !ok {
+		j.state.fail(i, c.Err)
+	}
+	return ok
 }
 
 // failure names the statement of the construct that a failed check comes from.

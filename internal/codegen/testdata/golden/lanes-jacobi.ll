@@ -6,7 +6,8 @@ target triple = "x86_64-unknown-linux-gnu"
 define i32 @spelt_task(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #0 {
 b0:
   %n0 = alloca i64
-  %n1 = alloca i1
+  %n1 = alloca i64
+  %n2 = alloca i1
   %2 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8, !invariant.load !0, !noundef !0
@@ -137,177 +138,196 @@ b4:
   %123 = mul nuw nsw i64 %122, %11
   br label %b5
 b5:
-  %124 = phi i64 [ %123, %b4 ], [ %n2, %b6 ]
-  %125 = phi i64 [ %122, %b4 ], [ %n3, %b6 ]
+  %124 = phi i64 [ %123, %b4 ], [ %n3, %b6 ]
+  %125 = phi i64 [ %122, %b4 ], [ %n4, %b6 ]
   %126 = sub nsw i64 %15, %124
   %127 = call i64 @llvm.smax.i64(i64 %126, i64 0)
   %128 = sub nsw i64 %17, %124
   %129 = call i64 @llvm.smin.i64(i64 %128, i64 %11)
+  %130 = add i64 %125, 1
+  %131 = mul i64 %130, %10
+  %132 = add i64 %127, 1
+  %133 = add i64 %131, %132
+  %134 = getelementptr [4 x i8], ptr %2, i64 %133
+  %135 = ptrtoint ptr %134 to i64
+  %136 = sub i64 0, %135
+  %137 = and i64 %136, 63
+  %138 = lshr i64 %137, 2
+  %139 = sub nsw i64 %129, %127
+  %140 = icmp sge i64 %139, 256
+  %141 = add nsw i64 %127, %138
+  %142 = select i1 %140, i64 %141, i64 %127
+  %143 = select i1 %117, i64 %129, i64 %142
   store i64 %127, ptr %n0
-  store i1 %117, ptr %n1
-  %130 = sub nsw i64 %129, %127
-  %131 = and i64 %130, -64
-  %132 = add nsw i64 %127, %131
-  %133 = icmp slt i64 %127, %132
-  %134 = xor i1 %117, true
-  %135 = and i1 %133, %134
-  br i1 %135, label %b10, label %b11
-b10:
-  %136 = phi i64 [ %127, %b5 ], [ %n4, %b12 ]
-  %137 = add i64 %125, 1
-  %138 = mul i64 %137, %10
-  %139 = add i64 %136, 1
-  %140 = add i64 %138, %139
-  %141 = sub i64 %140, %10
-  %142 = getelementptr [4 x i8], ptr %6, i64 %141
-  %143 = load <64 x float>, ptr %142, align 4, !tbaa !6
-  %144 = add i64 %140, %10
-  %145 = getelementptr [4 x i8], ptr %6, i64 %144
-  %146 = load <64 x float>, ptr %145, align 4, !tbaa !6
-  %147 = sub i64 %140, 1
-  %148 = getelementptr [4 x i8], ptr %6, i64 %147
-  %149 = load <64 x float>, ptr %148, align 4, !tbaa !6
-  %150 = add i64 %140, 1
-  %151 = getelementptr [4 x i8], ptr %6, i64 %150
-  %152 = load <64 x float>, ptr %151, align 4, !tbaa !6
-  %153 = fadd <64 x float> %143, %146
-  %154 = fadd <64 x float> %153, %149
-  %155 = fadd <64 x float> %154, %152
-  %156 = fmul <64 x float> splat (float 0x3fd0000000000000), %155
-  %157 = getelementptr [4 x i8], ptr %2, i64 %140
-  store <64 x float> %156, ptr %157, align 4, !tbaa !6
-  br label %b13
-b13:
-  br label %b12
-b12:
-  %n4 = add nuw i64 %136, 64
-  %158 = icmp slt i64 %n4, %132
-  br i1 %158, label %b10, label %b14, !llvm.loop !9
-b14:
-  store i64 %132, ptr %n0
-  br label %b11
-b11:
+  store i64 %143, ptr %n1
+  store i1 %117, ptr %n2
   br label %b8
 b8:
-  %159 = load i64, ptr %n0
-  %160 = icmp slt i64 %159, %129
-  br i1 %160, label %b15, label %b9
-b15:
-  %161 = sub nsw i64 %129, %159
-  %162 = load i1, ptr %n1
-  %163 = select i1 %162, i64 1, i64 %161
-  %164 = select i1 %162, i64 1, i64 64
-  %165 = call i64 @llvm.smin.i64(i64 %163, i64 64)
-  %166 = sub i64 64, %165
-  %167 = lshr i64 -1, %166
-  %168 = bitcast i64 %167 to <64 x i1>
-  %169 = add i64 %125, 1
-  %170 = mul i64 %169, %10
-  %171 = add i64 %159, 1
-  %172 = add i64 %170, %171
-  %173 = sub i64 %172, %10
-  br i1 %162, label %b17, label %b18, !prof !10
-b17:
-  %174 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %175 = icmp ult i64 %173, %174
-  br i1 %175, label %b18, label %b19, !prof !2
-b18:
-  %176 = getelementptr [4 x i8], ptr %6, i64 %173
-  %177 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %176, <64 x i1> %168, <64 x float> zeroinitializer), !tbaa !6
-  %178 = add i64 %172, %10
-  br i1 %162, label %b20, label %b21, !prof !10
-b20:
-  %179 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %180 = icmp ult i64 %178, %179
-  br i1 %180, label %b21, label %b22, !prof !2
-b21:
-  %181 = getelementptr [4 x i8], ptr %6, i64 %178
-  %182 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %181, <64 x i1> %168, <64 x float> zeroinitializer), !tbaa !6
-  %183 = sub i64 %172, 1
-  br i1 %162, label %b23, label %b24, !prof !10
-b23:
-  %184 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %185 = icmp ult i64 %183, %184
-  br i1 %185, label %b24, label %b25, !prof !2
-b24:
-  %186 = getelementptr [4 x i8], ptr %6, i64 %183
-  %187 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %186, <64 x i1> %168, <64 x float> zeroinitializer), !tbaa !6
-  %188 = add i64 %172, 1
-  br i1 %162, label %b26, label %b27, !prof !10
-b26:
-  %189 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %190 = icmp ult i64 %188, %189
-  br i1 %190, label %b27, label %b28, !prof !2
-b27:
-  %191 = getelementptr [4 x i8], ptr %6, i64 %188
-  %192 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %191, <64 x i1> %168, <64 x float> zeroinitializer), !tbaa !6
-  %193 = fadd <64 x float> %177, %182
-  %194 = fadd <64 x float> %193, %187
-  %195 = fadd <64 x float> %194, %192
-  %196 = fmul <64 x float> splat (float 0x3fd0000000000000), %195
-  br i1 %162, label %b29, label %b30, !prof !10
-b29:
-  %197 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %198 = icmp ult i64 %172, %197
-  br i1 %198, label %b30, label %b31, !prof !2
-b30:
-  %199 = getelementptr [4 x i8], ptr %2, i64 %172
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %196, ptr align 4 %199, <64 x i1> %168), !tbaa !6
-  br label %b16
-b16:
-  %200 = add nuw i64 %159, %164
-  store i64 %200, ptr %n0
-  br label %b8, !llvm.loop !11
+  %144 = load i64, ptr %n0
+  %145 = load i64, ptr %n1
+  %146 = icmp slt i64 %144, %145
+  br i1 %146, label %b9, label %b10
 b9:
+  %147 = sub nsw i64 %145, %144
+  %148 = load i1, ptr %n2
+  %149 = select i1 %148, i64 1, i64 %147
+  %150 = select i1 %148, i64 1, i64 64
+  %151 = call i64 @llvm.smin.i64(i64 %149, i64 64)
+  %152 = sub i64 64, %151
+  %153 = lshr i64 -1, %152
+  %154 = bitcast i64 %153 to <64 x i1>
+  %155 = add i64 %125, 1
+  %156 = mul i64 %155, %10
+  %157 = add i64 %144, 1
+  %158 = add i64 %156, %157
+  %159 = sub i64 %158, %10
+  br i1 %148, label %b13, label %b14, !prof !3
+b13:
+  %160 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %161 = icmp ult i64 %159, %160
+  br i1 %161, label %b14, label %b15, !prof !2
+b14:
+  %162 = getelementptr [4 x i8], ptr %6, i64 %159
+  %163 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %162, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
+  %164 = add i64 %158, %10
+  br i1 %148, label %b16, label %b17, !prof !3
+b16:
+  %165 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %166 = icmp ult i64 %164, %165
+  br i1 %166, label %b17, label %b18, !prof !2
+b17:
+  %167 = getelementptr [4 x i8], ptr %6, i64 %164
+  %168 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %167, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
+  %169 = sub i64 %158, 1
+  br i1 %148, label %b19, label %b20, !prof !3
+b19:
+  %170 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %171 = icmp ult i64 %169, %170
+  br i1 %171, label %b20, label %b21, !prof !2
+b20:
+  %172 = getelementptr [4 x i8], ptr %6, i64 %169
+  %173 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %172, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
+  %174 = add i64 %158, 1
+  br i1 %148, label %b22, label %b23, !prof !3
+b22:
+  %175 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %176 = icmp ult i64 %174, %175
+  br i1 %176, label %b23, label %b24, !prof !2
+b23:
+  %177 = getelementptr [4 x i8], ptr %6, i64 %174
+  %178 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %177, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
+  %179 = fadd <64 x float> %163, %168
+  %180 = fadd <64 x float> %179, %173
+  %181 = fadd <64 x float> %180, %178
+  %182 = fmul <64 x float> splat (float 0x3fd0000000000000), %181
+  br i1 %148, label %b25, label %b26, !prof !3
+b25:
+  %183 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %184 = icmp ult i64 %158, %183
+  br i1 %184, label %b26, label %b27, !prof !2
+b26:
+  %185 = getelementptr [4 x i8], ptr %2, i64 %158
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %182, ptr align 4 %185, <64 x i1> %154), !tbaa !7
+  br label %b12
+b12:
+  %186 = add nuw i64 %144, %150
+  %187 = call i64 @llvm.smin.i64(i64 %186, i64 %145)
+  store i64 %187, ptr %n0
+  br label %b8, !llvm.loop !10
+b10:
+  %188 = icmp slt i64 %145, %129
+  br i1 %188, label %b28, label %b11
+b28:
+  %189 = sub nsw i64 %129, %144
+  %190 = and i64 %189, -64
+  %191 = add nsw i64 %144, %190
+  %192 = icmp slt i64 %144, %191
+  br i1 %192, label %b29, label %b30
+b29:
+  %193 = phi i64 [ %144, %b28 ], [ %n5, %b31 ]
+  %194 = add i64 %125, 1
+  %195 = mul i64 %194, %10
+  %196 = add i64 %193, 1
+  %197 = add i64 %195, %196
+  %198 = sub i64 %197, %10
+  %199 = getelementptr [4 x i8], ptr %6, i64 %198
+  %200 = load <64 x float>, ptr %199, align 4, !tbaa !7
+  %201 = add i64 %197, %10
+  %202 = getelementptr [4 x i8], ptr %6, i64 %201
+  %203 = load <64 x float>, ptr %202, align 4, !tbaa !7
+  %204 = sub i64 %197, 1
+  %205 = getelementptr [4 x i8], ptr %6, i64 %204
+  %206 = load <64 x float>, ptr %205, align 4, !tbaa !7
+  %207 = add i64 %197, 1
+  %208 = getelementptr [4 x i8], ptr %6, i64 %207
+  %209 = load <64 x float>, ptr %208, align 4, !tbaa !7
+  %210 = fadd <64 x float> %200, %203
+  %211 = fadd <64 x float> %210, %206
+  %212 = fadd <64 x float> %211, %209
+  %213 = fmul <64 x float> splat (float 0x3fd0000000000000), %212
+  %214 = getelementptr [4 x i8], ptr %2, i64 %197
+  store <64 x float> %213, ptr %214, align 4, !tbaa !7
+  br label %b32
+b32:
+  br label %b31
+b31:
+  %n5 = add nuw i64 %193, 64
+  %215 = icmp slt i64 %n5, %191
+  br i1 %215, label %b29, label %b30, !llvm.loop !11
+b30:
+  store i64 %191, ptr %n0
+  store i64 %129, ptr %n1
+  br label %b8
+b11:
   br label %b6
 b6:
-  %n2 = add nuw nsw i64 %124, %11
-  %n3 = add nuw nsw i64 %125, 1
-  %201 = icmp slt i64 %n2, %17
-  br i1 %201, label %b5, label %b7
+  %n3 = add nuw nsw i64 %124, %11
+  %n4 = add nuw nsw i64 %125, 1
+  %216 = icmp slt i64 %n3, %17
+  br i1 %216, label %b5, label %b7
 b7:
   br label %b1
 b1:
   ret i32 0
-b19:
-  %202 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 21, ptr %202, align 8
-  %203 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %173, ptr %203, align 8
-  %204 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %204, align 8
+b15:
+  %217 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 21, ptr %217, align 8
+  %218 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %159, ptr %218, align 8
+  %219 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %219, align 8
   ret i32 1
-b22:
-  %205 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 25, ptr %205, align 8
-  %206 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %178, ptr %206, align 8
-  %207 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %207, align 8
+b18:
+  %220 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 25, ptr %220, align 8
+  %221 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %164, ptr %221, align 8
+  %222 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %222, align 8
   ret i32 1
-b25:
-  %208 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 29, ptr %208, align 8
-  %209 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %183, ptr %209, align 8
-  %210 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %210, align 8
+b21:
+  %223 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 29, ptr %223, align 8
+  %224 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %169, ptr %224, align 8
+  %225 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %225, align 8
   ret i32 1
-b28:
-  %211 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 33, ptr %211, align 8
-  %212 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %188, ptr %212, align 8
-  %213 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %213, align 8
+b24:
+  %226 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 33, ptr %226, align 8
+  %227 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %174, ptr %227, align 8
+  %228 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %228, align 8
   ret i32 1
-b31:
-  %214 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 40, ptr %214, align 8
-  %215 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %172, ptr %215, align 8
-  %216 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %216, align 8
+b27:
+  %229 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 40, ptr %229, align 8
+  %230 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %158, ptr %230, align 8
+  %231 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %4, ptr %231, align 8
   ret i32 1
 }
 
@@ -371,12 +391,12 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
-!3 = !{!"spelt"}
-!4 = !{!"f32", !3, i64 0}
-!5 = !{!"f32[]", !4, i64 0}
-!6 = !{!5, !5, i64 0}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = !{!"llvm.loop.vectorize.enable", i1 false}
-!9 = distinct !{!9, !7, !8}
-!10 = !{!"branch_weights", i32 1, i32 1048575}
-!11 = distinct !{!11, !7, !8}
+!3 = !{!"branch_weights", i32 1, i32 1048575}
+!4 = !{!"spelt"}
+!5 = !{!"f32", !4, i64 0}
+!6 = !{!"f32[]", !5, i64 0}
+!7 = !{!6, !6, i64 0}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!"llvm.loop.vectorize.enable", i1 false}
+!10 = distinct !{!10, !8, !9}
+!11 = distinct !{!11, !8, !9}

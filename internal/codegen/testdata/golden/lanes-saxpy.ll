@@ -6,7 +6,8 @@ target triple = "x86_64-unknown-linux-gnu"
 define i32 @spelt_task(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #0 {
 b0:
   %n0 = alloca i64
-  %n1 = alloca i1
+  %n1 = alloca i64
+  %n2 = alloca i1
   %2 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8, !invariant.load !0, !noundef !0
@@ -60,108 +61,123 @@ b3:
 b4:
   %47 = insertelement <64 x float> poison, float %14, i64 0
   %48 = shufflevector <64 x float> %47, <64 x float> poison, <64 x i32> zeroinitializer
+  %49 = getelementptr [4 x i8], ptr %2, i64 %17
+  %50 = ptrtoint ptr %49 to i64
+  %51 = sub i64 0, %50
+  %52 = and i64 %51, 63
+  %53 = lshr i64 %52, 2
+  %54 = sub nsw i64 %19, %17
+  %55 = icmp sge i64 %54, 256
+  %56 = add nsw i64 %17, %53
+  %57 = select i1 %55, i64 %56, i64 %17
+  %58 = select i1 %42, i64 %19, i64 %57
   store i64 %17, ptr %n0
-  store i1 %42, ptr %n1
-  %49 = sub nsw i64 %19, %17
-  %50 = and i64 %49, -64
-  %51 = add nsw i64 %17, %50
-  %52 = icmp slt i64 %17, %51
-  %53 = xor i1 %42, true
-  %54 = and i1 %52, %53
-  br i1 %54, label %b7, label %b8
-b7:
-  %55 = phi i64 [ %17, %b4 ], [ %n2, %b9 ]
-  %56 = getelementptr [4 x i8], ptr %6, i64 %55
-  %57 = load <64 x float>, ptr %56, align 4, !tbaa !6
-  %58 = fmul <64 x float> %57, %48
-  %59 = getelementptr [4 x i8], ptr %10, i64 %55
-  %60 = load <64 x float>, ptr %59, align 4, !tbaa !6
-  %61 = fadd <64 x float> %58, %60
-  %62 = getelementptr [4 x i8], ptr %2, i64 %55
-  store <64 x float> %61, ptr %62, align 4, !tbaa !6
-  br label %b10
-b10:
-  br label %b9
-b9:
-  %n2 = add nuw i64 %55, 64
-  %63 = icmp slt i64 %n2, %51
-  br i1 %63, label %b7, label %b11, !llvm.loop !9
-b11:
-  store i64 %51, ptr %n0
-  br label %b8
-b8:
+  store i64 %58, ptr %n1
+  store i1 %42, ptr %n2
   br label %b5
 b5:
-  %64 = load i64, ptr %n0
-  %65 = icmp slt i64 %64, %19
-  br i1 %65, label %b12, label %b6
-b12:
-  %66 = sub nsw i64 %19, %64
-  %67 = load i1, ptr %n1
-  %68 = select i1 %67, i64 1, i64 %66
-  %69 = select i1 %67, i64 1, i64 64
-  %70 = call i64 @llvm.smin.i64(i64 %68, i64 64)
-  %71 = sub i64 64, %70
-  %72 = lshr i64 -1, %71
-  %73 = bitcast i64 %72 to <64 x i1>
-  br i1 %67, label %b14, label %b15, !prof !10
-b14:
-  %74 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %75 = icmp ult i64 %64, %74
-  br i1 %75, label %b15, label %b16, !prof !2
-b15:
-  %76 = getelementptr [4 x i8], ptr %6, i64 %64
-  %77 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %76, <64 x i1> %73, <64 x float> zeroinitializer), !tbaa !6
-  %78 = fmul <64 x float> %77, %48
-  br i1 %67, label %b17, label %b18, !prof !10
-b17:
-  %79 = call i64 @llvm.smax.i64(i64 %12, i64 0)
-  %80 = icmp ult i64 %64, %79
-  br i1 %80, label %b18, label %b19, !prof !2
-b18:
-  %81 = getelementptr [4 x i8], ptr %10, i64 %64
-  %82 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %81, <64 x i1> %73, <64 x float> zeroinitializer), !tbaa !6
-  %83 = fadd <64 x float> %78, %82
-  br i1 %67, label %b20, label %b21, !prof !10
-b20:
-  %84 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %85 = icmp ult i64 %64, %84
-  br i1 %85, label %b21, label %b22, !prof !2
-b21:
-  %86 = getelementptr [4 x i8], ptr %2, i64 %64
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %83, ptr align 4 %86, <64 x i1> %73), !tbaa !6
-  br label %b13
-b13:
-  %87 = add nuw i64 %64, %69
-  store i64 %87, ptr %n0
-  br label %b5, !llvm.loop !11
+  %59 = load i64, ptr %n0
+  %60 = load i64, ptr %n1
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %b6, label %b7
 b6:
+  %62 = sub nsw i64 %60, %59
+  %63 = load i1, ptr %n2
+  %64 = select i1 %63, i64 1, i64 %62
+  %65 = select i1 %63, i64 1, i64 64
+  %66 = call i64 @llvm.smin.i64(i64 %64, i64 64)
+  %67 = sub i64 64, %66
+  %68 = lshr i64 -1, %67
+  %69 = bitcast i64 %68 to <64 x i1>
+  br i1 %63, label %b10, label %b11, !prof !3
+b10:
+  %70 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %71 = icmp ult i64 %59, %70
+  br i1 %71, label %b11, label %b12, !prof !2
+b11:
+  %72 = getelementptr [4 x i8], ptr %6, i64 %59
+  %73 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %72, <64 x i1> %69, <64 x float> zeroinitializer), !tbaa !7
+  %74 = fmul <64 x float> %73, %48
+  br i1 %63, label %b13, label %b14, !prof !3
+b13:
+  %75 = call i64 @llvm.smax.i64(i64 %12, i64 0)
+  %76 = icmp ult i64 %59, %75
+  br i1 %76, label %b14, label %b15, !prof !2
+b14:
+  %77 = getelementptr [4 x i8], ptr %10, i64 %59
+  %78 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %77, <64 x i1> %69, <64 x float> zeroinitializer), !tbaa !7
+  %79 = fadd <64 x float> %74, %78
+  br i1 %63, label %b16, label %b17, !prof !3
+b16:
+  %80 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %81 = icmp ult i64 %59, %80
+  br i1 %81, label %b17, label %b18, !prof !2
+b17:
+  %82 = getelementptr [4 x i8], ptr %2, i64 %59
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %79, ptr align 4 %82, <64 x i1> %69), !tbaa !7
+  br label %b9
+b9:
+  %83 = add nuw i64 %59, %65
+  %84 = call i64 @llvm.smin.i64(i64 %83, i64 %60)
+  store i64 %84, ptr %n0
+  br label %b5, !llvm.loop !10
+b7:
+  %85 = icmp slt i64 %60, %19
+  br i1 %85, label %b19, label %b8
+b19:
+  %86 = sub nsw i64 %19, %59
+  %87 = and i64 %86, -64
+  %88 = add nsw i64 %59, %87
+  %89 = icmp slt i64 %59, %88
+  br i1 %89, label %b20, label %b21
+b20:
+  %90 = phi i64 [ %59, %b19 ], [ %n3, %b22 ]
+  %91 = getelementptr [4 x i8], ptr %6, i64 %90
+  %92 = load <64 x float>, ptr %91, align 4, !tbaa !7
+  %93 = fmul <64 x float> %92, %48
+  %94 = getelementptr [4 x i8], ptr %10, i64 %90
+  %95 = load <64 x float>, ptr %94, align 4, !tbaa !7
+  %96 = fadd <64 x float> %93, %95
+  %97 = getelementptr [4 x i8], ptr %2, i64 %90
+  store <64 x float> %96, ptr %97, align 4, !tbaa !7
+  br label %b23
+b23:
+  br label %b22
+b22:
+  %n3 = add nuw i64 %90, 64
+  %98 = icmp slt i64 %n3, %88
+  br i1 %98, label %b20, label %b21, !llvm.loop !11
+b21:
+  store i64 %88, ptr %n0
+  store i64 %19, ptr %n1
+  br label %b5
+b8:
   br label %b1
 b1:
   ret i32 0
-b16:
-  %88 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 12, ptr %88, align 8
-  %89 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %64, ptr %89, align 8
-  %90 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %90, align 8
+b12:
+  %99 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 12, ptr %99, align 8
+  %100 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %59, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %101, align 8
   ret i32 1
-b19:
-  %91 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 16, ptr %91, align 8
-  %92 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %64, ptr %92, align 8
-  %93 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %12, ptr %93, align 8
+b15:
+  %102 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 16, ptr %102, align 8
+  %103 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %59, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %12, ptr %104, align 8
   ret i32 1
-b22:
-  %94 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 20, ptr %94, align 8
-  %95 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %64, ptr %95, align 8
-  %96 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %96, align 8
+b18:
+  %105 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 20, ptr %105, align 8
+  %106 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %59, ptr %106, align 8
+  %107 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %4, ptr %107, align 8
   ret i32 1
 }
 
@@ -225,12 +241,12 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
-!3 = !{!"spelt"}
-!4 = !{!"f32", !3, i64 0}
-!5 = !{!"f32[]", !4, i64 0}
-!6 = !{!5, !5, i64 0}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = !{!"llvm.loop.vectorize.enable", i1 false}
-!9 = distinct !{!9, !7, !8}
-!10 = !{!"branch_weights", i32 1, i32 1048575}
-!11 = distinct !{!11, !7, !8}
+!3 = !{!"branch_weights", i32 1, i32 1048575}
+!4 = !{!"spelt"}
+!5 = !{!"f32", !4, i64 0}
+!6 = !{!"f32[]", !5, i64 0}
+!7 = !{!6, !6, i64 0}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!"llvm.loop.vectorize.enable", i1 false}
+!10 = distinct !{!10, !8, !9}
+!11 = distinct !{!11, !8, !9}

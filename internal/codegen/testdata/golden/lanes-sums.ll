@@ -10,9 +10,10 @@ b0:
   %n2 = alloca <16 x float>
   %n3 = alloca <16 x i64>
   %n4 = alloca i64
-  %n5 = alloca i1
+  %n5 = alloca i64
+  %n6 = alloca i1
   %n7 = alloca <16 x i1>
-  %n8 = alloca <16 x i1>
+  %n9 = alloca <16 x i1>
   %2 = alloca float
   %3 = alloca float
   %4 = alloca float
@@ -64,200 +65,206 @@ b4:
   %37 = insertelement <16 x i64> poison, i64 %36, i64 0
   %38 = shufflevector <16 x i64> %37, <16 x i64> poison, <16 x i32> zeroinitializer
   store <16 x i64> %38, ptr %n3
+  %39 = select i1 %22, i64 %13, i64 %11
   store i64 %11, ptr %n4
-  store i1 %22, ptr %n5
-  %39 = sub nsw i64 %13, %11
-  %40 = and i64 %39, -16
-  %41 = add nsw i64 %11, %40
-  %42 = icmp slt i64 %11, %41
-  %43 = xor i1 %22, true
-  %44 = and i1 %42, %43
-  br i1 %44, label %b7, label %b8
-b7:
-  %45 = phi i64 [ %11, %b4 ], [ %n6, %b9 ]
-  store <16 x i1> splat (i1 true), ptr %n7
-  %46 = getelementptr [4 x i8], ptr %6, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4, !tbaa !6
-  %48 = load <16 x float>, ptr %n0
-  %49 = fadd <16 x float> %48, %47
-  store <16 x float> %49, ptr %n0
-  %50 = load <16 x float>, ptr %n1
-  %51 = call <16 x float> @llvm.fma.v16f32(<16 x float> %47, <16 x float> %47, <16 x float> %50)
-  store <16 x float> %51, ptr %n1
-  %52 = fcmp olt <16 x float> %47, splat (float 0x4024000000000000)
-  %53 = load <16 x i1>, ptr %n7
-  %54 = xor <16 x i1> %52, splat (i1 true)
-  %55 = and <16 x i1> %53, %54
-  store <16 x i1> %55, ptr %n7
-  %56 = load <16 x i1>, ptr %n7
-  %57 = load <16 x float>, ptr %n2
-  %58 = fsub <16 x float> %57, %47
-  %59 = load <16 x float>, ptr %n2
-  %60 = select <16 x i1> %56, <16 x float> %58, <16 x float> %59
-  store <16 x float> %60, ptr %n2
-  %61 = load <16 x i64>, ptr %n3
-  %62 = add <16 x i64> %61, splat (i64 1)
-  %63 = load <16 x i64>, ptr %n3
-  %64 = select <16 x i1> %56, <16 x i64> %62, <16 x i64> %63
-  store <16 x i64> %64, ptr %n3
-  br label %b10
-b10:
-  br label %b9
-b9:
-  %n6 = add nuw i64 %45, 16
-  %65 = icmp slt i64 %n6, %41
-  br i1 %65, label %b7, label %b11, !llvm.loop !9
-b11:
-  store i64 %41, ptr %n4
-  br label %b8
-b8:
+  store i64 %39, ptr %n5
+  store i1 %22, ptr %n6
   br label %b5
 b5:
-  %66 = load i64, ptr %n4
-  %67 = icmp slt i64 %66, %13
-  br i1 %67, label %b12, label %b6
-b12:
-  %68 = sub nsw i64 %13, %66
-  %69 = load i1, ptr %n5
-  %70 = select i1 %69, i64 1, i64 %68
-  %71 = select i1 %69, i64 1, i64 16
-  %72 = call i64 @llvm.smin.i64(i64 %70, i64 16)
-  %73 = sub i64 16, %72
-  %74 = trunc i64 %73 to i16
-  %75 = lshr i16 -1, %74
-  %76 = bitcast i16 %75 to <16 x i1>
-  store <16 x i1> %76, ptr %n8
-  br i1 %69, label %b14, label %b15, !prof !10
-b14:
-  %77 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %78 = icmp ult i64 %66, %77
-  br i1 %78, label %b15, label %b16, !prof !2
-b15:
-  %79 = getelementptr [4 x i8], ptr %6, i64 %66
-  %80 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %79, <16 x i1> %76, <16 x float> zeroinitializer), !tbaa !6
-  %81 = load <16 x float>, ptr %n0
-  %82 = fadd <16 x float> %81, %80
-  %83 = load <16 x float>, ptr %n0
-  %84 = select <16 x i1> %76, <16 x float> %82, <16 x float> %83
-  store <16 x float> %84, ptr %n0
-  %85 = load <16 x float>, ptr %n1
-  %86 = call <16 x float> @llvm.fma.v16f32(<16 x float> %80, <16 x float> %80, <16 x float> %85)
-  %87 = load <16 x float>, ptr %n1
-  %88 = select <16 x i1> %76, <16 x float> %86, <16 x float> %87
-  store <16 x float> %88, ptr %n1
-  %89 = fcmp olt <16 x float> %80, splat (float 0x4024000000000000)
-  %90 = and <16 x i1> %76, %89
-  %91 = load <16 x i1>, ptr %n8
-  %92 = xor <16 x i1> %90, splat (i1 true)
-  %93 = and <16 x i1> %91, %92
-  store <16 x i1> %93, ptr %n8
-  %94 = load <16 x i1>, ptr %n8
-  %95 = and <16 x i1> %76, %94
-  %96 = load <16 x float>, ptr %n2
-  %97 = fsub <16 x float> %96, %80
-  %98 = load <16 x float>, ptr %n2
-  %99 = select <16 x i1> %95, <16 x float> %97, <16 x float> %98
-  store <16 x float> %99, ptr %n2
-  %100 = load <16 x i64>, ptr %n3
-  %101 = add <16 x i64> %100, splat (i64 1)
-  %102 = load <16 x i64>, ptr %n3
-  %103 = select <16 x i1> %95, <16 x i64> %101, <16 x i64> %102
-  store <16 x i64> %103, ptr %n3
-  br label %b13
-b13:
-  %104 = add nuw i64 %66, %71
-  store i64 %104, ptr %n4
-  br label %b5, !llvm.loop !11
+  %40 = load i64, ptr %n4
+  %41 = load i64, ptr %n5
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %b6, label %b7
 b6:
-  %105 = load <16 x float>, ptr %n0
-  %106 = shufflevector <16 x float> %105, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %107 = shufflevector <16 x float> %105, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %108 = fadd <8 x float> %106, %107
-  %109 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %110 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %111 = fadd <4 x float> %109, %110
-  %112 = shufflevector <4 x float> %111, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %113 = shufflevector <4 x float> %111, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %114 = fadd <2 x float> %112, %113
-  %115 = shufflevector <2 x float> %114, <2 x float> poison, <1 x i32> <i32 0>
-  %116 = shufflevector <2 x float> %114, <2 x float> poison, <1 x i32> <i32 1>
-  %117 = fadd <1 x float> %115, %116
-  %118 = extractelement <1 x float> %117, i64 0
-  store float %118, ptr %2
-  %119 = load <16 x float>, ptr %n1
-  %120 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %121 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %122 = fadd <8 x float> %120, %121
-  %123 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %124 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %125 = fadd <4 x float> %123, %124
-  %126 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %127 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %128 = fadd <2 x float> %126, %127
-  %129 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> <i32 0>
-  %130 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> <i32 1>
-  %131 = fadd <1 x float> %129, %130
-  %132 = extractelement <1 x float> %131, i64 0
-  store float %132, ptr %3
-  %133 = load <16 x float>, ptr %n2
-  %134 = shufflevector <16 x float> %133, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %135 = shufflevector <16 x float> %133, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %136 = fadd <8 x float> %134, %135
-  %137 = shufflevector <8 x float> %136, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %138 = shufflevector <8 x float> %136, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %139 = fadd <4 x float> %137, %138
-  %140 = shufflevector <4 x float> %139, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %141 = shufflevector <4 x float> %139, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %142 = fadd <2 x float> %140, %141
-  %143 = shufflevector <2 x float> %142, <2 x float> poison, <1 x i32> <i32 0>
-  %144 = shufflevector <2 x float> %142, <2 x float> poison, <1 x i32> <i32 1>
-  %145 = fadd <1 x float> %143, %144
-  %146 = extractelement <1 x float> %145, i64 0
-  store float %146, ptr %4
-  %147 = load <16 x i64>, ptr %n3
-  %148 = shufflevector <16 x i64> %147, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %149 = shufflevector <16 x i64> %147, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %150 = add <8 x i64> %148, %149
-  %151 = shufflevector <8 x i64> %150, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %152 = shufflevector <8 x i64> %150, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %153 = add <4 x i64> %151, %152
-  %154 = shufflevector <4 x i64> %153, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
-  %155 = shufflevector <4 x i64> %153, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
-  %156 = add <2 x i64> %154, %155
-  %157 = shufflevector <2 x i64> %156, <2 x i64> poison, <1 x i32> <i32 0>
-  %158 = shufflevector <2 x i64> %156, <2 x i64> poison, <1 x i32> <i32 1>
-  %159 = add <1 x i64> %157, %158
-  %160 = extractelement <1 x i64> %159, i64 0
-  store i64 %160, ptr %5
+  %43 = sub nsw i64 %41, %40
+  %44 = load i1, ptr %n6
+  %45 = select i1 %44, i64 1, i64 %43
+  %46 = select i1 %44, i64 1, i64 16
+  %47 = call i64 @llvm.smin.i64(i64 %45, i64 16)
+  %48 = sub i64 16, %47
+  %49 = trunc i64 %48 to i16
+  %50 = lshr i16 -1, %49
+  %51 = bitcast i16 %50 to <16 x i1>
+  store <16 x i1> %51, ptr %n7
+  br i1 %44, label %b10, label %b11, !prof !3
+b10:
+  %52 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %53 = icmp ult i64 %40, %52
+  br i1 %53, label %b11, label %b12, !prof !2
+b11:
+  %54 = getelementptr [4 x i8], ptr %6, i64 %40
+  %55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %54, <16 x i1> %51, <16 x float> zeroinitializer), !tbaa !7
+  %56 = load <16 x float>, ptr %n0
+  %57 = fadd <16 x float> %56, %55
+  %58 = load <16 x float>, ptr %n0
+  %59 = select <16 x i1> %51, <16 x float> %57, <16 x float> %58
+  store <16 x float> %59, ptr %n0
+  %60 = load <16 x float>, ptr %n1
+  %61 = call <16 x float> @llvm.fma.v16f32(<16 x float> %55, <16 x float> %55, <16 x float> %60)
+  %62 = load <16 x float>, ptr %n1
+  %63 = select <16 x i1> %51, <16 x float> %61, <16 x float> %62
+  store <16 x float> %63, ptr %n1
+  %64 = fcmp olt <16 x float> %55, splat (float 0x4024000000000000)
+  %65 = and <16 x i1> %51, %64
+  %66 = load <16 x i1>, ptr %n7
+  %67 = xor <16 x i1> %65, splat (i1 true)
+  %68 = and <16 x i1> %66, %67
+  store <16 x i1> %68, ptr %n7
+  %69 = load <16 x i1>, ptr %n7
+  %70 = and <16 x i1> %51, %69
+  %71 = load <16 x float>, ptr %n2
+  %72 = fsub <16 x float> %71, %55
+  %73 = load <16 x float>, ptr %n2
+  %74 = select <16 x i1> %70, <16 x float> %72, <16 x float> %73
+  store <16 x float> %74, ptr %n2
+  %75 = load <16 x i64>, ptr %n3
+  %76 = add <16 x i64> %75, splat (i64 1)
+  %77 = load <16 x i64>, ptr %n3
+  %78 = select <16 x i1> %70, <16 x i64> %76, <16 x i64> %77
+  store <16 x i64> %78, ptr %n3
+  br label %b9
+b9:
+  %79 = add nuw i64 %40, %46
+  %80 = call i64 @llvm.smin.i64(i64 %79, i64 %41)
+  store i64 %80, ptr %n4
+  br label %b5, !llvm.loop !10
+b7:
+  %81 = icmp slt i64 %41, %13
+  br i1 %81, label %b13, label %b8
+b13:
+  %82 = sub nsw i64 %13, %40
+  %83 = and i64 %82, -16
+  %84 = add nsw i64 %40, %83
+  %85 = icmp slt i64 %40, %84
+  br i1 %85, label %b14, label %b15
+b14:
+  %86 = phi i64 [ %40, %b13 ], [ %n8, %b16 ]
+  store <16 x i1> splat (i1 true), ptr %n9
+  %87 = getelementptr [4 x i8], ptr %6, i64 %86
+  %88 = load <16 x float>, ptr %87, align 4, !tbaa !7
+  %89 = load <16 x float>, ptr %n0
+  %90 = fadd <16 x float> %89, %88
+  store <16 x float> %90, ptr %n0
+  %91 = load <16 x float>, ptr %n1
+  %92 = call <16 x float> @llvm.fma.v16f32(<16 x float> %88, <16 x float> %88, <16 x float> %91)
+  store <16 x float> %92, ptr %n1
+  %93 = fcmp olt <16 x float> %88, splat (float 0x4024000000000000)
+  %94 = load <16 x i1>, ptr %n9
+  %95 = xor <16 x i1> %93, splat (i1 true)
+  %96 = and <16 x i1> %94, %95
+  store <16 x i1> %96, ptr %n9
+  %97 = load <16 x i1>, ptr %n9
+  %98 = load <16 x float>, ptr %n2
+  %99 = fsub <16 x float> %98, %88
+  %100 = load <16 x float>, ptr %n2
+  %101 = select <16 x i1> %97, <16 x float> %99, <16 x float> %100
+  store <16 x float> %101, ptr %n2
+  %102 = load <16 x i64>, ptr %n3
+  %103 = add <16 x i64> %102, splat (i64 1)
+  %104 = load <16 x i64>, ptr %n3
+  %105 = select <16 x i1> %97, <16 x i64> %103, <16 x i64> %104
+  store <16 x i64> %105, ptr %n3
+  br label %b17
+b17:
+  br label %b16
+b16:
+  %n8 = add nuw i64 %86, 16
+  %106 = icmp slt i64 %n8, %84
+  br i1 %106, label %b14, label %b15, !llvm.loop !11
+b15:
+  store i64 %84, ptr %n4
+  store i64 %13, ptr %n5
+  br label %b5
+b8:
+  %107 = load <16 x float>, ptr %n0
+  %108 = shufflevector <16 x float> %107, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %109 = shufflevector <16 x float> %107, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %110 = fadd <8 x float> %108, %109
+  %111 = shufflevector <8 x float> %110, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %112 = shufflevector <8 x float> %110, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %113 = fadd <4 x float> %111, %112
+  %114 = shufflevector <4 x float> %113, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %115 = shufflevector <4 x float> %113, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %116 = fadd <2 x float> %114, %115
+  %117 = shufflevector <2 x float> %116, <2 x float> poison, <1 x i32> <i32 0>
+  %118 = shufflevector <2 x float> %116, <2 x float> poison, <1 x i32> <i32 1>
+  %119 = fadd <1 x float> %117, %118
+  %120 = extractelement <1 x float> %119, i64 0
+  store float %120, ptr %2
+  %121 = load <16 x float>, ptr %n1
+  %122 = shufflevector <16 x float> %121, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %123 = shufflevector <16 x float> %121, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %124 = fadd <8 x float> %122, %123
+  %125 = shufflevector <8 x float> %124, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %126 = shufflevector <8 x float> %124, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %127 = fadd <4 x float> %125, %126
+  %128 = shufflevector <4 x float> %127, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %129 = shufflevector <4 x float> %127, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %130 = fadd <2 x float> %128, %129
+  %131 = shufflevector <2 x float> %130, <2 x float> poison, <1 x i32> <i32 0>
+  %132 = shufflevector <2 x float> %130, <2 x float> poison, <1 x i32> <i32 1>
+  %133 = fadd <1 x float> %131, %132
+  %134 = extractelement <1 x float> %133, i64 0
+  store float %134, ptr %3
+  %135 = load <16 x float>, ptr %n2
+  %136 = shufflevector <16 x float> %135, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %137 = shufflevector <16 x float> %135, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %138 = fadd <8 x float> %136, %137
+  %139 = shufflevector <8 x float> %138, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %140 = shufflevector <8 x float> %138, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %141 = fadd <4 x float> %139, %140
+  %142 = shufflevector <4 x float> %141, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %143 = shufflevector <4 x float> %141, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %144 = fadd <2 x float> %142, %143
+  %145 = shufflevector <2 x float> %144, <2 x float> poison, <1 x i32> <i32 0>
+  %146 = shufflevector <2 x float> %144, <2 x float> poison, <1 x i32> <i32 1>
+  %147 = fadd <1 x float> %145, %146
+  %148 = extractelement <1 x float> %147, i64 0
+  store float %148, ptr %4
+  %149 = load <16 x i64>, ptr %n3
+  %150 = shufflevector <16 x i64> %149, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %151 = shufflevector <16 x i64> %149, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %152 = add <8 x i64> %150, %151
+  %153 = shufflevector <8 x i64> %152, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %154 = shufflevector <8 x i64> %152, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %155 = add <4 x i64> %153, %154
+  %156 = shufflevector <4 x i64> %155, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %157 = shufflevector <4 x i64> %155, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %158 = add <2 x i64> %156, %157
+  %159 = shufflevector <2 x i64> %158, <2 x i64> poison, <1 x i32> <i32 0>
+  %160 = shufflevector <2 x i64> %158, <2 x i64> poison, <1 x i32> <i32 1>
+  %161 = add <1 x i64> %159, %160
+  %162 = extractelement <1 x i64> %161, i64 0
+  store i64 %162, ptr %5
   br label %b1
 b1:
-  %161 = getelementptr inbounds i8, ptr %1, i64 16
-  %162 = load ptr, ptr %161, align 8
-  %163 = load float, ptr %2
-  %164 = bitcast float %163 to i32
-  %165 = zext i32 %164 to i64
-  store i64 %165, ptr %162, align 8
-  %166 = load float, ptr %3
-  %167 = bitcast float %166 to i32
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %162, i64 8
-  store i64 %168, ptr %169, align 8
-  %170 = load float, ptr %4
-  %171 = bitcast float %170 to i32
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds i8, ptr %162, i64 16
-  store i64 %172, ptr %173, align 8
-  %174 = load i64, ptr %5
-  %175 = getelementptr inbounds i8, ptr %162, i64 24
+  %163 = getelementptr inbounds i8, ptr %1, i64 16
+  %164 = load ptr, ptr %163, align 8
+  %165 = load float, ptr %2
+  %166 = bitcast float %165 to i32
+  %167 = zext i32 %166 to i64
+  store i64 %167, ptr %164, align 8
+  %168 = load float, ptr %3
+  %169 = bitcast float %168 to i32
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds i8, ptr %164, i64 8
+  store i64 %170, ptr %171, align 8
+  %172 = load float, ptr %4
+  %173 = bitcast float %172 to i32
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds i8, ptr %164, i64 16
   store i64 %174, ptr %175, align 8
+  %176 = load i64, ptr %5
+  %177 = getelementptr inbounds i8, ptr %164, i64 24
+  store i64 %176, ptr %177, align 8
   ret i32 0
-b16:
-  %176 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 13, ptr %176, align 8
-  %177 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %66, ptr %177, align 8
-  %178 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %178, align 8
+b12:
+  %178 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 13, ptr %178, align 8
+  %179 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %40, ptr %179, align 8
+  %180 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %180, align 8
   ret i32 1
 }
 
@@ -354,12 +361,12 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
-!3 = !{!"spelt"}
-!4 = !{!"f32", !3, i64 0}
-!5 = !{!"f32[]", !4, i64 0}
-!6 = !{!5, !5, i64 0}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = !{!"llvm.loop.vectorize.enable", i1 false}
-!9 = distinct !{!9, !7, !8}
-!10 = !{!"branch_weights", i32 1, i32 1048575}
-!11 = distinct !{!11, !7, !8}
+!3 = !{!"branch_weights", i32 1, i32 1048575}
+!4 = !{!"spelt"}
+!5 = !{!"f32", !4, i64 0}
+!6 = !{!"f32[]", !5, i64 0}
+!7 = !{!6, !6, i64 0}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!"llvm.loop.vectorize.enable", i1 false}
+!10 = distinct !{!10, !8, !9}
+!11 = distinct !{!11, !8, !9}
