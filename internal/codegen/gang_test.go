@@ -4,13 +4,10 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"unsafe"
-
-	"golang.org/x/sys/unix"
 
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/target"
@@ -62,29 +59,6 @@ func filled(areas []area, n int) *table {
 	}
 	a.words = append(a.words, uint64(n))
 	return a
-}
-
-// fence copies data to where the next byte behind it is not mapped, or the one before it.
-func fence(t testing.TB, data []byte, behind bool) []byte {
-	t.Helper()
-	page := os.Getpagesize()
-	size := (len(data) + page - 1) / page * page
-	m, err := unix.Mmap(-1, 0, size+2*page, unix.PROT_READ|unix.PROT_WRITE, unix.MAP_ANON|unix.MAP_PRIVATE)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { unix.Munmap(m) })
-	for _, edge := range [][]byte{m[:page], m[page+size:]} {
-		if err := unix.Mprotect(edge, unix.PROT_NONE); err != nil {
-			t.Fatal(err)
-		}
-	}
-	at := page
-	if behind {
-		at += size - len(data)
-	}
-	copy(m[at:], data)
-	return m[at : at+len(data) : at+len(data)]
 }
 
 // fenced is a with all memory between pages that are not mapped: whatever reads or writes a byte too many ends the test.
