@@ -75,7 +75,8 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 	bound = g.val("load i64, ptr ", g.bound)
 	g.brIf(g.icmp("slt", ir.I64, i, bound), body, next, "")
 	g.begin(body)
-	n, step := g.val("sub nsw i64 ", bound, ", ", i), g.width
+	left := g.val("sub nsw i64 ", bound, ", ", i)
+	n, step := left, g.width
 	if g.careful != "" {
 		g.alone = g.val("load i1, ptr ", g.careful)
 		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
@@ -83,7 +84,8 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 	}
 	err := g.iteration(loop, i, g.first(n))
 	g.alone = ""
-	g.do("store i64 ", g.call("", "smin", ir.I64, g.val("add nuw i64 ", i, ", ", step), bound), ", ptr ", g.at)
+	// Not beyond the bound, which may be the largest index.
+	g.do("store i64 ", g.val("add nuw nsw i64 ", i, ", ", g.call("", "smin", ir.I64, left, step)), ", ptr ", g.at)
 	g.brLoop(loop, head)
 	g.begin(next)
 	if !g.lanes.masked {

@@ -29,7 +29,7 @@ func (g *gang) lineUp(loop *ir.Stmt, from, to string) string {
 		}
 		behind := g.val("sub i64 0, ", g.val("ptrtoint ptr ", p.ref, " to i64"))
 		n := g.val("lshr i64 ", g.val("and i64 ", behind, ", ", itoa(cacheLine-1)), ", ", itoa(int64(bits.TrailingZeros64(uint64(size)))))
-		long := g.icmp("sge", ir.I64, g.val("sub nsw i64 ", to, ", ", from), itoa(4*int64(g.v.lanes)))
+		long := g.icmp("sge", ir.I64, g.val("sub nsw i64 ", to, ", ", from), itoa(max(4*int64(g.v.lanes), cacheLine/size)))
 		return g.selec(ir.I64, long, g.val("add nsw i64 ", from, ", ", n), from)
 	}
 	return from

@@ -143,8 +143,8 @@ b13:
   call void @llvm.masked.store.v32i32.p0(<32 x i32> %89, ptr align 4 %88, <32 x i1> %35), !tbaa !6
   br label %b7
 b7:
-  %90 = add nuw i64 %24, %30
-  %91 = call i64 @llvm.smin.i64(i64 %90, i64 %25)
+  %90 = call i64 @llvm.smin.i64(i64 %27, i64 %30)
+  %91 = add nuw nsw i64 %24, %90
   store i64 %91, ptr %n2
   br label %b3, !llvm.loop !8
 b5:

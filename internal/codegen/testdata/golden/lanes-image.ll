@@ -190,8 +190,8 @@ b20:
   call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %122, <32 x ptr> align 1 %148, <32 x i1> %72), !tbaa !7
   br label %b9
 b9:
-  %149 = add nuw i64 %61, %67
-  %150 = call i64 @llvm.smin.i64(i64 %149, i64 %62)
+  %149 = call i64 @llvm.smin.i64(i64 %64, i64 %67)
+  %150 = add nuw nsw i64 %61, %149
   store i64 %150, ptr %n0
   br label %b5, !llvm.loop !10
 b7:

@@ -230,8 +230,8 @@ b26:
   call void @llvm.masked.store.v64f32.p0(<64 x float> %182, ptr align 4 %185, <64 x i1> %154), !tbaa !7
   br label %b12
 b12:
-  %186 = add nuw i64 %144, %150
-  %187 = call i64 @llvm.smin.i64(i64 %186, i64 %145)
+  %186 = call i64 @llvm.smin.i64(i64 %147, i64 %150)
+  %187 = add nuw nsw i64 %144, %186
   store i64 %187, ptr %n0
   br label %b8, !llvm.loop !10
 b10:

@@ -117,8 +117,8 @@ b17:
   call void @llvm.masked.store.v64f32.p0(<64 x float> %79, ptr align 4 %82, <64 x i1> %69), !tbaa !7
   br label %b9
 b9:
-  %83 = add nuw i64 %59, %65
-  %84 = call i64 @llvm.smin.i64(i64 %83, i64 %60)
+  %83 = call i64 @llvm.smin.i64(i64 %62, i64 %65)
+  %84 = add nuw nsw i64 %59, %83
   store i64 %84, ptr %n0
   br label %b5, !llvm.loop !10
 b7:

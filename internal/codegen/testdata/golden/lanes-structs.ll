@@ -112,8 +112,8 @@ b11:
   call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %77, <64 x ptr> align 4 %47, <64 x i1> %75), !tbaa !8
   br label %b7
 b7:
-  %78 = add nuw i64 %15, 64
-  %79 = call i64 @llvm.smin.i64(i64 %78, i64 %16)
+  %78 = call i64 @llvm.smin.i64(i64 %18, i64 64)
+  %79 = add nuw nsw i64 %15, %78
   store i64 %79, ptr %n0
   br label %b3, !llvm.loop !12
 b5:

@@ -124,8 +124,8 @@ b11:
   store <16 x i64> %78, ptr %n3
   br label %b9
 b9:
-  %79 = add nuw i64 %40, %46
-  %80 = call i64 @llvm.smin.i64(i64 %79, i64 %41)
+  %79 = call i64 @llvm.smin.i64(i64 %43, i64 %46)
+  %80 = add nuw nsw i64 %40, %79
   store i64 %80, ptr %n4
   br label %b5, !llvm.loop !10
 b7:
