@@ -265,9 +265,10 @@ func (g *gang) rest(sc gangScope, exit string) {
 }
 
 // serialFor writes a counted loop. If it has a guard that is uniform, that decides between the version without the checks
-// that it covers and the one with all of them; otherwise the latter stands alone.
+// that it covers and the one with all of them; otherwise the latter stands alone. Loops within
+// the version with all checks have no other one.
 func (g *gang) serialFor(s *ir.Stmt) error {
-	if len(s.Loop.Guard) == 0 {
+	if len(s.Loop.Guard) == 0 || g.slow {
 		return g.nest(s)
 	}
 	outer := g.version
@@ -291,9 +292,11 @@ func (g *gang) serialFor(s *ir.Stmt) error {
 	}
 	g.brIf(ok, quick, slow, g.m.likely())
 	for i, label := range []string{quick, slow} {
-		g.version = [...]version{fast, plain}[i]
+		g.version, g.slow = [...]version{fast, plain}[i], i == 1
 		g.begin(label)
-		if err := g.nest(s); err != nil {
+		err := g.nest(s)
+		g.slow = false
+		if err != nil {
 			return err
 		}
 		g.br(after)

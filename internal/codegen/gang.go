@@ -32,6 +32,7 @@ type gang struct {
 	careful   string                 // memory of whether lanes run one by one; "" if nothing can fail
 	alone     string                 // whether they do, in the code being written; "": they do not
 	again     string                 // where to go on at what at and careful say
+	slow      bool                   // the code being written stands for a loop whose guard does not hold
 	lane0     string                 // the first lane's iteration
 }
 

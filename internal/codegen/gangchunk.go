@@ -82,7 +82,9 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
 		step = g.val("select i1 ", g.alone, ", i64 1, i64 ", step)
 	}
+	g.ownSums(loop, i, from)
 	err := g.iteration(loop, i, g.first(n))
+	g.ownSums(loop, i, from)
 	g.alone = ""
 	// Not beyond the bound, which may be the largest index.
 	g.do("store i64 ", g.val("add nuw nsw i64 ", i, ", ", g.call("", "smin", ir.I64, left, step)), ", ptr ", g.at)

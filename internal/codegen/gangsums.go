@@ -42,6 +42,30 @@ func (g *gang) found(l *ir.Stmt) {
 	}
 }
 
+// ownSums swaps, if lanes run one by one, the first lane's partial results of float sums with those that the iteration adds to
+// by its number, in front of it and behind it.
+func (g *gang) ownSums(loop *ir.Stmt, i, from string) {
+	if g.alone == "" || sumWidth(loop) == 0 {
+		return
+	}
+	swap, next := g.label(), g.label()
+	g.brIf(g.alone, swap, next, g.m.unlikely())
+	g.begin(swap)
+	n := g.val("and i64 ", g.val("sub nsw i64 ", i, ", ", from), ", ", itoa(int64(g.v.lanes-1)))
+	for _, r := range loop.Loop.Reduce {
+		if !isSum(r) {
+			continue
+		}
+		t := r.Local.Type
+		x := g.val("load ", g.v.ty(t), ", ptr ", g.wide[r.Local])
+		first, own := g.lane(t, x, "0"), g.lane(t, x, n)
+		x = g.val("insertelement ", g.v.ty(t), " ", x, ", ", scalarType(t), " ", own, ", i64 0")
+		x = g.val("insertelement ", g.v.ty(t), " ", x, ", ", scalarType(t), " ", first, ", i64 ", n)
+		g.do("store ", g.v.ty(t), " ", x, ", ptr ", g.wide[r.Local])
+	}
+	g.begin(next)
+}
+
 // endSums leaves in the locals what comes of the partial results.
 func (g *gang) endSums(loop *ir.Stmt) {
 	for _, r := range loop.Loop.Reduce {

@@ -98,3 +98,67 @@ param i64 16 "w"
 		}
 	}
 }
+
+// So they are where a guard does not hold, and lanes run one by one.
+func TestSumsHaveTheSameBitsWhereAGuardFails(t *testing.T) {
+	const text = `kernel "edge" args=24
+param ptr 0 "x"
+param i64 8 "len"
+param i64 16 "n"
+{
+  %0: ptr = param n=0
+  %1: i64 = param n=1
+  %2: i64 = param n=2
+  %3: f32 = const value=-0
+  %4: i64 = const value=1
+  %5: i64 = const value=-1
+  %6: i64 = const value=0
+  %20: f32 = local %3 "sum"
+  for %2 parallel=1 cost=10 reduce=add:%20 guard=%5+%4*%30<%2@%nil..%1 { (%30: i64 "i")
+    %31: bool = gt %30 %6
+    if %31 {
+      %32: i64 = add %30 %5
+      bounds %32 %1 hoisted=1
+      %33: ptr = elem %0 %32 stride=4
+      %34: f32 = load %33 tag="f32"
+      %35: f32 = get %20
+      %36: f32 = add %35 %34
+      set %20 %36
+    } {
+    }
+  }
+}`
+	r := rand.New(rand.NewPCG(5, 6))
+	x := make([]float32, 1000)
+	for i := range x {
+		x[i] = 0.5 + r.Float32()
+	}
+	for _, size := range []int64{2, 40, 64, 65, 300, 1000} {
+		want := uint64(0)
+		for i, tg := range append(hosts(t), narrow(t)...) {
+			for j, m := range modes {
+				n := compileAs(t, parseTask(t, text), tg, m.mode)
+				args := &table{}
+				pointer(args, x)
+				args.words = append(args.words, uint64(len(x)), uint64(size))
+				got := make([]uint64, 1)
+				if f := n.call(args.words, 0, size, got); f != nil {
+					t.Fatal(f)
+				}
+				if i+j > 0 && got[0] != want {
+					t.Errorf("%s, %s, %d values: %x, elsewhere %x", tg.Level, m.name, size, got[0], want)
+				}
+				want = got[0]
+			}
+		}
+	}
+}
+
+// narrow are the levels that lanes are not made for.
+func narrow(t testing.TB) []target.Target {
+	t.Helper()
+	if tg, err := target.ForLevel("x86-64-v2"); err == nil && tg.SubsetOf(host()) {
+		return []target.Target{tg}
+	}
+	return nil
+}

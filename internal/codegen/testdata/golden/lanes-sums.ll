@@ -80,191 +80,239 @@ b6:
   %44 = load i1, ptr %n6
   %45 = select i1 %44, i64 1, i64 %43
   %46 = select i1 %44, i64 1, i64 16
-  %47 = call i64 @llvm.smin.i64(i64 %45, i64 16)
-  %48 = sub i64 16, %47
-  %49 = trunc i64 %48 to i16
-  %50 = lshr i16 -1, %49
-  %51 = bitcast i16 %50 to <16 x i1>
-  store <16 x i1> %51, ptr %n7
-  br i1 %44, label %b10, label %b11, !prof !3
-b10:
-  %52 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %53 = icmp ult i64 %40, %52
-  br i1 %53, label %b11, label %b12, !prof !2
-b11:
-  %54 = getelementptr [4 x i8], ptr %6, i64 %40
-  %55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %54, <16 x i1> %51, <16 x float> zeroinitializer), !tbaa !7
-  %56 = load <16 x float>, ptr %n0
-  %57 = fadd <16 x float> %56, %55
-  %58 = load <16 x float>, ptr %n0
-  %59 = select <16 x i1> %51, <16 x float> %57, <16 x float> %58
-  store <16 x float> %59, ptr %n0
-  %60 = load <16 x float>, ptr %n1
-  %61 = call <16 x float> @llvm.fma.v16f32(<16 x float> %55, <16 x float> %55, <16 x float> %60)
-  %62 = load <16 x float>, ptr %n1
-  %63 = select <16 x i1> %51, <16 x float> %61, <16 x float> %62
-  store <16 x float> %63, ptr %n1
-  %64 = fcmp olt <16 x float> %55, splat (float 0x4024000000000000)
-  %65 = and <16 x i1> %51, %64
-  %66 = load <16 x i1>, ptr %n7
-  %67 = xor <16 x i1> %65, splat (i1 true)
-  %68 = and <16 x i1> %66, %67
-  store <16 x i1> %68, ptr %n7
-  %69 = load <16 x i1>, ptr %n7
-  %70 = and <16 x i1> %51, %69
-  %71 = load <16 x float>, ptr %n2
-  %72 = fsub <16 x float> %71, %55
-  %73 = load <16 x float>, ptr %n2
-  %74 = select <16 x i1> %70, <16 x float> %72, <16 x float> %73
-  store <16 x float> %74, ptr %n2
-  %75 = load <16 x i64>, ptr %n3
-  %76 = add <16 x i64> %75, splat (i64 1)
-  %77 = load <16 x i64>, ptr %n3
-  %78 = select <16 x i1> %70, <16 x i64> %76, <16 x i64> %77
-  store <16 x i64> %78, ptr %n3
-  br label %b9
+  br i1 %44, label %b9, label %b10, !prof !3
 b9:
-  %79 = call i64 @llvm.smin.i64(i64 %43, i64 %46)
-  %80 = add nuw nsw i64 %40, %79
-  store i64 %80, ptr %n4
-  br label %b5, !llvm.loop !10
-b7:
-  %81 = icmp slt i64 %41, %13
-  br i1 %81, label %b13, label %b8
+  %47 = sub nsw i64 %40, %11
+  %48 = and i64 %47, 15
+  %49 = load <16 x float>, ptr %n0
+  %50 = extractelement <16 x float> %49, i64 0
+  %51 = extractelement <16 x float> %49, i64 %48
+  %52 = insertelement <16 x float> %49, float %51, i64 0
+  %53 = insertelement <16 x float> %52, float %50, i64 %48
+  store <16 x float> %53, ptr %n0
+  %54 = load <16 x float>, ptr %n1
+  %55 = extractelement <16 x float> %54, i64 0
+  %56 = extractelement <16 x float> %54, i64 %48
+  %57 = insertelement <16 x float> %54, float %56, i64 0
+  %58 = insertelement <16 x float> %57, float %55, i64 %48
+  store <16 x float> %58, ptr %n1
+  %59 = load <16 x float>, ptr %n2
+  %60 = extractelement <16 x float> %59, i64 0
+  %61 = extractelement <16 x float> %59, i64 %48
+  %62 = insertelement <16 x float> %59, float %61, i64 0
+  %63 = insertelement <16 x float> %62, float %60, i64 %48
+  store <16 x float> %63, ptr %n2
+  br label %b10
+b10:
+  %64 = call i64 @llvm.smin.i64(i64 %45, i64 16)
+  %65 = sub i64 16, %64
+  %66 = trunc i64 %65 to i16
+  %67 = lshr i16 -1, %66
+  %68 = bitcast i16 %67 to <16 x i1>
+  store <16 x i1> %68, ptr %n7
+  br i1 %44, label %b12, label %b13, !prof !3
+b12:
+  %69 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %70 = icmp ult i64 %40, %69
+  br i1 %70, label %b13, label %b14, !prof !2
 b13:
-  %82 = sub nsw i64 %13, %40
-  %83 = and i64 %82, -16
-  %84 = add nsw i64 %40, %83
-  %85 = icmp slt i64 %40, %84
-  br i1 %85, label %b14, label %b15
-b14:
-  %86 = phi i64 [ %40, %b13 ], [ %n8, %b16 ]
-  store <16 x i1> splat (i1 true), ptr %n9
-  %87 = getelementptr [4 x i8], ptr %6, i64 %86
-  %88 = load <16 x float>, ptr %87, align 4, !tbaa !7
-  %89 = load <16 x float>, ptr %n0
-  %90 = fadd <16 x float> %89, %88
-  store <16 x float> %90, ptr %n0
-  %91 = load <16 x float>, ptr %n1
-  %92 = call <16 x float> @llvm.fma.v16f32(<16 x float> %88, <16 x float> %88, <16 x float> %91)
-  store <16 x float> %92, ptr %n1
-  %93 = fcmp olt <16 x float> %88, splat (float 0x4024000000000000)
-  %94 = load <16 x i1>, ptr %n9
-  %95 = xor <16 x i1> %93, splat (i1 true)
-  %96 = and <16 x i1> %94, %95
-  store <16 x i1> %96, ptr %n9
-  %97 = load <16 x i1>, ptr %n9
-  %98 = load <16 x float>, ptr %n2
-  %99 = fsub <16 x float> %98, %88
-  %100 = load <16 x float>, ptr %n2
-  %101 = select <16 x i1> %97, <16 x float> %99, <16 x float> %100
-  store <16 x float> %101, ptr %n2
-  %102 = load <16 x i64>, ptr %n3
-  %103 = add <16 x i64> %102, splat (i64 1)
-  %104 = load <16 x i64>, ptr %n3
-  %105 = select <16 x i1> %97, <16 x i64> %103, <16 x i64> %104
-  store <16 x i64> %105, ptr %n3
-  br label %b17
-b17:
+  %71 = getelementptr [4 x i8], ptr %6, i64 %40
+  %72 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %71, <16 x i1> %68, <16 x float> zeroinitializer), !tbaa !7
+  %73 = load <16 x float>, ptr %n0
+  %74 = fadd <16 x float> %73, %72
+  %75 = load <16 x float>, ptr %n0
+  %76 = select <16 x i1> %68, <16 x float> %74, <16 x float> %75
+  store <16 x float> %76, ptr %n0
+  %77 = load <16 x float>, ptr %n1
+  %78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %72, <16 x float> %72, <16 x float> %77)
+  %79 = load <16 x float>, ptr %n1
+  %80 = select <16 x i1> %68, <16 x float> %78, <16 x float> %79
+  store <16 x float> %80, ptr %n1
+  %81 = fcmp olt <16 x float> %72, splat (float 0x4024000000000000)
+  %82 = and <16 x i1> %68, %81
+  %83 = load <16 x i1>, ptr %n7
+  %84 = xor <16 x i1> %82, splat (i1 true)
+  %85 = and <16 x i1> %83, %84
+  store <16 x i1> %85, ptr %n7
+  %86 = load <16 x i1>, ptr %n7
+  %87 = and <16 x i1> %68, %86
+  %88 = load <16 x float>, ptr %n2
+  %89 = fsub <16 x float> %88, %72
+  %90 = load <16 x float>, ptr %n2
+  %91 = select <16 x i1> %87, <16 x float> %89, <16 x float> %90
+  store <16 x float> %91, ptr %n2
+  %92 = load <16 x i64>, ptr %n3
+  %93 = add <16 x i64> %92, splat (i64 1)
+  %94 = load <16 x i64>, ptr %n3
+  %95 = select <16 x i1> %87, <16 x i64> %93, <16 x i64> %94
+  store <16 x i64> %95, ptr %n3
+  br label %b11
+b11:
+  br i1 %44, label %b15, label %b16, !prof !3
+b15:
+  %96 = sub nsw i64 %40, %11
+  %97 = and i64 %96, 15
+  %98 = load <16 x float>, ptr %n0
+  %99 = extractelement <16 x float> %98, i64 0
+  %100 = extractelement <16 x float> %98, i64 %97
+  %101 = insertelement <16 x float> %98, float %100, i64 0
+  %102 = insertelement <16 x float> %101, float %99, i64 %97
+  store <16 x float> %102, ptr %n0
+  %103 = load <16 x float>, ptr %n1
+  %104 = extractelement <16 x float> %103, i64 0
+  %105 = extractelement <16 x float> %103, i64 %97
+  %106 = insertelement <16 x float> %103, float %105, i64 0
+  %107 = insertelement <16 x float> %106, float %104, i64 %97
+  store <16 x float> %107, ptr %n1
+  %108 = load <16 x float>, ptr %n2
+  %109 = extractelement <16 x float> %108, i64 0
+  %110 = extractelement <16 x float> %108, i64 %97
+  %111 = insertelement <16 x float> %108, float %110, i64 0
+  %112 = insertelement <16 x float> %111, float %109, i64 %97
+  store <16 x float> %112, ptr %n2
   br label %b16
 b16:
-  %n8 = add nuw i64 %86, 16
-  %106 = icmp slt i64 %n8, %84
-  br i1 %106, label %b14, label %b15, !llvm.loop !11
-b15:
-  store i64 %84, ptr %n4
+  %113 = call i64 @llvm.smin.i64(i64 %43, i64 %46)
+  %114 = add nuw nsw i64 %40, %113
+  store i64 %114, ptr %n4
+  br label %b5, !llvm.loop !10
+b7:
+  %115 = icmp slt i64 %41, %13
+  br i1 %115, label %b17, label %b8
+b17:
+  %116 = sub nsw i64 %13, %40
+  %117 = and i64 %116, -16
+  %118 = add nsw i64 %40, %117
+  %119 = icmp slt i64 %40, %118
+  br i1 %119, label %b18, label %b19
+b18:
+  %120 = phi i64 [ %40, %b17 ], [ %n8, %b20 ]
+  store <16 x i1> splat (i1 true), ptr %n9
+  %121 = getelementptr [4 x i8], ptr %6, i64 %120
+  %122 = load <16 x float>, ptr %121, align 4, !tbaa !7
+  %123 = load <16 x float>, ptr %n0
+  %124 = fadd <16 x float> %123, %122
+  store <16 x float> %124, ptr %n0
+  %125 = load <16 x float>, ptr %n1
+  %126 = call <16 x float> @llvm.fma.v16f32(<16 x float> %122, <16 x float> %122, <16 x float> %125)
+  store <16 x float> %126, ptr %n1
+  %127 = fcmp olt <16 x float> %122, splat (float 0x4024000000000000)
+  %128 = load <16 x i1>, ptr %n9
+  %129 = xor <16 x i1> %127, splat (i1 true)
+  %130 = and <16 x i1> %128, %129
+  store <16 x i1> %130, ptr %n9
+  %131 = load <16 x i1>, ptr %n9
+  %132 = load <16 x float>, ptr %n2
+  %133 = fsub <16 x float> %132, %122
+  %134 = load <16 x float>, ptr %n2
+  %135 = select <16 x i1> %131, <16 x float> %133, <16 x float> %134
+  store <16 x float> %135, ptr %n2
+  %136 = load <16 x i64>, ptr %n3
+  %137 = add <16 x i64> %136, splat (i64 1)
+  %138 = load <16 x i64>, ptr %n3
+  %139 = select <16 x i1> %131, <16 x i64> %137, <16 x i64> %138
+  store <16 x i64> %139, ptr %n3
+  br label %b21
+b21:
+  br label %b20
+b20:
+  %n8 = add nuw i64 %120, 16
+  %140 = icmp slt i64 %n8, %118
+  br i1 %140, label %b18, label %b19, !llvm.loop !11
+b19:
+  store i64 %118, ptr %n4
   store i64 %13, ptr %n5
   br label %b5
 b8:
-  %107 = load <16 x float>, ptr %n0
-  %108 = shufflevector <16 x float> %107, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %109 = shufflevector <16 x float> %107, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %110 = fadd <8 x float> %108, %109
-  %111 = shufflevector <8 x float> %110, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %112 = shufflevector <8 x float> %110, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %113 = fadd <4 x float> %111, %112
-  %114 = shufflevector <4 x float> %113, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %115 = shufflevector <4 x float> %113, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %116 = fadd <2 x float> %114, %115
-  %117 = shufflevector <2 x float> %116, <2 x float> poison, <1 x i32> <i32 0>
-  %118 = shufflevector <2 x float> %116, <2 x float> poison, <1 x i32> <i32 1>
-  %119 = fadd <1 x float> %117, %118
-  %120 = extractelement <1 x float> %119, i64 0
-  store float %120, ptr %2
-  %121 = load <16 x float>, ptr %n1
-  %122 = shufflevector <16 x float> %121, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %123 = shufflevector <16 x float> %121, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %124 = fadd <8 x float> %122, %123
-  %125 = shufflevector <8 x float> %124, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %126 = shufflevector <8 x float> %124, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %127 = fadd <4 x float> %125, %126
-  %128 = shufflevector <4 x float> %127, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %129 = shufflevector <4 x float> %127, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %130 = fadd <2 x float> %128, %129
-  %131 = shufflevector <2 x float> %130, <2 x float> poison, <1 x i32> <i32 0>
-  %132 = shufflevector <2 x float> %130, <2 x float> poison, <1 x i32> <i32 1>
-  %133 = fadd <1 x float> %131, %132
-  %134 = extractelement <1 x float> %133, i64 0
-  store float %134, ptr %3
-  %135 = load <16 x float>, ptr %n2
-  %136 = shufflevector <16 x float> %135, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %137 = shufflevector <16 x float> %135, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %138 = fadd <8 x float> %136, %137
-  %139 = shufflevector <8 x float> %138, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %140 = shufflevector <8 x float> %138, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %141 = fadd <4 x float> %139, %140
-  %142 = shufflevector <4 x float> %141, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %143 = shufflevector <4 x float> %141, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %144 = fadd <2 x float> %142, %143
-  %145 = shufflevector <2 x float> %144, <2 x float> poison, <1 x i32> <i32 0>
-  %146 = shufflevector <2 x float> %144, <2 x float> poison, <1 x i32> <i32 1>
-  %147 = fadd <1 x float> %145, %146
-  %148 = extractelement <1 x float> %147, i64 0
-  store float %148, ptr %4
-  %149 = load <16 x i64>, ptr %n3
-  %150 = shufflevector <16 x i64> %149, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %151 = shufflevector <16 x i64> %149, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %152 = add <8 x i64> %150, %151
-  %153 = shufflevector <8 x i64> %152, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %154 = shufflevector <8 x i64> %152, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %155 = add <4 x i64> %153, %154
-  %156 = shufflevector <4 x i64> %155, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
-  %157 = shufflevector <4 x i64> %155, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
-  %158 = add <2 x i64> %156, %157
-  %159 = shufflevector <2 x i64> %158, <2 x i64> poison, <1 x i32> <i32 0>
-  %160 = shufflevector <2 x i64> %158, <2 x i64> poison, <1 x i32> <i32 1>
-  %161 = add <1 x i64> %159, %160
-  %162 = extractelement <1 x i64> %161, i64 0
-  store i64 %162, ptr %5
+  %141 = load <16 x float>, ptr %n0
+  %142 = shufflevector <16 x float> %141, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %143 = shufflevector <16 x float> %141, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %144 = fadd <8 x float> %142, %143
+  %145 = shufflevector <8 x float> %144, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %146 = shufflevector <8 x float> %144, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %147 = fadd <4 x float> %145, %146
+  %148 = shufflevector <4 x float> %147, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %149 = shufflevector <4 x float> %147, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %150 = fadd <2 x float> %148, %149
+  %151 = shufflevector <2 x float> %150, <2 x float> poison, <1 x i32> <i32 0>
+  %152 = shufflevector <2 x float> %150, <2 x float> poison, <1 x i32> <i32 1>
+  %153 = fadd <1 x float> %151, %152
+  %154 = extractelement <1 x float> %153, i64 0
+  store float %154, ptr %2
+  %155 = load <16 x float>, ptr %n1
+  %156 = shufflevector <16 x float> %155, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %157 = shufflevector <16 x float> %155, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %158 = fadd <8 x float> %156, %157
+  %159 = shufflevector <8 x float> %158, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %160 = shufflevector <8 x float> %158, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %161 = fadd <4 x float> %159, %160
+  %162 = shufflevector <4 x float> %161, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %163 = shufflevector <4 x float> %161, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %164 = fadd <2 x float> %162, %163
+  %165 = shufflevector <2 x float> %164, <2 x float> poison, <1 x i32> <i32 0>
+  %166 = shufflevector <2 x float> %164, <2 x float> poison, <1 x i32> <i32 1>
+  %167 = fadd <1 x float> %165, %166
+  %168 = extractelement <1 x float> %167, i64 0
+  store float %168, ptr %3
+  %169 = load <16 x float>, ptr %n2
+  %170 = shufflevector <16 x float> %169, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %171 = shufflevector <16 x float> %169, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %172 = fadd <8 x float> %170, %171
+  %173 = shufflevector <8 x float> %172, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %174 = shufflevector <8 x float> %172, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %175 = fadd <4 x float> %173, %174
+  %176 = shufflevector <4 x float> %175, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %177 = shufflevector <4 x float> %175, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %178 = fadd <2 x float> %176, %177
+  %179 = shufflevector <2 x float> %178, <2 x float> poison, <1 x i32> <i32 0>
+  %180 = shufflevector <2 x float> %178, <2 x float> poison, <1 x i32> <i32 1>
+  %181 = fadd <1 x float> %179, %180
+  %182 = extractelement <1 x float> %181, i64 0
+  store float %182, ptr %4
+  %183 = load <16 x i64>, ptr %n3
+  %184 = shufflevector <16 x i64> %183, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %185 = shufflevector <16 x i64> %183, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %186 = add <8 x i64> %184, %185
+  %187 = shufflevector <8 x i64> %186, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %188 = shufflevector <8 x i64> %186, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %189 = add <4 x i64> %187, %188
+  %190 = shufflevector <4 x i64> %189, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %191 = shufflevector <4 x i64> %189, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %192 = add <2 x i64> %190, %191
+  %193 = shufflevector <2 x i64> %192, <2 x i64> poison, <1 x i32> <i32 0>
+  %194 = shufflevector <2 x i64> %192, <2 x i64> poison, <1 x i32> <i32 1>
+  %195 = add <1 x i64> %193, %194
+  %196 = extractelement <1 x i64> %195, i64 0
+  store i64 %196, ptr %5
   br label %b1
 b1:
-  %163 = getelementptr inbounds i8, ptr %1, i64 16
-  %164 = load ptr, ptr %163, align 8
-  %165 = load float, ptr %2
-  %166 = bitcast float %165 to i32
-  %167 = zext i32 %166 to i64
-  store i64 %167, ptr %164, align 8
-  %168 = load float, ptr %3
-  %169 = bitcast float %168 to i32
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds i8, ptr %164, i64 8
-  store i64 %170, ptr %171, align 8
-  %172 = load float, ptr %4
-  %173 = bitcast float %172 to i32
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds i8, ptr %164, i64 16
-  store i64 %174, ptr %175, align 8
-  %176 = load i64, ptr %5
-  %177 = getelementptr inbounds i8, ptr %164, i64 24
-  store i64 %176, ptr %177, align 8
+  %197 = getelementptr inbounds i8, ptr %1, i64 16
+  %198 = load ptr, ptr %197, align 8
+  %199 = load float, ptr %2
+  %200 = bitcast float %199 to i32
+  %201 = zext i32 %200 to i64
+  store i64 %201, ptr %198, align 8
+  %202 = load float, ptr %3
+  %203 = bitcast float %202 to i32
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %198, i64 8
+  store i64 %204, ptr %205, align 8
+  %206 = load float, ptr %4
+  %207 = bitcast float %206 to i32
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds i8, ptr %198, i64 16
+  store i64 %208, ptr %209, align 8
+  %210 = load i64, ptr %5
+  %211 = getelementptr inbounds i8, ptr %198, i64 24
+  store i64 %210, ptr %211, align 8
   ret i32 0
-b12:
-  %178 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 13, ptr %178, align 8
-  %179 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %40, ptr %179, align 8
-  %180 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %180, align 8
+b14:
+  %212 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 13, ptr %212, align 8
+  %213 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %40, ptr %213, align 8
+  %214 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %214, align 8
   ret i32 1
 }
 
