@@ -33,7 +33,7 @@ func (c *code) chunk(loop *ir.Stmt, done string) error {
 	quick, slow := c.label(), c.label()
 	c.brIf(ok, quick, slow, c.m.likely())
 	c.begin(slow)
-	if c.task.repeatable() {
+	if c.task.splits() {
 		c.ret(c.val("call i32 @", splitName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
 	} else if err := c.inVersion(checked, loop, counts, lo, hi, done); err != nil {
 		return err

@@ -80,13 +80,9 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	if info.splits() {
 		// Not to be optimised: a fifth to a half of the time to compile a task would go into what hardly ever runs.
 		list = append(list, attributes+" cold noinline optnone")
-	}
-	if info.needsChecked() {
 		if err := writeTask(m, info, checked); err != nil {
 			return Module{}, err
 		}
-	}
-	if info.splits() {
 		writeSplit(m, info)
 	}
 	out.Text = append([]byte("; "+out.how()+"\n"), m.text(o, list)...)
@@ -145,11 +141,11 @@ func examine(t *task.Task, o Options) (*taskInfo, error) {
 
 func (t *taskInfo) hasGuard() bool { return t.loop != nil && len(t.loop.Loop.Guard) > 0 }
 
-// splits reports whether a chunk whose guard does not hold is run in parts.
-func (t *taskInfo) splits() bool { return t.hasGuard() && t.repeatable() }
-
-// needsChecked reports whether the version with all checks is a function of its own.
-func (t *taskInfo) needsChecked() bool { return t.splits() && t.lanes == nil }
+// splits reports whether a chunk whose guard does not hold is run in parts, by a function of its own that has all checks. Not
+// if lanes do without, nor if floats are added up: parts would add in another order.
+func (t *taskInfo) splits() bool {
+	return t.hasGuard() && t.lanes == nil && t.repeatable() && sumWidth(t.loop) == 0
+}
 
 // repeatable reports whether what stands before the loop may run more than once a chunk: it has no effect outside of
 // the task. Then the checked version is a function of its own; else it stands in the same function.

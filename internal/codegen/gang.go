@@ -29,9 +29,10 @@ type gang struct {
 	at        string                 // memory of the next gang's first iteration, in its row
 	bound     string                 // memory of where the loop with a mask ends
 	end       string                 // of the row
-	careful   string                 // memory of whether lanes run one by one; "" if nothing can fail
+	failing   string                 // memory of whether a check has failed in the row; "" if none is left
+	doubt     string                 // whether the guard does not hold for the chunk; "" if there is none
 	alone     string                 // whether they do, in the code being written; "": they do not
-	again     string                 // where to go on at what at and careful say
+	again     string                 // where to go on at what at and failing say
 	slow      bool                   // the code being written stands for a loop whose guard does not hold
 	lane0     string                 // the first lane's iteration
 }

@@ -2,31 +2,23 @@ package codegen
 
 import "github.com/spelt-go/spelt/internal/ir"
 
-// Checks that a guard covers are left out as long as it holds. Where it does not, and where another check fails, the gang
-// is careful: one lane runs at a time, in order, with all checks, so that what is left behind and which failure is found
-// are as in the loop. It is the same code, with a mask of one lane.
+// Checks that a guard covers are left out as long as it holds. Where it does not for a chunk, it is asked for each gang; where
+// it does not for a gang, and from where on another check has failed, the gang is careful: one lane runs at a time, in order,
+// with all checks, so that what is left behind and which failure is found are as in the loop. It is the same code, with a
+// mask of one lane.
 
 // chunk writes the parallel loop over [lo, hi), which is not empty, as gangs of lanes, and goes to done.
 func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 	g.at, g.bound = g.alloca("i64", ""), g.alloca("i64", "")
-	if g.task.hasGuard() || g.lanes.checks {
-		g.careful = g.alloca("i1", "")
+	if g.lanes.checks {
+		g.failing = g.alloca("i1", "")
 	}
-	start := "false" // whether to begin carefully
 	if g.task.hasGuard() {
 		ok, err := g.guard(loop, g.ranges(loop, counts, lo, hi))
 		if err != nil {
 			return err
 		}
-		start = g.val("xor i1 ", ok, ", true")
-		if g.task.splits() {
-			small := g.icmp("sle", ir.I64, g.val("sub i64 ", hi, ", ", lo), itoa(splitLimit))
-			split, here := g.label(), g.label()
-			g.brIf(g.bin("or", ir.Bool, ok, small), here, split, g.m.likely())
-			g.begin(split)
-			g.ret(g.val("call i32 @", splitName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
-			g.begin(here)
-		}
+		g.doubt = g.val("xor i1 ", ok, ", true")
 	}
 	g.version = fast
 	g.task.inbounds = map[*ir.Stmt]bool{} // the address of lane 0 may lie outside where that lane is off
@@ -43,7 +35,7 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 			g.set(index[i], r)
 			g.widen(index[i])
 		}
-		if e := g.row(loop, from, to, start); err == nil {
+		if e := g.row(loop, from, to); err == nil {
 			err = e
 		}
 	})
@@ -54,19 +46,19 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 
 // row writes the gangs of [from, to), which is not empty. A loop with a mask runs up to a bound: in front of the gangs that
 // have all their lanes, and for which a loop without a mask stands, that is where what the loop writes lies at the begin of a
-// cache line, and behind them it is the row's end. If lanes run one by one it is that from the start.
-func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
+// cache line, and behind them it is the row's end. If the guard is in doubt it is that from the start.
+func (g *gang) row(loop *ir.Stmt, from, to string) error {
 	bound := to
 	if !g.lanes.masked {
 		bound = g.lineUp(loop, from, to)
-		if careful != "false" {
-			bound = g.selec(ir.I64, careful, to, bound)
+		if g.doubt != "" {
+			bound = g.selec(ir.I64, g.doubt, to, bound)
 		}
 	}
 	g.do("store i64 ", from, ", ptr ", g.at)
 	g.do("store i64 ", bound, ", ptr ", g.bound)
-	if g.careful != "" {
-		g.do("store i1 ", careful, ", ptr ", g.careful)
+	if g.failing != "" {
+		g.do("store i1 false, ptr ", g.failing)
 	}
 	head, body, next, exit := g.label(), g.label(), g.label(), g.label()
 	g.again, g.end = head, to
@@ -76,14 +68,16 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 	g.brIf(g.icmp("slt", ir.I64, i, bound), body, next, "")
 	g.begin(body)
 	left := g.val("sub nsw i64 ", bound, ", ", i)
+	err := g.setAlone(loop, from, i, left)
 	n, step := left, g.width
-	if g.careful != "" {
-		g.alone = g.val("load i1, ptr ", g.careful)
+	if g.alone != "" {
 		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
 		step = g.val("select i1 ", g.alone, ", i64 1, i64 ", step)
 	}
 	g.ownSums(loop, i, from)
-	err := g.iteration(loop, i, g.first(n))
+	if e := g.iteration(loop, i, g.first(n)); err == nil {
+		err = e
+	}
 	g.ownSums(loop, i, from)
 	g.alone = ""
 	// Not beyond the bound, which may be the largest index.
@@ -102,6 +96,39 @@ func (g *gang) row(loop *ir.Stmt, from, to, careful string) error {
 	}
 	g.begin(exit)
 	return err
+}
+
+// setAlone writes what decides whether the lanes of the gang that begins with iteration i run one by one. Where the guard is
+// in doubt gangs begin at multiples of the width, so that each lane runs what it runs elsewhere.
+func (g *gang) setAlone(loop *ir.Stmt, from, i, left string) error {
+	if g.failing != "" {
+		g.alone = g.val("load i1, ptr ", g.failing)
+	}
+	if g.doubt == "" {
+		return nil
+	}
+	if g.alone == "" {
+		g.alone = "false"
+	}
+	ask, next, pre := g.label(), g.label(), g.cur
+	g.brIf(g.doubt, ask, next, g.m.unlikely())
+	g.begin(ask)
+	index := loop.Blocks[0].Params
+	last := g.val("add nsw i64 ", i, ", ", g.val("add nsw i64 ", g.call("", "smin", ir.I64, left, g.width), ", -1"))
+	ranges := map[*ir.Stmt]span{index[len(index)-1]: {i, last}}
+	for _, outer := range index[:len(index)-1] {
+		ranges[outer] = span{g.of(outer).ref, g.of(outer).ref}
+	}
+	ok, err := g.guard(loop, ranges)
+	if err != nil {
+		return err
+	}
+	within := g.icmp("ne", ir.I64, g.val("and i64 ", g.val("sub nsw i64 ", i, ", ", from), ", ", itoa(int64(g.v.lanes-1))), "0")
+	must := g.bin("or", ir.Bool, g.bin("or", ir.Bool, g.alone, within), g.val("xor i1 ", ok, ", true"))
+	asked := g.cur
+	g.begin(next)
+	g.alone = g.val("phi i1 [ ", g.alone, ", %", pre, " ], [ ", must, ", %", asked, " ]")
+	return nil
 }
 
 // wholeGangs writes a loop over the gangs of [from, to) that have all their lanes.
@@ -200,7 +227,7 @@ func (g *gang) check(s *ir.Stmt) error {
 		}
 		g.do("store i64 ", first, ", ptr ", g.at)
 		g.do("store i64 ", end, ", ptr ", g.bound)
-		g.do("store i1 true, ptr ", g.careful)
+		g.do("store i1 true, ptr ", g.failing)
 		g.br(again)
 	})
 	g.fails(holds, failed, next)

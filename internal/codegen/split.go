@@ -22,13 +22,11 @@ func writeSplit(m *module, t *taskInfo) {
 	hi := c.field(task.ChunkHi, ir.I64, "")
 	size := c.val("sub i64 ", hi, ", ", lo)
 	failed := c.label()
-	if t.needsChecked() {
-		small, large := c.label(), c.label()
-		c.brIf(c.icmp("sle", ir.I64, size, itoa(splitLimit)), small, large, "")
-		c.begin(small)
-		c.ret(c.val("call i32 @", checkedName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
-		c.begin(large)
-	}
+	small, large := c.label(), c.label()
+	c.brIf(c.icmp("sle", ir.I64, size, itoa(splitLimit)), small, large, "")
+	c.begin(small)
+	c.ret(c.val("call i32 @", checkedName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
+	c.begin(large)
 	middle := c.val("add i64 ", lo, ", ", c.val("lshr i64 ", size, ", 1"))
 	c.put(ir.Ptr, parts, half, task.ChunkPartials)
 	for off := task.ChunkSite; off <= task.ChunkC; off += 8 {

@@ -7,7 +7,6 @@ define i32 @spelt_task(ptr noalias readonly align 8 captures(none) %0, ptr noali
 b0:
   %n0 = alloca i64
   %n1 = alloca i64
-  %n2 = alloca i1
   %2 = load ptr, ptr %0, align 8, !invariant.load !0, !noundef !0
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8, !invariant.load !0, !noundef !0
@@ -126,272 +125,306 @@ b2:
   %115 = and i1 %113, %114
   %116 = and i1 %87, %115
   %117 = xor i1 %116, true
-  %118 = sub i64 %17, %15
-  %119 = icmp sle i64 %118, 64
-  %120 = or i1 %116, %119
-  br i1 %120, label %b4, label %b3, !prof !2
+  %118 = udiv i64 %15, %11
+  %119 = mul nuw nsw i64 %118, %11
+  br label %b3
 b3:
-  %121 = call i32 @spelt_split(ptr %0, ptr %1)
-  ret i32 %121
-b4:
-  %122 = udiv i64 %15, %11
-  %123 = mul nuw nsw i64 %122, %11
-  br label %b5
-b5:
-  %124 = phi i64 [ %123, %b4 ], [ %n3, %b6 ]
-  %125 = phi i64 [ %122, %b4 ], [ %n4, %b6 ]
-  %126 = sub nsw i64 %15, %124
-  %127 = call i64 @llvm.smax.i64(i64 %126, i64 0)
-  %128 = sub nsw i64 %17, %124
-  %129 = call i64 @llvm.smin.i64(i64 %128, i64 %11)
-  %130 = add i64 %125, 1
-  %131 = mul i64 %130, %10
-  %132 = add i64 %127, 1
-  %133 = add i64 %131, %132
-  %134 = getelementptr [4 x i8], ptr %2, i64 %133
-  %135 = ptrtoint ptr %134 to i64
-  %136 = sub i64 0, %135
-  %137 = and i64 %136, 63
-  %138 = lshr i64 %137, 2
-  %139 = sub nsw i64 %129, %127
-  %140 = icmp sge i64 %139, 256
-  %141 = add nsw i64 %127, %138
-  %142 = select i1 %140, i64 %141, i64 %127
-  %143 = select i1 %117, i64 %129, i64 %142
-  store i64 %127, ptr %n0
-  store i64 %143, ptr %n1
-  store i1 %117, ptr %n2
-  br label %b8
-b8:
-  %144 = load i64, ptr %n0
-  %145 = load i64, ptr %n1
-  %146 = icmp slt i64 %144, %145
-  br i1 %146, label %b9, label %b10
-b9:
-  %147 = sub nsw i64 %145, %144
-  %148 = load i1, ptr %n2
-  %149 = select i1 %148, i64 1, i64 %147
-  %150 = select i1 %148, i64 1, i64 64
-  %151 = call i64 @llvm.smin.i64(i64 %149, i64 64)
-  %152 = sub i64 64, %151
-  %153 = lshr i64 -1, %152
-  %154 = bitcast i64 %153 to <64 x i1>
-  %155 = add i64 %125, 1
-  %156 = mul i64 %155, %10
-  %157 = add i64 %144, 1
-  %158 = add i64 %156, %157
-  %159 = sub i64 %158, %10
-  br i1 %148, label %b13, label %b14, !prof !3
+  %120 = phi i64 [ %119, %b2 ], [ %n2, %b4 ]
+  %121 = phi i64 [ %118, %b2 ], [ %n3, %b4 ]
+  %122 = sub nsw i64 %15, %120
+  %123 = call i64 @llvm.smax.i64(i64 %122, i64 0)
+  %124 = sub nsw i64 %17, %120
+  %125 = call i64 @llvm.smin.i64(i64 %124, i64 %11)
+  %126 = add i64 %121, 1
+  %127 = mul i64 %126, %10
+  %128 = add i64 %123, 1
+  %129 = add i64 %127, %128
+  %130 = getelementptr [4 x i8], ptr %2, i64 %129
+  %131 = ptrtoint ptr %130 to i64
+  %132 = sub i64 0, %131
+  %133 = and i64 %132, 63
+  %134 = lshr i64 %133, 2
+  %135 = sub nsw i64 %125, %123
+  %136 = icmp sge i64 %135, 256
+  %137 = add nsw i64 %123, %134
+  %138 = select i1 %136, i64 %137, i64 %123
+  %139 = select i1 %117, i64 %125, i64 %138
+  store i64 %123, ptr %n0
+  store i64 %139, ptr %n1
+  br label %b6
+b6:
+  %140 = load i64, ptr %n0
+  %141 = load i64, ptr %n1
+  %142 = icmp slt i64 %140, %141
+  br i1 %142, label %b7, label %b8
+b7:
+  %143 = sub nsw i64 %141, %140
+  br i1 %117, label %b10, label %b11, !prof !2
+b10:
+  %144 = call i64 @llvm.smin.i64(i64 %143, i64 64)
+  %145 = add nsw i64 %144, -1
+  %146 = add nsw i64 %140, %145
+  %147 = sext i64 %12 to i128
+  %148 = icmp slt i64 %10, 0
+  %149 = select i1 %148, i64 %121, i64 %121
+  %150 = select i1 %148, i64 %121, i64 %121
+  %151 = sext i64 %149 to i128
+  %152 = sext i64 %10 to i128
+  %153 = mul nsw i128 %152, %151
+  %154 = add nsw i128 %147, %153
+  %155 = sext i64 %150 to i128
+  %156 = sext i64 %10 to i128
+  %157 = mul nsw i128 %156, %155
+  %158 = add nsw i128 %147, %157
+  %159 = sext i64 %140 to i128
+  %160 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %154, i128 %159)
+  %161 = extractvalue { i128, i1 } %160, 0
+  %162 = extractvalue { i128, i1 } %160, 1
+  %163 = sext i64 %146 to i128
+  %164 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %158, i128 %163)
+  %165 = extractvalue { i128, i1 } %164, 0
+  %166 = extractvalue { i128, i1 } %164, 1
+  %167 = icmp sge i128 %161, 0
+  %168 = sext i64 %4 to i128
+  %169 = icmp slt i128 %165, %168
+  %170 = and i1 %167, %169
+  %171 = xor i1 %162, true
+  %172 = and i1 %170, %171
+  %173 = xor i1 %166, true
+  %174 = and i1 %172, %173
+  %175 = sext i64 %13 to i128
+  %176 = icmp slt i64 %10, 0
+  %177 = select i1 %176, i64 %121, i64 %121
+  %178 = select i1 %176, i64 %121, i64 %121
+  %179 = sext i64 %177 to i128
+  %180 = sext i64 %10 to i128
+  %181 = mul nsw i128 %180, %179
+  %182 = add nsw i128 %175, %181
+  %183 = sext i64 %178 to i128
+  %184 = sext i64 %10 to i128
+  %185 = mul nsw i128 %184, %183
+  %186 = add nsw i128 %175, %185
+  %187 = sext i64 %140 to i128
+  %188 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %182, i128 %187)
+  %189 = extractvalue { i128, i1 } %188, 0
+  %190 = extractvalue { i128, i1 } %188, 1
+  %191 = sext i64 %146 to i128
+  %192 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %186, i128 %191)
+  %193 = extractvalue { i128, i1 } %192, 0
+  %194 = extractvalue { i128, i1 } %192, 1
+  %195 = icmp sge i128 %189, 0
+  %196 = sext i64 %8 to i128
+  %197 = icmp slt i128 %193, %196
+  %198 = and i1 %195, %197
+  %199 = xor i1 %190, true
+  %200 = and i1 %198, %199
+  %201 = xor i1 %194, true
+  %202 = and i1 %200, %201
+  %203 = and i1 %174, %202
+  %204 = sext i64 %14 to i128
+  %205 = icmp slt i64 %10, 0
+  %206 = select i1 %205, i64 %121, i64 %121
+  %207 = select i1 %205, i64 %121, i64 %121
+  %208 = sext i64 %206 to i128
+  %209 = sext i64 %10 to i128
+  %210 = mul nsw i128 %209, %208
+  %211 = add nsw i128 %204, %210
+  %212 = sext i64 %207 to i128
+  %213 = sext i64 %10 to i128
+  %214 = mul nsw i128 %213, %212
+  %215 = add nsw i128 %204, %214
+  %216 = sext i64 %140 to i128
+  %217 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %211, i128 %216)
+  %218 = extractvalue { i128, i1 } %217, 0
+  %219 = extractvalue { i128, i1 } %217, 1
+  %220 = sext i64 %146 to i128
+  %221 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %215, i128 %220)
+  %222 = extractvalue { i128, i1 } %221, 0
+  %223 = extractvalue { i128, i1 } %221, 1
+  %224 = icmp sge i128 %218, 0
+  %225 = sext i64 %8 to i128
+  %226 = icmp slt i128 %222, %225
+  %227 = and i1 %224, %226
+  %228 = xor i1 %219, true
+  %229 = and i1 %227, %228
+  %230 = xor i1 %223, true
+  %231 = and i1 %229, %230
+  %232 = and i1 %203, %231
+  %233 = sub nsw i64 %140, %123
+  %234 = and i64 %233, 63
+  %235 = icmp ne i64 %234, 0
+  %236 = or i1 false, %235
+  %237 = xor i1 %232, true
+  %238 = or i1 %236, %237
+  br label %b11
+b11:
+  %239 = phi i1 [ false, %b7 ], [ %238, %b10 ]
+  %240 = select i1 %239, i64 1, i64 %143
+  %241 = select i1 %239, i64 1, i64 64
+  %242 = call i64 @llvm.smin.i64(i64 %240, i64 64)
+  %243 = sub i64 64, %242
+  %244 = lshr i64 -1, %243
+  %245 = bitcast i64 %244 to <64 x i1>
+  %246 = add i64 %121, 1
+  %247 = mul i64 %246, %10
+  %248 = add i64 %140, 1
+  %249 = add i64 %247, %248
+  %250 = sub i64 %249, %10
+  br i1 %239, label %b13, label %b14, !prof !2
 b13:
-  %160 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %161 = icmp ult i64 %159, %160
-  br i1 %161, label %b14, label %b15, !prof !2
+  %251 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %252 = icmp ult i64 %250, %251
+  br i1 %252, label %b14, label %b15, !prof !3
 b14:
-  %162 = getelementptr [4 x i8], ptr %6, i64 %159
-  %163 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %162, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
-  %164 = add i64 %158, %10
-  br i1 %148, label %b16, label %b17, !prof !3
+  %253 = getelementptr [4 x i8], ptr %6, i64 %250
+  %254 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %253, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %255 = add i64 %249, %10
+  br i1 %239, label %b16, label %b17, !prof !2
 b16:
-  %165 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %166 = icmp ult i64 %164, %165
-  br i1 %166, label %b17, label %b18, !prof !2
+  %256 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %257 = icmp ult i64 %255, %256
+  br i1 %257, label %b17, label %b18, !prof !3
 b17:
-  %167 = getelementptr [4 x i8], ptr %6, i64 %164
-  %168 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %167, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
-  %169 = sub i64 %158, 1
-  br i1 %148, label %b19, label %b20, !prof !3
+  %258 = getelementptr [4 x i8], ptr %6, i64 %255
+  %259 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %258, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %260 = sub i64 %249, 1
+  br i1 %239, label %b19, label %b20, !prof !2
 b19:
-  %170 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %171 = icmp ult i64 %169, %170
-  br i1 %171, label %b20, label %b21, !prof !2
+  %261 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %262 = icmp ult i64 %260, %261
+  br i1 %262, label %b20, label %b21, !prof !3
 b20:
-  %172 = getelementptr [4 x i8], ptr %6, i64 %169
-  %173 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %172, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
-  %174 = add i64 %158, 1
-  br i1 %148, label %b22, label %b23, !prof !3
+  %263 = getelementptr [4 x i8], ptr %6, i64 %260
+  %264 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %263, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %265 = add i64 %249, 1
+  br i1 %239, label %b22, label %b23, !prof !2
 b22:
-  %175 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %176 = icmp ult i64 %174, %175
-  br i1 %176, label %b23, label %b24, !prof !2
+  %266 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %267 = icmp ult i64 %265, %266
+  br i1 %267, label %b23, label %b24, !prof !3
 b23:
-  %177 = getelementptr [4 x i8], ptr %6, i64 %174
-  %178 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %177, <64 x i1> %154, <64 x float> zeroinitializer), !tbaa !7
-  %179 = fadd <64 x float> %163, %168
-  %180 = fadd <64 x float> %179, %173
-  %181 = fadd <64 x float> %180, %178
-  %182 = fmul <64 x float> splat (float 0x3fd0000000000000), %181
-  br i1 %148, label %b25, label %b26, !prof !3
+  %268 = getelementptr [4 x i8], ptr %6, i64 %265
+  %269 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %268, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %270 = fadd <64 x float> %254, %259
+  %271 = fadd <64 x float> %270, %264
+  %272 = fadd <64 x float> %271, %269
+  %273 = fmul <64 x float> splat (float 0x3fd0000000000000), %272
+  br i1 %239, label %b25, label %b26, !prof !2
 b25:
-  %183 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %184 = icmp ult i64 %158, %183
-  br i1 %184, label %b26, label %b27, !prof !2
+  %274 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %275 = icmp ult i64 %249, %274
+  br i1 %275, label %b26, label %b27, !prof !3
 b26:
-  %185 = getelementptr [4 x i8], ptr %2, i64 %158
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %182, ptr align 4 %185, <64 x i1> %154), !tbaa !7
+  %276 = getelementptr [4 x i8], ptr %2, i64 %249
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %273, ptr align 4 %276, <64 x i1> %245), !tbaa !7
   br label %b12
 b12:
-  %186 = call i64 @llvm.smin.i64(i64 %147, i64 %150)
-  %187 = add nuw nsw i64 %144, %186
-  store i64 %187, ptr %n0
-  br label %b8, !llvm.loop !10
-b10:
-  %188 = icmp slt i64 %145, %129
-  br i1 %188, label %b28, label %b11
+  %277 = call i64 @llvm.smin.i64(i64 %143, i64 %241)
+  %278 = add nuw nsw i64 %140, %277
+  store i64 %278, ptr %n0
+  br label %b6, !llvm.loop !10
+b8:
+  %279 = icmp slt i64 %141, %125
+  br i1 %279, label %b28, label %b9
 b28:
-  %189 = sub nsw i64 %129, %144
-  %190 = and i64 %189, -64
-  %191 = add nsw i64 %144, %190
-  %192 = icmp slt i64 %144, %191
-  br i1 %192, label %b29, label %b30
+  %280 = sub nsw i64 %125, %140
+  %281 = and i64 %280, -64
+  %282 = add nsw i64 %140, %281
+  %283 = icmp slt i64 %140, %282
+  br i1 %283, label %b29, label %b30
 b29:
-  %193 = phi i64 [ %144, %b28 ], [ %n5, %b31 ]
-  %194 = add i64 %125, 1
-  %195 = mul i64 %194, %10
-  %196 = add i64 %193, 1
-  %197 = add i64 %195, %196
-  %198 = sub i64 %197, %10
-  %199 = getelementptr [4 x i8], ptr %6, i64 %198
-  %200 = load <64 x float>, ptr %199, align 4, !tbaa !7
-  %201 = add i64 %197, %10
-  %202 = getelementptr [4 x i8], ptr %6, i64 %201
-  %203 = load <64 x float>, ptr %202, align 4, !tbaa !7
-  %204 = sub i64 %197, 1
-  %205 = getelementptr [4 x i8], ptr %6, i64 %204
-  %206 = load <64 x float>, ptr %205, align 4, !tbaa !7
-  %207 = add i64 %197, 1
-  %208 = getelementptr [4 x i8], ptr %6, i64 %207
-  %209 = load <64 x float>, ptr %208, align 4, !tbaa !7
-  %210 = fadd <64 x float> %200, %203
-  %211 = fadd <64 x float> %210, %206
-  %212 = fadd <64 x float> %211, %209
-  %213 = fmul <64 x float> splat (float 0x3fd0000000000000), %212
-  %214 = getelementptr [4 x i8], ptr %2, i64 %197
-  store <64 x float> %213, ptr %214, align 4, !tbaa !7
+  %284 = phi i64 [ %140, %b28 ], [ %n4, %b31 ]
+  %285 = add i64 %121, 1
+  %286 = mul i64 %285, %10
+  %287 = add i64 %284, 1
+  %288 = add i64 %286, %287
+  %289 = sub i64 %288, %10
+  %290 = getelementptr [4 x i8], ptr %6, i64 %289
+  %291 = load <64 x float>, ptr %290, align 4, !tbaa !7
+  %292 = add i64 %288, %10
+  %293 = getelementptr [4 x i8], ptr %6, i64 %292
+  %294 = load <64 x float>, ptr %293, align 4, !tbaa !7
+  %295 = sub i64 %288, 1
+  %296 = getelementptr [4 x i8], ptr %6, i64 %295
+  %297 = load <64 x float>, ptr %296, align 4, !tbaa !7
+  %298 = add i64 %288, 1
+  %299 = getelementptr [4 x i8], ptr %6, i64 %298
+  %300 = load <64 x float>, ptr %299, align 4, !tbaa !7
+  %301 = fadd <64 x float> %291, %294
+  %302 = fadd <64 x float> %301, %297
+  %303 = fadd <64 x float> %302, %300
+  %304 = fmul <64 x float> splat (float 0x3fd0000000000000), %303
+  %305 = getelementptr [4 x i8], ptr %2, i64 %288
+  store <64 x float> %304, ptr %305, align 4, !tbaa !7
   br label %b32
 b32:
   br label %b31
 b31:
-  %n5 = add nuw i64 %193, 64
-  %215 = icmp slt i64 %n5, %191
-  br i1 %215, label %b29, label %b30, !llvm.loop !11
+  %n4 = add nuw i64 %284, 64
+  %306 = icmp slt i64 %n4, %282
+  br i1 %306, label %b29, label %b30, !llvm.loop !11
 b30:
-  store i64 %191, ptr %n0
-  store i64 %129, ptr %n1
-  br label %b8
-b11:
+  store i64 %282, ptr %n0
+  store i64 %125, ptr %n1
   br label %b6
-b6:
-  %n3 = add nuw nsw i64 %124, %11
-  %n4 = add nuw nsw i64 %125, 1
-  %216 = icmp slt i64 %n3, %17
-  br i1 %216, label %b5, label %b7
-b7:
+b9:
+  br label %b4
+b4:
+  %n2 = add nuw nsw i64 %120, %11
+  %n3 = add nuw nsw i64 %121, 1
+  %307 = icmp slt i64 %n2, %17
+  br i1 %307, label %b3, label %b5
+b5:
   br label %b1
 b1:
   ret i32 0
 b15:
-  %217 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 21, ptr %217, align 8
-  %218 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %159, ptr %218, align 8
-  %219 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %219, align 8
+  %308 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 21, ptr %308, align 8
+  %309 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %250, ptr %309, align 8
+  %310 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %310, align 8
   ret i32 1
 b18:
-  %220 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 25, ptr %220, align 8
-  %221 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %164, ptr %221, align 8
-  %222 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %222, align 8
+  %311 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 25, ptr %311, align 8
+  %312 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %255, ptr %312, align 8
+  %313 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %313, align 8
   ret i32 1
 b21:
-  %223 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 29, ptr %223, align 8
-  %224 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %169, ptr %224, align 8
-  %225 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %225, align 8
+  %314 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 29, ptr %314, align 8
+  %315 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %260, ptr %315, align 8
+  %316 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %316, align 8
   ret i32 1
 b24:
-  %226 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 33, ptr %226, align 8
-  %227 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %174, ptr %227, align 8
-  %228 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %228, align 8
+  %317 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 33, ptr %317, align 8
+  %318 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %265, ptr %318, align 8
+  %319 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %319, align 8
   ret i32 1
 b27:
-  %229 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 40, ptr %229, align 8
-  %230 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %158, ptr %230, align 8
-  %231 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %231, align 8
-  ret i32 1
-}
-
-define internal i32 @spelt_split(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
-b0:
-  %2 = alloca [56 x i8], align 8
-  %3 = alloca [0 x i8], align 8
-  %4 = load i64, ptr %1, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %6, %4
-  %8 = lshr i64 %7, 1
-  %9 = add i64 %4, %8
-  %10 = getelementptr inbounds i8, ptr %2, i64 16
-  store ptr %3, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %2, i64 48
-  store i64 0, ptr %14, align 8
-  store i64 %4, ptr %2, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %9, ptr %15, align 8
-  %16 = call i32 @spelt_task(ptr %0, ptr %2)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %b2, label %b1
-b2:
-  store i64 %9, ptr %2, align 8
-  %18 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %6, ptr %18, align 8
-  %19 = call i32 @spelt_task(ptr %0, ptr %2)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %b3, label %b1
-b3:
-  ret i32 0
-b1:
-  %21 = getelementptr inbounds i8, ptr %2, i64 24
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds i8, ptr %2, i64 32
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %25, ptr %26, align 8
-  %27 = getelementptr inbounds i8, ptr %2, i64 40
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %28, ptr %29, align 8
-  %30 = getelementptr inbounds i8, ptr %2, i64 48
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %31, ptr %32, align 8
+  %320 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 40, ptr %320, align 8
+  %321 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %249, ptr %321, align 8
+  %322 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %4, ptr %322, align 8
   ret i32 1
 }
 
 attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }
-attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" cold noinline optnone }
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
-!2 = !{!"branch_weights", i32 1048575, i32 1}
-!3 = !{!"branch_weights", i32 1, i32 1048575}
+!2 = !{!"branch_weights", i32 1, i32 1048575}
+!3 = !{!"branch_weights", i32 1048575, i32 1}
 !4 = !{!"spelt"}
 !5 = !{!"f32", !4, i64 0}
 !6 = !{!"f32[]", !5, i64 0}

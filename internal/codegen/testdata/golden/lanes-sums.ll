@@ -11,9 +11,8 @@ b0:
   %n3 = alloca <16 x i64>
   %n4 = alloca i64
   %n5 = alloca i64
-  %n6 = alloca i1
-  %n7 = alloca <16 x i1>
-  %n9 = alloca <16 x i1>
+  %n6 = alloca <16 x i1>
+  %n8 = alloca <16 x i1>
   %2 = alloca float
   %3 = alloca float
   %4 = alloca float
@@ -41,375 +40,296 @@ b2:
   %20 = icmp slt i128 %17, %19
   %21 = and i1 %18, %20
   %22 = xor i1 %21, true
-  %23 = sub i64 %13, %11
-  %24 = icmp sle i64 %23, 64
-  %25 = or i1 %21, %24
-  br i1 %25, label %b4, label %b3, !prof !2
-b3:
-  %26 = call i32 @spelt_split(ptr %0, ptr %1)
-  ret i32 %26
-b4:
-  %27 = load float, ptr %2
-  %28 = insertelement <16 x float> poison, float %27, i64 0
-  %29 = shufflevector <16 x float> %28, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %29, ptr %n0
-  %30 = load float, ptr %3
-  %31 = insertelement <16 x float> poison, float %30, i64 0
-  %32 = shufflevector <16 x float> %31, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %32, ptr %n1
-  %33 = load float, ptr %4
-  %34 = insertelement <16 x float> poison, float %33, i64 0
-  %35 = shufflevector <16 x float> %34, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %35, ptr %n2
-  %36 = load i64, ptr %5
-  %37 = insertelement <16 x i64> poison, i64 %36, i64 0
-  %38 = shufflevector <16 x i64> %37, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %38, ptr %n3
-  %39 = select i1 %22, i64 %13, i64 %11
+  %23 = load float, ptr %2
+  %24 = insertelement <16 x float> poison, float %23, i64 0
+  %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %25, ptr %n0
+  %26 = load float, ptr %3
+  %27 = insertelement <16 x float> poison, float %26, i64 0
+  %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %28, ptr %n1
+  %29 = load float, ptr %4
+  %30 = insertelement <16 x float> poison, float %29, i64 0
+  %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %31, ptr %n2
+  %32 = load i64, ptr %5
+  %33 = insertelement <16 x i64> poison, i64 %32, i64 0
+  %34 = shufflevector <16 x i64> %33, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %34, ptr %n3
+  %35 = select i1 %22, i64 %13, i64 %11
   store i64 %11, ptr %n4
-  store i64 %39, ptr %n5
-  store i1 %22, ptr %n6
-  br label %b5
-b5:
-  %40 = load i64, ptr %n4
-  %41 = load i64, ptr %n5
-  %42 = icmp slt i64 %40, %41
-  br i1 %42, label %b6, label %b7
-b6:
-  %43 = sub nsw i64 %41, %40
-  %44 = load i1, ptr %n6
-  %45 = select i1 %44, i64 1, i64 %43
-  %46 = select i1 %44, i64 1, i64 16
-  br i1 %44, label %b9, label %b10, !prof !3
+  store i64 %35, ptr %n5
+  br label %b3
+b3:
+  %36 = load i64, ptr %n4
+  %37 = load i64, ptr %n5
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %b4, label %b5
+b4:
+  %39 = sub nsw i64 %37, %36
+  br i1 %22, label %b7, label %b8, !prof !2
+b7:
+  %40 = call i64 @llvm.smin.i64(i64 %39, i64 16)
+  %41 = add nsw i64 %40, -1
+  %42 = add nsw i64 %36, %41
+  %43 = sext i64 %36 to i128
+  %44 = sext i64 %42 to i128
+  %45 = icmp sge i128 %43, 0
+  %46 = sext i64 %8 to i128
+  %47 = icmp slt i128 %44, %46
+  %48 = and i1 %45, %47
+  %49 = sub nsw i64 %36, %11
+  %50 = and i64 %49, 15
+  %51 = icmp ne i64 %50, 0
+  %52 = or i1 false, %51
+  %53 = xor i1 %48, true
+  %54 = or i1 %52, %53
+  br label %b8
+b8:
+  %55 = phi i1 [ false, %b4 ], [ %54, %b7 ]
+  %56 = select i1 %55, i64 1, i64 %39
+  %57 = select i1 %55, i64 1, i64 16
+  br i1 %55, label %b9, label %b10, !prof !2
 b9:
-  %47 = sub nsw i64 %40, %11
-  %48 = and i64 %47, 15
-  %49 = load <16 x float>, ptr %n0
-  %50 = extractelement <16 x float> %49, i64 0
-  %51 = extractelement <16 x float> %49, i64 %48
-  %52 = insertelement <16 x float> %49, float %51, i64 0
-  %53 = insertelement <16 x float> %52, float %50, i64 %48
-  store <16 x float> %53, ptr %n0
-  %54 = load <16 x float>, ptr %n1
-  %55 = extractelement <16 x float> %54, i64 0
-  %56 = extractelement <16 x float> %54, i64 %48
-  %57 = insertelement <16 x float> %54, float %56, i64 0
-  %58 = insertelement <16 x float> %57, float %55, i64 %48
-  store <16 x float> %58, ptr %n1
-  %59 = load <16 x float>, ptr %n2
-  %60 = extractelement <16 x float> %59, i64 0
-  %61 = extractelement <16 x float> %59, i64 %48
-  %62 = insertelement <16 x float> %59, float %61, i64 0
-  %63 = insertelement <16 x float> %62, float %60, i64 %48
-  store <16 x float> %63, ptr %n2
+  %58 = sub nsw i64 %36, %11
+  %59 = and i64 %58, 15
+  %60 = load <16 x float>, ptr %n0
+  %61 = extractelement <16 x float> %60, i64 0
+  %62 = extractelement <16 x float> %60, i64 %59
+  %63 = insertelement <16 x float> %60, float %62, i64 0
+  %64 = insertelement <16 x float> %63, float %61, i64 %59
+  store <16 x float> %64, ptr %n0
+  %65 = load <16 x float>, ptr %n1
+  %66 = extractelement <16 x float> %65, i64 0
+  %67 = extractelement <16 x float> %65, i64 %59
+  %68 = insertelement <16 x float> %65, float %67, i64 0
+  %69 = insertelement <16 x float> %68, float %66, i64 %59
+  store <16 x float> %69, ptr %n1
+  %70 = load <16 x float>, ptr %n2
+  %71 = extractelement <16 x float> %70, i64 0
+  %72 = extractelement <16 x float> %70, i64 %59
+  %73 = insertelement <16 x float> %70, float %72, i64 0
+  %74 = insertelement <16 x float> %73, float %71, i64 %59
+  store <16 x float> %74, ptr %n2
   br label %b10
 b10:
-  %64 = call i64 @llvm.smin.i64(i64 %45, i64 16)
-  %65 = sub i64 16, %64
-  %66 = trunc i64 %65 to i16
-  %67 = lshr i16 -1, %66
-  %68 = bitcast i16 %67 to <16 x i1>
-  store <16 x i1> %68, ptr %n7
-  br i1 %44, label %b12, label %b13, !prof !3
+  %75 = call i64 @llvm.smin.i64(i64 %56, i64 16)
+  %76 = sub i64 16, %75
+  %77 = trunc i64 %76 to i16
+  %78 = lshr i16 -1, %77
+  %79 = bitcast i16 %78 to <16 x i1>
+  store <16 x i1> %79, ptr %n6
+  br i1 %55, label %b12, label %b13, !prof !2
 b12:
-  %69 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %70 = icmp ult i64 %40, %69
-  br i1 %70, label %b13, label %b14, !prof !2
+  %80 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %81 = icmp ult i64 %36, %80
+  br i1 %81, label %b13, label %b14, !prof !3
 b13:
-  %71 = getelementptr [4 x i8], ptr %6, i64 %40
-  %72 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %71, <16 x i1> %68, <16 x float> zeroinitializer), !tbaa !7
-  %73 = load <16 x float>, ptr %n0
-  %74 = fadd <16 x float> %73, %72
-  %75 = load <16 x float>, ptr %n0
-  %76 = select <16 x i1> %68, <16 x float> %74, <16 x float> %75
-  store <16 x float> %76, ptr %n0
-  %77 = load <16 x float>, ptr %n1
-  %78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %72, <16 x float> %72, <16 x float> %77)
-  %79 = load <16 x float>, ptr %n1
-  %80 = select <16 x i1> %68, <16 x float> %78, <16 x float> %79
-  store <16 x float> %80, ptr %n1
-  %81 = fcmp olt <16 x float> %72, splat (float 0x4024000000000000)
-  %82 = and <16 x i1> %68, %81
-  %83 = load <16 x i1>, ptr %n7
-  %84 = xor <16 x i1> %82, splat (i1 true)
-  %85 = and <16 x i1> %83, %84
-  store <16 x i1> %85, ptr %n7
-  %86 = load <16 x i1>, ptr %n7
-  %87 = and <16 x i1> %68, %86
-  %88 = load <16 x float>, ptr %n2
-  %89 = fsub <16 x float> %88, %72
-  %90 = load <16 x float>, ptr %n2
-  %91 = select <16 x i1> %87, <16 x float> %89, <16 x float> %90
-  store <16 x float> %91, ptr %n2
-  %92 = load <16 x i64>, ptr %n3
-  %93 = add <16 x i64> %92, splat (i64 1)
-  %94 = load <16 x i64>, ptr %n3
-  %95 = select <16 x i1> %87, <16 x i64> %93, <16 x i64> %94
-  store <16 x i64> %95, ptr %n3
+  %82 = getelementptr [4 x i8], ptr %6, i64 %36
+  %83 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %82, <16 x i1> %79, <16 x float> zeroinitializer), !tbaa !7
+  %84 = load <16 x float>, ptr %n0
+  %85 = fadd <16 x float> %84, %83
+  %86 = load <16 x float>, ptr %n0
+  %87 = select <16 x i1> %79, <16 x float> %85, <16 x float> %86
+  store <16 x float> %87, ptr %n0
+  %88 = load <16 x float>, ptr %n1
+  %89 = call <16 x float> @llvm.fma.v16f32(<16 x float> %83, <16 x float> %83, <16 x float> %88)
+  %90 = load <16 x float>, ptr %n1
+  %91 = select <16 x i1> %79, <16 x float> %89, <16 x float> %90
+  store <16 x float> %91, ptr %n1
+  %92 = fcmp olt <16 x float> %83, splat (float 0x4024000000000000)
+  %93 = and <16 x i1> %79, %92
+  %94 = load <16 x i1>, ptr %n6
+  %95 = xor <16 x i1> %93, splat (i1 true)
+  %96 = and <16 x i1> %94, %95
+  store <16 x i1> %96, ptr %n6
+  %97 = load <16 x i1>, ptr %n6
+  %98 = and <16 x i1> %79, %97
+  %99 = load <16 x float>, ptr %n2
+  %100 = fsub <16 x float> %99, %83
+  %101 = load <16 x float>, ptr %n2
+  %102 = select <16 x i1> %98, <16 x float> %100, <16 x float> %101
+  store <16 x float> %102, ptr %n2
+  %103 = load <16 x i64>, ptr %n3
+  %104 = add <16 x i64> %103, splat (i64 1)
+  %105 = load <16 x i64>, ptr %n3
+  %106 = select <16 x i1> %98, <16 x i64> %104, <16 x i64> %105
+  store <16 x i64> %106, ptr %n3
   br label %b11
 b11:
-  br i1 %44, label %b15, label %b16, !prof !3
+  br i1 %55, label %b15, label %b16, !prof !2
 b15:
-  %96 = sub nsw i64 %40, %11
-  %97 = and i64 %96, 15
-  %98 = load <16 x float>, ptr %n0
-  %99 = extractelement <16 x float> %98, i64 0
-  %100 = extractelement <16 x float> %98, i64 %97
-  %101 = insertelement <16 x float> %98, float %100, i64 0
-  %102 = insertelement <16 x float> %101, float %99, i64 %97
-  store <16 x float> %102, ptr %n0
-  %103 = load <16 x float>, ptr %n1
-  %104 = extractelement <16 x float> %103, i64 0
-  %105 = extractelement <16 x float> %103, i64 %97
-  %106 = insertelement <16 x float> %103, float %105, i64 0
-  %107 = insertelement <16 x float> %106, float %104, i64 %97
-  store <16 x float> %107, ptr %n1
-  %108 = load <16 x float>, ptr %n2
-  %109 = extractelement <16 x float> %108, i64 0
-  %110 = extractelement <16 x float> %108, i64 %97
-  %111 = insertelement <16 x float> %108, float %110, i64 0
-  %112 = insertelement <16 x float> %111, float %109, i64 %97
-  store <16 x float> %112, ptr %n2
+  %107 = sub nsw i64 %36, %11
+  %108 = and i64 %107, 15
+  %109 = load <16 x float>, ptr %n0
+  %110 = extractelement <16 x float> %109, i64 0
+  %111 = extractelement <16 x float> %109, i64 %108
+  %112 = insertelement <16 x float> %109, float %111, i64 0
+  %113 = insertelement <16 x float> %112, float %110, i64 %108
+  store <16 x float> %113, ptr %n0
+  %114 = load <16 x float>, ptr %n1
+  %115 = extractelement <16 x float> %114, i64 0
+  %116 = extractelement <16 x float> %114, i64 %108
+  %117 = insertelement <16 x float> %114, float %116, i64 0
+  %118 = insertelement <16 x float> %117, float %115, i64 %108
+  store <16 x float> %118, ptr %n1
+  %119 = load <16 x float>, ptr %n2
+  %120 = extractelement <16 x float> %119, i64 0
+  %121 = extractelement <16 x float> %119, i64 %108
+  %122 = insertelement <16 x float> %119, float %121, i64 0
+  %123 = insertelement <16 x float> %122, float %120, i64 %108
+  store <16 x float> %123, ptr %n2
   br label %b16
 b16:
-  %113 = call i64 @llvm.smin.i64(i64 %43, i64 %46)
-  %114 = add nuw nsw i64 %40, %113
-  store i64 %114, ptr %n4
-  br label %b5, !llvm.loop !10
-b7:
-  %115 = icmp slt i64 %41, %13
-  br i1 %115, label %b17, label %b8
+  %124 = call i64 @llvm.smin.i64(i64 %39, i64 %57)
+  %125 = add nuw nsw i64 %36, %124
+  store i64 %125, ptr %n4
+  br label %b3, !llvm.loop !10
+b5:
+  %126 = icmp slt i64 %37, %13
+  br i1 %126, label %b17, label %b6
 b17:
-  %116 = sub nsw i64 %13, %40
-  %117 = and i64 %116, -16
-  %118 = add nsw i64 %40, %117
-  %119 = icmp slt i64 %40, %118
-  br i1 %119, label %b18, label %b19
+  %127 = sub nsw i64 %13, %36
+  %128 = and i64 %127, -16
+  %129 = add nsw i64 %36, %128
+  %130 = icmp slt i64 %36, %129
+  br i1 %130, label %b18, label %b19
 b18:
-  %120 = phi i64 [ %40, %b17 ], [ %n8, %b20 ]
-  store <16 x i1> splat (i1 true), ptr %n9
-  %121 = getelementptr [4 x i8], ptr %6, i64 %120
-  %122 = load <16 x float>, ptr %121, align 4, !tbaa !7
-  %123 = load <16 x float>, ptr %n0
-  %124 = fadd <16 x float> %123, %122
-  store <16 x float> %124, ptr %n0
-  %125 = load <16 x float>, ptr %n1
-  %126 = call <16 x float> @llvm.fma.v16f32(<16 x float> %122, <16 x float> %122, <16 x float> %125)
-  store <16 x float> %126, ptr %n1
-  %127 = fcmp olt <16 x float> %122, splat (float 0x4024000000000000)
-  %128 = load <16 x i1>, ptr %n9
-  %129 = xor <16 x i1> %127, splat (i1 true)
-  %130 = and <16 x i1> %128, %129
-  store <16 x i1> %130, ptr %n9
-  %131 = load <16 x i1>, ptr %n9
-  %132 = load <16 x float>, ptr %n2
-  %133 = fsub <16 x float> %132, %122
-  %134 = load <16 x float>, ptr %n2
-  %135 = select <16 x i1> %131, <16 x float> %133, <16 x float> %134
-  store <16 x float> %135, ptr %n2
-  %136 = load <16 x i64>, ptr %n3
-  %137 = add <16 x i64> %136, splat (i64 1)
-  %138 = load <16 x i64>, ptr %n3
-  %139 = select <16 x i1> %131, <16 x i64> %137, <16 x i64> %138
-  store <16 x i64> %139, ptr %n3
+  %131 = phi i64 [ %36, %b17 ], [ %n7, %b20 ]
+  store <16 x i1> splat (i1 true), ptr %n8
+  %132 = getelementptr [4 x i8], ptr %6, i64 %131
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !7
+  %134 = load <16 x float>, ptr %n0
+  %135 = fadd <16 x float> %134, %133
+  store <16 x float> %135, ptr %n0
+  %136 = load <16 x float>, ptr %n1
+  %137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %133, <16 x float> %136)
+  store <16 x float> %137, ptr %n1
+  %138 = fcmp olt <16 x float> %133, splat (float 0x4024000000000000)
+  %139 = load <16 x i1>, ptr %n8
+  %140 = xor <16 x i1> %138, splat (i1 true)
+  %141 = and <16 x i1> %139, %140
+  store <16 x i1> %141, ptr %n8
+  %142 = load <16 x i1>, ptr %n8
+  %143 = load <16 x float>, ptr %n2
+  %144 = fsub <16 x float> %143, %133
+  %145 = load <16 x float>, ptr %n2
+  %146 = select <16 x i1> %142, <16 x float> %144, <16 x float> %145
+  store <16 x float> %146, ptr %n2
+  %147 = load <16 x i64>, ptr %n3
+  %148 = add <16 x i64> %147, splat (i64 1)
+  %149 = load <16 x i64>, ptr %n3
+  %150 = select <16 x i1> %142, <16 x i64> %148, <16 x i64> %149
+  store <16 x i64> %150, ptr %n3
   br label %b21
 b21:
   br label %b20
 b20:
-  %n8 = add nuw i64 %120, 16
-  %140 = icmp slt i64 %n8, %118
-  br i1 %140, label %b18, label %b19, !llvm.loop !11
+  %n7 = add nuw i64 %131, 16
+  %151 = icmp slt i64 %n7, %129
+  br i1 %151, label %b18, label %b19, !llvm.loop !11
 b19:
-  store i64 %118, ptr %n4
+  store i64 %129, ptr %n4
   store i64 %13, ptr %n5
-  br label %b5
-b8:
-  %141 = load <16 x float>, ptr %n0
-  %142 = shufflevector <16 x float> %141, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %143 = shufflevector <16 x float> %141, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %144 = fadd <8 x float> %142, %143
-  %145 = shufflevector <8 x float> %144, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %146 = shufflevector <8 x float> %144, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %147 = fadd <4 x float> %145, %146
-  %148 = shufflevector <4 x float> %147, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %149 = shufflevector <4 x float> %147, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %150 = fadd <2 x float> %148, %149
-  %151 = shufflevector <2 x float> %150, <2 x float> poison, <1 x i32> <i32 0>
-  %152 = shufflevector <2 x float> %150, <2 x float> poison, <1 x i32> <i32 1>
-  %153 = fadd <1 x float> %151, %152
-  %154 = extractelement <1 x float> %153, i64 0
-  store float %154, ptr %2
-  %155 = load <16 x float>, ptr %n1
-  %156 = shufflevector <16 x float> %155, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %157 = shufflevector <16 x float> %155, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %158 = fadd <8 x float> %156, %157
-  %159 = shufflevector <8 x float> %158, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %160 = shufflevector <8 x float> %158, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %161 = fadd <4 x float> %159, %160
-  %162 = shufflevector <4 x float> %161, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %163 = shufflevector <4 x float> %161, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %164 = fadd <2 x float> %162, %163
-  %165 = shufflevector <2 x float> %164, <2 x float> poison, <1 x i32> <i32 0>
-  %166 = shufflevector <2 x float> %164, <2 x float> poison, <1 x i32> <i32 1>
-  %167 = fadd <1 x float> %165, %166
-  %168 = extractelement <1 x float> %167, i64 0
-  store float %168, ptr %3
-  %169 = load <16 x float>, ptr %n2
-  %170 = shufflevector <16 x float> %169, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %171 = shufflevector <16 x float> %169, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %172 = fadd <8 x float> %170, %171
-  %173 = shufflevector <8 x float> %172, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %174 = shufflevector <8 x float> %172, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %175 = fadd <4 x float> %173, %174
-  %176 = shufflevector <4 x float> %175, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %177 = shufflevector <4 x float> %175, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %178 = fadd <2 x float> %176, %177
-  %179 = shufflevector <2 x float> %178, <2 x float> poison, <1 x i32> <i32 0>
-  %180 = shufflevector <2 x float> %178, <2 x float> poison, <1 x i32> <i32 1>
-  %181 = fadd <1 x float> %179, %180
-  %182 = extractelement <1 x float> %181, i64 0
-  store float %182, ptr %4
-  %183 = load <16 x i64>, ptr %n3
-  %184 = shufflevector <16 x i64> %183, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %185 = shufflevector <16 x i64> %183, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %186 = add <8 x i64> %184, %185
-  %187 = shufflevector <8 x i64> %186, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %188 = shufflevector <8 x i64> %186, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %189 = add <4 x i64> %187, %188
-  %190 = shufflevector <4 x i64> %189, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
-  %191 = shufflevector <4 x i64> %189, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
-  %192 = add <2 x i64> %190, %191
-  %193 = shufflevector <2 x i64> %192, <2 x i64> poison, <1 x i32> <i32 0>
-  %194 = shufflevector <2 x i64> %192, <2 x i64> poison, <1 x i32> <i32 1>
-  %195 = add <1 x i64> %193, %194
-  %196 = extractelement <1 x i64> %195, i64 0
-  store i64 %196, ptr %5
+  br label %b3
+b6:
+  %152 = load <16 x float>, ptr %n0
+  %153 = shufflevector <16 x float> %152, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %154 = shufflevector <16 x float> %152, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %155 = fadd <8 x float> %153, %154
+  %156 = shufflevector <8 x float> %155, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %157 = shufflevector <8 x float> %155, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %158 = fadd <4 x float> %156, %157
+  %159 = shufflevector <4 x float> %158, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %160 = shufflevector <4 x float> %158, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %161 = fadd <2 x float> %159, %160
+  %162 = shufflevector <2 x float> %161, <2 x float> poison, <1 x i32> <i32 0>
+  %163 = shufflevector <2 x float> %161, <2 x float> poison, <1 x i32> <i32 1>
+  %164 = fadd <1 x float> %162, %163
+  %165 = extractelement <1 x float> %164, i64 0
+  store float %165, ptr %2
+  %166 = load <16 x float>, ptr %n1
+  %167 = shufflevector <16 x float> %166, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %168 = shufflevector <16 x float> %166, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %169 = fadd <8 x float> %167, %168
+  %170 = shufflevector <8 x float> %169, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %171 = shufflevector <8 x float> %169, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %172 = fadd <4 x float> %170, %171
+  %173 = shufflevector <4 x float> %172, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %174 = shufflevector <4 x float> %172, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %175 = fadd <2 x float> %173, %174
+  %176 = shufflevector <2 x float> %175, <2 x float> poison, <1 x i32> <i32 0>
+  %177 = shufflevector <2 x float> %175, <2 x float> poison, <1 x i32> <i32 1>
+  %178 = fadd <1 x float> %176, %177
+  %179 = extractelement <1 x float> %178, i64 0
+  store float %179, ptr %3
+  %180 = load <16 x float>, ptr %n2
+  %181 = shufflevector <16 x float> %180, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %182 = shufflevector <16 x float> %180, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %183 = fadd <8 x float> %181, %182
+  %184 = shufflevector <8 x float> %183, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %185 = shufflevector <8 x float> %183, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %186 = fadd <4 x float> %184, %185
+  %187 = shufflevector <4 x float> %186, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %188 = shufflevector <4 x float> %186, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %189 = fadd <2 x float> %187, %188
+  %190 = shufflevector <2 x float> %189, <2 x float> poison, <1 x i32> <i32 0>
+  %191 = shufflevector <2 x float> %189, <2 x float> poison, <1 x i32> <i32 1>
+  %192 = fadd <1 x float> %190, %191
+  %193 = extractelement <1 x float> %192, i64 0
+  store float %193, ptr %4
+  %194 = load <16 x i64>, ptr %n3
+  %195 = shufflevector <16 x i64> %194, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %196 = shufflevector <16 x i64> %194, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %197 = add <8 x i64> %195, %196
+  %198 = shufflevector <8 x i64> %197, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %199 = shufflevector <8 x i64> %197, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %200 = add <4 x i64> %198, %199
+  %201 = shufflevector <4 x i64> %200, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %202 = shufflevector <4 x i64> %200, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %203 = add <2 x i64> %201, %202
+  %204 = shufflevector <2 x i64> %203, <2 x i64> poison, <1 x i32> <i32 0>
+  %205 = shufflevector <2 x i64> %203, <2 x i64> poison, <1 x i32> <i32 1>
+  %206 = add <1 x i64> %204, %205
+  %207 = extractelement <1 x i64> %206, i64 0
+  store i64 %207, ptr %5
   br label %b1
 b1:
-  %197 = getelementptr inbounds i8, ptr %1, i64 16
-  %198 = load ptr, ptr %197, align 8
-  %199 = load float, ptr %2
-  %200 = bitcast float %199 to i32
-  %201 = zext i32 %200 to i64
-  store i64 %201, ptr %198, align 8
-  %202 = load float, ptr %3
-  %203 = bitcast float %202 to i32
-  %204 = zext i32 %203 to i64
-  %205 = getelementptr inbounds i8, ptr %198, i64 8
-  store i64 %204, ptr %205, align 8
-  %206 = load float, ptr %4
-  %207 = bitcast float %206 to i32
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %198, i64 16
-  store i64 %208, ptr %209, align 8
-  %210 = load i64, ptr %5
-  %211 = getelementptr inbounds i8, ptr %198, i64 24
-  store i64 %210, ptr %211, align 8
+  %208 = getelementptr inbounds i8, ptr %1, i64 16
+  %209 = load ptr, ptr %208, align 8
+  %210 = load float, ptr %2
+  %211 = bitcast float %210 to i32
+  %212 = zext i32 %211 to i64
+  store i64 %212, ptr %209, align 8
+  %213 = load float, ptr %3
+  %214 = bitcast float %213 to i32
+  %215 = zext i32 %214 to i64
+  %216 = getelementptr inbounds i8, ptr %209, i64 8
+  store i64 %215, ptr %216, align 8
+  %217 = load float, ptr %4
+  %218 = bitcast float %217 to i32
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds i8, ptr %209, i64 16
+  store i64 %219, ptr %220, align 8
+  %221 = load i64, ptr %5
+  %222 = getelementptr inbounds i8, ptr %209, i64 24
+  store i64 %221, ptr %222, align 8
   ret i32 0
 b14:
-  %212 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 13, ptr %212, align 8
-  %213 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %40, ptr %213, align 8
-  %214 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %214, align 8
-  ret i32 1
-}
-
-define internal i32 @spelt_split(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
-b0:
-  %2 = alloca [56 x i8], align 8
-  %3 = alloca [32 x i8], align 8
-  %4 = load i64, ptr %1, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %6, %4
-  %8 = lshr i64 %7, 1
-  %9 = add i64 %4, %8
-  %10 = getelementptr inbounds i8, ptr %2, i64 16
-  store ptr %3, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %2, i64 48
-  store i64 0, ptr %14, align 8
-  store i64 %4, ptr %2, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %9, ptr %15, align 8
-  %16 = call i32 @spelt_task(ptr %0, ptr %2)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %b2, label %b1
-b2:
-  %18 = load float, ptr %3, align 4
-  %19 = getelementptr inbounds i8, ptr %3, i64 8
-  %20 = load float, ptr %19, align 4
-  %21 = getelementptr inbounds i8, ptr %3, i64 16
-  %22 = load float, ptr %21, align 4
-  %23 = getelementptr inbounds i8, ptr %3, i64 24
-  %24 = load i64, ptr %23, align 8
-  store i64 %9, ptr %2, align 8
-  %25 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %6, ptr %25, align 8
-  %26 = call i32 @spelt_task(ptr %0, ptr %2)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %b3, label %b1
-b3:
-  %28 = load float, ptr %3, align 4
-  %29 = getelementptr inbounds i8, ptr %3, i64 8
-  %30 = load float, ptr %29, align 4
-  %31 = getelementptr inbounds i8, ptr %3, i64 16
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr inbounds i8, ptr %3, i64 24
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = fadd float %18, %28
-  %38 = bitcast float %37 to i32
-  %39 = zext i32 %38 to i64
-  store i64 %39, ptr %36, align 8
-  %40 = fadd float %20, %30
-  %41 = bitcast float %40 to i32
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds i8, ptr %36, i64 8
-  store i64 %42, ptr %43, align 8
-  %44 = fadd float %22, %32
-  %45 = bitcast float %44 to i32
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds i8, ptr %36, i64 16
-  store i64 %46, ptr %47, align 8
-  %48 = add i64 %24, %34
-  %49 = getelementptr inbounds i8, ptr %36, i64 24
-  store i64 %48, ptr %49, align 8
-  ret i32 0
-b1:
-  %50 = getelementptr inbounds i8, ptr %2, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 %51, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %2, i64 32
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %54, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %2, i64 40
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %57, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %2, i64 48
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %60, ptr %61, align 8
+  %223 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 13, ptr %223, align 8
+  %224 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %36, ptr %224, align 8
+  %225 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %225, align 8
   ret i32 1
 }
 
 attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }
-attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" cold noinline optnone }
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
-!2 = !{!"branch_weights", i32 1048575, i32 1}
-!3 = !{!"branch_weights", i32 1, i32 1048575}
+!2 = !{!"branch_weights", i32 1, i32 1048575}
+!3 = !{!"branch_weights", i32 1048575, i32 1}
 !4 = !{!"spelt"}
 !5 = !{!"f32", !4, i64 0}
 !6 = !{!"f32[]", !5, i64 0}
