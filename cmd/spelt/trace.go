@@ -9,6 +9,7 @@ import (
 
 	"github.com/spelt-go/spelt/internal/codegen"
 	"github.com/spelt-go/spelt/internal/construct"
+	"github.com/spelt-go/spelt/internal/debug"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/target"
@@ -113,7 +114,7 @@ func (s *section) generate(ctx context.Context, t *task.Task, until string, host
 		return nil
 	}
 	start := time.Now()
-	m, err := codegen.Emit(t, codegen.Options{Target: host})
+	m, err := codegen.Emit(t, codegen.Options{Target: host, Lanes: lanesFromEnv()})
 	if err != nil {
 		return err
 	}
@@ -184,4 +185,10 @@ func stageHelp() string {
 		fmt.Fprintf(&b, "  %-12s %s\n", n, why[n])
 	}
 	return strings.TrimRight(b.String(), "\n")
+}
+
+// lanesFromEnv is SPELT_LANES.
+func lanesFromEnv() codegen.Lanes {
+	s, _ := debug.FromEnv() // a switch that cannot be used is as if not set
+	return codegen.LanesByName(s.Lanes)
 }

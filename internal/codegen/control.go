@@ -147,10 +147,37 @@ func (c *code) properties(s *ir.Stmt) []string {
 	if !hasLoop(s.Blocks[0]) {
 		list = append(list, c.m.node(`!{!"llvm.loop.mustprogress"}`))
 	}
-	if s.Loop.Lanes == 1 {
+	if s.Loop.Lanes == 1 || s == c.task.loop && c.task.evenWork > manyEven {
 		list = append(list, c.m.node(`!{!"llvm.loop.vectorize.enable", i1 false}`))
 	}
 	return list
+}
+
+// manyEven is how much work that is the same for neighbouring iterations a loop may have to be left to LLVM's vectoriser. In
+// LLVM 22 that takes time exponential in chains of it (llvm/llvm-project#222447).
+const manyEven = 24
+
+// evenWork is about how many operations on values that are the same in all lanes the body of a loop has, when its inner loops
+// with a constant count are unrolled.
+func (f *shapes) evenWork(b *ir.Block) int64 {
+	n := int64(0)
+	for _, s := range b.Stmts {
+		if s.Op.IsPure() && len(s.Args) > 0 && f.shape(s).isUniform() {
+			n++
+		}
+		times := int64(1)
+		if s.Op == ir.OpFor {
+			for _, a := range s.Args {
+				if a.IsConst() {
+					times *= min(max(a.Imm, 1), 1<<10)
+				}
+			}
+		}
+		for _, inner := range s.Blocks {
+			n += min(times*f.evenWork(inner), 1<<20)
+		}
+	}
+	return n
 }
 
 // hasLoop reports whether b holds a loop that may never end.

@@ -22,4 +22,4 @@ package codegen
 
 // Version is that of the code that this package generates. It is a part of every artifact's key: whatever changes the
 // text for some task must change it.
-const Version = 9
+const Version = 10

@@ -40,6 +40,7 @@ type taskInfo struct {
 	kernel   *ir.Kernel
 	loop     *ir.Stmt // the parallel for, or nil
 	lanes    *lanes   // nil: the loop is scalar code
+	evenWork int64    // see shapes.evenWork
 	size     int32    // number of statement IDs
 	private  *private
 	inbounds map[*ir.Stmt]bool // addresses known to lie within, or just behind, what they point into
@@ -65,6 +66,8 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	if with.lanes, out.Why = findLanes(with, o.Target, o.Lanes); with.lanes != nil {
 		out.Width = with.lanes.width
 		info = with
+	} else if info.loop != nil {
+		info.evenWork = findShapes(info.loop, info.size, nil).evenWork(info.loop.Blocks[0])
 	}
 	m := newModule()
 	m.node("!{}") // !0, for properties that are just there

@@ -93,13 +93,16 @@ func (g *gang) read(s *ir.Stmt) error {
 	return nil
 }
 
-// contiguous reads a vector from ptr on. Inactive lanes are not read, and hold 0.
+// contiguous reads a vector from ptr on. Inactive lanes are not read, and hold 0. LLVM 22 joins a masked read with a select of
+// what it gives, and reads where the select stands, behind stores that have changed the memory in between
+// (llvm/llvm-project#215453): freeze, which changes nothing here, keeps them apart.
 func (g *gang) contiguous(ty, ptr, align, md string) string {
 	if g.mask == "" {
 		return g.val("load ", ty, ", ptr ", ptr, ", ", align, md)
 	}
-	return g.val("call ", ty, " @llvm.masked.load.", vectorName(ty), ".p0(ptr ", align, " ", ptr, ", ",
+	r := g.val("call ", ty, " @llvm.masked.load.", vectorName(ty), ".p0(ptr ", align, " ", ptr, ", ",
 		g.v.ty(ir.Bool), " ", g.mask, ", ", ty, " zeroinitializer)", md)
+	return g.val("freeze ", ty, " ", r)
 }
 
 // backward reads a vector whose last lane has the least address.

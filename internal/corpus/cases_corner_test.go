@@ -29,6 +29,8 @@ var corners = []kase{
 	}},
 	{l: kernels.BoundsInStepsKernel, fit: func(in *input, a []any) { rectangle(in.n, a, 1, 2) }},
 	{l: kernels.StoreLoadKernel, alias: []func([]any){same(0, 1)}}, {l: kernels.DeadStoresKernel},
+	{l: kernels.OldValueKernel}, {l: kernels.ExchangeKernel}, {l: kernels.ExchangeShortKernel},
+	{l: kernels.EvenKernel, fit: func(in *input, a []any) { a[2] = in.n % 2 }},
 
 	{l: kernels.LeavesTwoLoopsKernel, tame: true, fit: func(in *input, a []any) { a[1] = int64(in.IntN(200)) }},
 	{l: kernels.SearchThenUseKernel, fit: func(in *input, a []any) { a[2] = int32(in.IntN(40)) }, alias: []func([]any){same(0, 1)}},

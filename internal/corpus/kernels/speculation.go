@@ -129,3 +129,64 @@ func DeadStores(a []int32, k int32) {
 		a[i] = t + 1
 	}
 }
+
+// OldValue reads an element, stores another one in its place and uses what it was, all under a condition: the read must not
+// move behind the store.
+//
+//spelt:kernel
+func OldValue(a []float32, b []bool, c []float32) {
+	for i := range a {
+		v := float32(1)
+		if b[i] {
+			t := a[i]
+			a[i] = 5
+			v = t
+		}
+		c[i] += v
+	}
+}
+
+// Exchange swaps an element with a local under a condition.
+//
+//spelt:kernel
+func Exchange(a []int32, b []bool) {
+	for i := range a {
+		v := int32(i)
+		if b[i] {
+			a[i], v = v, a[i]
+		}
+		a[i] += v
+	}
+}
+
+// ExchangeShort is Exchange of values that are not gathered.
+//
+//spelt:kernel
+func ExchangeShort(a []int16, b []bool) {
+	for i := range a {
+		v := int16(int8(i))
+		if b[i] {
+			a[i], v = v, a[i]
+		}
+		a[i] += v
+	}
+}
+
+// Even has a long chain of values that are the same in every iteration, under a condition, in a loop that stores before it
+// checks.
+//
+//spelt:kernel
+func Even(a, table []uint32, k int, m uint16) {
+	for i := range a {
+		var v uint16
+		if k == 1 {
+			for j := 1; j < 12; j++ {
+				v -= (m%(v&3+1))&uint16(float64(v)) - (v*v ^ (v + 5))
+			}
+		} else if k == 2 {
+			a[i] = uint32(len(table)) - 1
+			a[i] += table[a[i]]
+		}
+		a[i] += uint32(v)
+	}
+}

@@ -243,6 +243,126 @@ type deadStoresArgs struct {
 	k int32
 }
 
+// OldValueKernel launches OldValue on every core.
+//
+// OldValue reads an element, stores another one in its place and uses what it was, all under a condition: the read must not
+// move behind the store.
+var OldValueKernel = OldValueLauncher{spelt.NewLauncher(&oldValueDefinition)}
+
+// OldValueLauncher is the typed launcher of OldValue.
+type OldValueLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l OldValueLauncher) On(rt *spelt.Runtime) OldValueLauncher {
+	return OldValueLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs OldValue and waits for it.
+func (l OldValueLauncher) Launch(a []float32, b []bool, c []float32) error {
+	return l.LaunchContext(context.Background(), a, b, c)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l OldValueLauncher) LaunchContext(ctx context.Context, a []float32, b []bool, c []float32) error {
+	args := &oldValueArgs{a: a, b: b, c: c}
+	return l.Run(ctx, unsafe.Pointer(args), func() { OldValue(args.a, args.b, args.c) })
+}
+
+type oldValueArgs struct {
+	a []float32
+	b []bool
+	c []float32
+}
+
+// ExchangeKernel launches Exchange on every core.
+//
+// Exchange swaps an element with a local under a condition.
+var ExchangeKernel = ExchangeLauncher{spelt.NewLauncher(&exchangeDefinition)}
+
+// ExchangeLauncher is the typed launcher of Exchange.
+type ExchangeLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l ExchangeLauncher) On(rt *spelt.Runtime) ExchangeLauncher {
+	return ExchangeLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Exchange and waits for it.
+func (l ExchangeLauncher) Launch(a []int32, b []bool) error {
+	return l.LaunchContext(context.Background(), a, b)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l ExchangeLauncher) LaunchContext(ctx context.Context, a []int32, b []bool) error {
+	args := &exchangeArgs{a: a, b: b}
+	return l.Run(ctx, unsafe.Pointer(args), func() { Exchange(args.a, args.b) })
+}
+
+type exchangeArgs struct {
+	a []int32
+	b []bool
+}
+
+// ExchangeShortKernel launches ExchangeShort on every core.
+//
+// ExchangeShort is Exchange of values that are not gathered.
+var ExchangeShortKernel = ExchangeShortLauncher{spelt.NewLauncher(&exchangeShortDefinition)}
+
+// ExchangeShortLauncher is the typed launcher of ExchangeShort.
+type ExchangeShortLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l ExchangeShortLauncher) On(rt *spelt.Runtime) ExchangeShortLauncher {
+	return ExchangeShortLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs ExchangeShort and waits for it.
+func (l ExchangeShortLauncher) Launch(a []int16, b []bool) error {
+	return l.LaunchContext(context.Background(), a, b)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l ExchangeShortLauncher) LaunchContext(ctx context.Context, a []int16, b []bool) error {
+	args := &exchangeShortArgs{a: a, b: b}
+	return l.Run(ctx, unsafe.Pointer(args), func() { ExchangeShort(args.a, args.b) })
+}
+
+type exchangeShortArgs struct {
+	a []int16
+	b []bool
+}
+
+// EvenKernel launches Even on every core.
+//
+// Even has a long chain of values that are the same in every iteration, under a condition, in a loop that stores before it
+// checks.
+var EvenKernel = EvenLauncher{spelt.NewLauncher(&evenDefinition)}
+
+// EvenLauncher is the typed launcher of Even.
+type EvenLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l EvenLauncher) On(rt *spelt.Runtime) EvenLauncher {
+	return EvenLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Even and waits for it.
+func (l EvenLauncher) Launch(a, table []uint32, k int, m uint16) error {
+	return l.LaunchContext(context.Background(), a, table, k, m)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l EvenLauncher) LaunchContext(ctx context.Context, a, table []uint32, k int, m uint16) error {
+	args := &evenArgs{a: a, table: table, k: k, m: m}
+	return l.Run(ctx, unsafe.Pointer(args), func() { Even(args.a, args.table, args.k, args.m) })
+}
+
+type evenArgs struct {
+	a, table []uint32
+	k        int
+	m        uint16
+}
+
 var guardedQuotientsDefinition = spelt.Definition{
 	Name:    "GuardedQuotients",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
@@ -360,5 +480,65 @@ var deadStoresDefinition = spelt.Definition{
 	Whole: "tAs1a2VybmVsICJEZWFkU3RvcmVzIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMIHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCRUYMzIgMjQgImsiCnsKICAlMDogcHRyID0gBlgabj0wICEwOjExNzo2ICJhIgogICUxOiBpNjQLIwExDCMABnIEICAlMhAnATINJw5jYXAiCiAgJTM6IGkzMgtOATMLJyRrIgogIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MjAgeyAoJTUGZxUiaSIpCiAgICBib3VuZHMgJTUgJTEGSgs5OjEwCiAgICAlNwjdARNlbGVtICUwICU1IHN0cmlkZT00ECwBOAiYARFsb2FkICU3IHRhZz0iaTMyIgoqBiAib2xkIhZ3BDIwOjMGdgExCdQCABh3AAssATEIdxJjb25zdCB2YWx1ZT03ICEwOjEJJg1zdG9yZSAlMTAgJTExD5gBAAklEyUxMzogYm9vbCA9IGd0ICU4ICUG2gICMjEIkAILaWYgJTEzIHsKICAVugIEMjI6NAccAyUxNiC8AgANLgI3OgfWAwAGvgICMTYQpwEADFsACesCCmFkZCAlMTcgJTgG8QEACiUACPMBBTYgJTE4GEwBfQfLAQF9Bj4BMQiBAwIyMAmKAgJlcQyKAgE0DIoCAjIwBz8QICBjb250aW51ZSBkZXB0aAeDBgIyNQeOAgAPZwE0B2cAEfkEBDI3OjgGggQCMjQhvQIACiwBNQ67AgIyNBDvAQY3OjggInQY9wQBOAePAQIlMiHuBQEyCiwACYMDAAz3BAAG+wcACSYAB4QDBTI3ICUyEYQDAAhLABKGAgE5CJEBAjMxIYYCAAosATIIhgIADJEBAAbRBwEyCiYACb0ICmFkZCAlMjUgJTMG5ggKMjk6MTIKICAgIAe2AQYzMSAlMzMQywIABkoABrAEBzE4OjIKfQo=",
 	Constructs: []spelt.Construct{
 		{Digest: "63797d51c8527c55f7ab8410474f51d00a390e0ffa594e4d67a6c8db43b466b4", Code: "0wo1a2VybmVsICJEZWFkU3RvcmVzIiBhcmdzPTI0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZMJHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIGk2NCAwICJhLmxlbggUCHB0ciA4ICJhCBAZaTMyIDE2ICJrIgp7CiAgJTA6IGk2NCA9IAZDAm49CkEJICAlMTogcHRyCx4PMSAiYSIKICAlMjogaTMyCxofMiAiayIKICBmb3IgJTAgcGFyYWxsZWw9MSB7ICglNAZnJiJpIikKICAgIGJvdW5kcyAlNCAlMCAhMDoxMTk6MTAKICAgICU2CHUTZWxlbSAlMSAlNCBzdHJpZGU9NBAsATcIhwERbG9hZCAlNiB0YWc9ImkzMiIKKgYgIm9sZCIWdwQyMDozBnYBOSB2AAorAjEwCHYSY29uc3QgdmFsdWU9NyAhMDoxCSYMc3RvcmUgJTkgJTEwD5YBAAkkFCUxMjogYm9vbCA9IGd0ICU3ICUyBkYBMQiOAgtpZiAlMTIgewogIBW4AgQyMjo0BxwDJTE1IcQBAAwuATYIxgEABrwCAjE1EKcBAAwtAAnpAglhZGQgJTE2ICUH8AEACiUAB/IBBjE1ICUxNxhMAX0HywEBfQjoAQAH/wICMTkJigICZXEMigIBNA2KAgE5Bz8RICBjb250aW51ZSBkZXB0aD0GxgQCMjUHjgIAD2cBNAfmAwAR9wQEMjc6OAaABAIyMyG9AgAKLAE0DrsCAjIzEO8BBjc6OCAidBj1BAE4B48BAiUyIewFATIKLAAJgwMADPYEAAf4AQAIJgAHhAMFMjYgJTIRhAMACCUAEoYCATkIkQECMzAhhgIACiwBMQiGAgAMkQEBMQbZAwAKJgAJqggKYWRkICUyNCAlMwkkBzEyCiAgICAHtgEGMzAgJTMyEMsCAAZKAAawBAcxODoyCn0K"},
+	},
+}
+
+var oldValueDefinition = spelt.Definition{
+	Name:    "OldValue",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "b82b12a5cb0d871eff86b431ba334f48d3d027829fc48c176494b7c4890da096",
+	Plan:    "AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
+
+0 138
+`,
+	Whole: "lgsza2VybmVsICJPbGRWYWx1ZSIgYXJncz03MgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiBzL3NwZWN1bGF0aW9uLmdvIgpwYXJhbSBwdHIgMCAiYQgQDGk2NCA4ICJhLmxlbgwUCTE2ICJhLmNhcAgVCXB0ciAyNCAiYggRCWk2NCAzMiAiYhA7BTQwICJiEDsFNDggImMMOwU1NiAiYxA7BTY0ICJjBjsOewogICUwOiBwdHIgPSAGvQEabj0wICEwOjEzNzo2ICJhIgogICUxOiBpNjQLIwExDCMABmEEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCycHYiIKICAlNBBKATQMIwAJcQE1ECcBNQ0nAAhxATYQcQE2CycHYyIKICAlNxBKATcMIwAJcQE4ECcBOA0nAAdxIGZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTEgeyAoJTEwBkUhImkiKQogICAgJTExOiBmMzIgPSBjb25zdCB2YWx1ZT0xBlsDOTozByYBMggmCGxvY2FsICUxCiIVICJ2IgogICAgYm91bmRzICUxMCAlBrQCBDQwOjYHQQE0CIgCEWVsZW0gJTMgJTEwIHN0cmlkCG4ACy0iNTogYm9vbCA9IGxvYWQgJTE0IHRhZz0iYm9vbCIgITA6MQktC2lmICUxNSB7CiAgEIQBAAajAQQ0MTo5Bx0DJTE4DoYBATAMhgEAB7MBAAwvATkK9gEGYWQgJTE4BocBA2YzMgeGAQYxOjkgInQG/wEADoECAAd9AzI6NAh9AjIxIn0ADC8ACfMCAAyZAwAG5QQBNAooDXN0b3JlICUyMSAlMjIQnwEACycKZXQgJTEyICUxOQbAAgEzB5kBAX0HuwIBfQYXATAH8gMADMwDAAaPBQI0NQcbAiUyCdQFAAbMAwE2E8YCAAotATcIxAIBZweDAQQhMDoxC00BOAggAAbrAwIyNhDFAQAKSwAJjwMKYWRkICUyOCAlMg+cAQAIjgIFNiAlMjkWSQAG6QEHMzg6Mgp9Cg==",
+	Constructs: []spelt.Construct{
+		{Digest: "5fcd2c7e12e5ee6c12d92e980410e3d8c76d42fbb8e47f655b8bf168e6fe71f3", Code: "lgkza2VybmVsICJPbGRWYWx1ZSIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiRzL3NwZWN1bGF0aW9uLmdvIgpwYXJhbSBpNjQgMCAiYi5sZW4IFAhwdHIgOCAiYggQCWk2NCAxNiAiYRAlBTI0ICJhDCYFMzIgImMQJhU0MCAiYyIKewogICUwOiBpNjQgPSAGfgJuPQp8CSAgJTE6IHB0cgseCjEgImIiCiAgJTIQOAEyCY8BBCAgJTMQOAozICJhIgogICU0EDgBNAmhAQQgICU1EDgfNSAiYyIKICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglNwZNKSJpIikKICAgICU4OiBmMzIgPSBjb25zdCB2YWx1ZT0xICEwOjEzOTozBiUBOQglCGxvY2FsICU4CSAeICJ2IgogICAgYm91bmRzICU3ICUwICEwOjE0MDo2Bj4BMQmUAhBlbGVtICUxICU3IHN0cmlkCGoACywdMjogYm9vbCA9IGxvYWQgJTExIHRhZz0iYm9vbCIOWQtpZiAlMTIgewogIA+CAQEyBikDMTo5BxwCJTEJqAIABoQBATMLhAEBNBIuATYK8QEGYWQgJTE1BoUBA2YzMgeEAQYxOjkgInQG+wEADf0BAAd7AzI6NAl7ATgIowMAGXsADC4ACewCAAyRAwE1BqMBAAooDXN0b3JlICUxOCAlMTkQnQEACycJZXQgJTkgJTE2BkEBMweXAQF9B7YCAX0GFwEwB+kDAAvFAwAHlQIBNQcaAiUyCaEFAAbGAQE1EsECAAosATQIvwIBZwaAAQUhMDoxNAofATUIHwAG4wMCMjMQwQEACisACYkDCmFkZCAlMjUgJTIPmgEAB4oCBjIzICUyNhZJAAbmAQczODoyCn0K"},
+	},
+}
+
+var exchangeDefinition = spelt.Definition{
+	Name:    "Exchange",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "6f402a2027febd9ccb319705323d75ec5d87fcfc15edb5701643cb77b656adab",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
+
+0 153
+`,
+	Whole: "zgkza2VybmVsICJFeGNoYW5nZSIgYXJncz00OApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiBzL3NwZWN1bGF0aW9uLmdvIgpwYXJhbSBwdHIgMCAiYQgQDGk2NCA4ICJhLmxlbgwUCTE2ICJhLmNhcAgVCXB0ciAyNCAiYggRCWk2NCAzMiAiYhA7BTQwICJiBjsOewogICUwOiBwdHIgPSAGggEabj0wICEwOjE1Mjo2ICJhIgogICUxOiBpNjQLIwExDCMABmEEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCycHYiIKICAlNBBKATQMIwAJcQE1ECcBNQ0nAAdxH2ZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTIgeyAoJTcGRBoiaSIpCiAgICAlODogaTMyID0gY29udiAlNwZTAzQ6OAYfATkIHwhsb2NhbCAlOAggFTMgInYiCiAgICBib3VuZHMgJTcgJQe4AQM1OjYGPgIxMQj9ARNlbGVtICUzICU3IHN0cmlkZT0xBkoACiwdMjogYm9vbCA9IGxvYWQgJTExIHRhZz0iYm9vbCIOLQtpZiAlMTIgewogIA+CAQAHVgM2OjQHHAMlMTUOhAEBMAuEAQAHsAEADC4BNgjxAQZnZXQgJTkGeAAKIQAL7QEACWsCMTcJbAE4I2wACy8AC94CBmFkICUxOAbyAQNpMzIH8QECNjoJLg1zdG9yZSAlMTUgJTE2EigACPABAXMGtwECJTEPuwEBfQeuAgF9BtIBAzU6MxC9AwAH0AEBOAcaAiUyCboFAAa9AwATuQIACiwBNBS3AgAKHwE1CB8ABtsDAjIzEMEBAAorAAmBAwphZGQgJTI1ICUyB6cDAAgkAAeKAgUyMyAlMhGKAgAGJQAH5gEGMzoyCn0K",
+	Constructs: []spelt.Construct{
+		{Digest: "14933057f379e973384797298c1898c763dc8797873aa64db1ef3f3369ac62d1", Code: "qAgza2VybmVsICJFeGNoYW5nZSIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSiRzL3NwZWN1bGF0aW9uLmdvIgpwYXJhbSBpNjQgMCAiYi5sZW4IFAhwdHIgOCAiYggQCWk2NCAxNiAiYRAlFTI0ICJhIgp7CiAgJTA6IGk2NCA9IAZYAm49ClYJICAlMTogcHRyCx4KMSAiYiIKICAlMhA4ATIJaQQgICUzEDgfMyAiYSIKICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglNQZNIyJpIikKICAgICU2OiBpMzIgPSBjb252ICU1ICEwOjE1NDo4Bh8BNwgfCGxvY2FsICU2CCAWMyAidiIKICAgIGJvdW5kcyAlNSAlMAYeAzU6NgY+ATkInQETZWxlbSAlMSAlNSBzdHJpZGU9MQ8rHTEwOiBib29sID0gbG9hZCAlOSB0YWc9ImJvb2wiDiwLaWYgJTEwIHsKICAPgAEBMgYpAzY6NAccAiUxCaACAAaDAQEzC4MBATQSLgE0CO8BBmdldCAlNxAhAAvrAQAJawIxNwlsATYO7wEAFWwACy8AC9wCBmFkICUxNgbyAQNpMzIH8QECNjoJLg1zdG9yZSAlMTMgJTE0EigACPABAXMGtwECJTEPuwEBfQeuAgF9BtIBAzU6MxC7AwAH0AEBOAcaAiUyCZEFABm5AgAKLAEyFLcCAAofATMIHwAG2gMCMjEQwQEACisACYEDCmFkZCAlMjMgJTIPmgEAB4oCBTIxICUyEYoCAAZJAAfmAQYzOjIKfQo="},
+	},
+}
+
+var exchangeShortDefinition = spelt.Definition{
+	Name:    "ExchangeShort",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "3f665f9ea38f1ed86c563b7022075f8eb750dea3062724c72cc1c5bfc99cef51",
+	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
+
+0 166
+`,
+	Whole: "9gk4a2VybmVsICJFeGNoYW5nZVNob3J0IiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPIHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCBUJcHRyIDI0ICJiCBEJaTY0IDMyICJiEDsFNDAgImIGOw57CiAgJTA6IHB0ciA9IAaCARpuPTAgITA6MTY1OjYgImEiCiAgJTE6IGk2NAsjATEMIwAGYQQgICUyECcBMg0nCWNhcCIKICAlMxBxATMLJwdiIgogICU0EEoBNAwjAAlxATUQJwE1DScAB3EfZm9yICUxIHBhcmFsbGVsPTEgY29zdD0xMyB7ICglNwZEGSJpIikKICAgICU4OiBpOCA9IGNvbnYgJTcGUgQ3OjE0Bh8GOTogaTE2CSABOAggATgGHwIxMAggCGxvY2FsICU5CCEVMyAidiIKICAgIGJvdW5kcyAlNyAlB9gBAzg6Ngc/ATIInQITZWxlbSAlMyAlNyBzdHJpZGU9MQZKAAosHTM6IGJvb2wgPSBsb2FkICUxMiB0YWc9ImJvb2wiDi0LaWYgJTEzIHsKICAPggEAB1YCOToG4AEFICAlMTYOhAEBMAuEAQAH0gMADC4BNwjxAQZnZXQgJTEHvgQACiIAC+4BAAlsAjE3B4kBAyUxOSNtAAovATIL3wIGYWQgJTE5BvMBA2kxNgfyAQI5OgkuDXN0b3JlICUxNiAlMTcSKAAI8QEBcwe4AQIlMg+8AQF9B7ACAX0IzAIBMxC/AwAG0QEDNzE6BhoDJTI0IM4BAAssATUUuQIACyABNgggAAbeAwIyNA/DAQALKwAJhAMKYWRkICUyNiAlMgaLBgAJJAAHjAIFMjQgJTIQjAIAByUAB+cBBjY6Mgp9Cg==",
+	Constructs: []spelt.Construct{
+		{Digest: "cb0f8f1585158c910d5a0c62be82a5271f12132a024b2bbbc0bfe64b29037a78", Code: "zgg4a2VybmVsICJFeGNoYW5nZVNob3J0IiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZPJHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIGk2NCAwICJiLmxlbggUCHB0ciA4ICJiCBAJaTY0IDE2ICJhECUVMjQgImEiCnsKICAlMDogaTY0ID0gBlgCbj0KVgkgICUxOiBwdHILHgoxICJiIgogICUyEDgBMglpBCAgJTMQOB8zICJhIgogIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU1Bk0jImkiKQogICAgJTY6IGk4ID0gY29udiAlNSAhMDoxNjc6MTQGHwY3OiBpMTYJIAE2CCABOAYfATgIHwhsb2NhbCAlNwggFjMgInYiCiAgICBib3VuZHMgJTUgJTAGHgM4OjYGPgIxMAi9ARNlbGVtICUxICU1IHN0cmlkZT0xECwdMTogYm9vbCA9IGxvYWQgJTEwIHRhZz0iYm9vbCIOLQtpZiAlMTEgewogIA+CAQEyBikCOToG3wEFICAlMTQOhAEBMwuEAQATLgE1CPEBBmdldCAlOBBPAAvtAQAJPQIxNweIAQMlMTcjbAALLwAL3gIGYWQgJTE3BvIBA2kxNgfxAQI5OgkuDXN0b3JlICUxNCAlMTUSKAAI8AEBcwa3AQIlMQ+7AQF9B64CAX0G0gEDODozEL0DAAbQAQI3MQcaAyUyMiDNAQALLAEzE7cCAAsfATQIHwAG2wMCMjIPwQEACysACYEDEGFkZCAlMjQgJTIzICEwOjEJJAAHigIFMjIgJTIQigIAByUAB+YBBjY6Mgp9Cg=="},
+	},
+}
+
+var evenDefinition = spelt.Definition{
+	Name:    "Even",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Digest:  "c0018870b5538f1c5a456a686dc87c95d2e03ea389476a57c3e6c9033a1b441d",
+	Plan:    "AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
+
+0 180
+`,
+	Whole: "xRgva2VybmVsICJFdmVuIiBhcmdzPTY0CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIHB0ciAwICJhCBAMaTY0IDggImEubGVuDBQJMTYgImEuY2FwCBUNcHRyIDI0ICJ0YWJsZQgVBmk2NCAzMgcVABBDAjQwCBkAC0cJaTY0IDQ4ICJrCEMZdTE2IDU2ICJtIgp7CiAgJTA6IHB0ciA9IAawARpuPTAgITA6MTc5OjYgImEiCiAgJTE6IGk2NAsjATEMIwAGhwEEICAlMhAnATINJwljYXAiCiAgJTMQcQEzCycAB+4BBCAgJTQQTgE0ECcACXkBNRArATURKwAIfQE2ECsBNgsrDGsiCiAgJTc6IHUxNgvuAQE3CyMlbSIKICBmb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTI1MyB7ICglOQZkDCJpIikKICAgICUxMAhTC2NvbnN0IHZhbHVlB+gCBDgxOjcHJgExCCYIbG9jYWwgJTEGigMIODE6NyAidiIHJgAJ5gIADEwKMSAhMDoxODI6MwcmEjM6IGJvb2wgPSBlcSAlNiAlMQaNAxQ4Mjo4CiAgICBpZiAlMTMgewogIAakAQAJxQIAE1gDMzo0CSgACcICAA0oAAdeAAwpATcGhwICPSANKQAGqQEADCgBOBUoAAfSAQAMKQE5CdQBAB5SAjIwFFIAB80CAAtRATIJ2AUADVAAEXoOZm9yICUyMSB7ICglMjMGXAIiagfdAwYgICAgJTIJrQUKYWRkICUxNSAlMgbWBQE4CnAFICAlMjUI4wMGZ2V0ICUxB2sDNDo1B98CBSAgJTI2CCQADJYBAAdOAA4qAAmqBQphbmQgJTI1ICUyBs8FBDg0OjEMUwE4FFMAFX0BOQgqC2FkZCAlMjcgJTI4BrMDAzQ6MQapBQ8gICAgbm9uemVybyAlMjkJHgEyCsQBATMJywUGcmVtICU3GSgBMghvABqQAhEzMzogZjY0ID0gY29udiAlMwfrBAQ0OjI5C3IBNAhKAAcmAAmxAgEyDJgBAAmAAwphbmQgJTMxICUzBtcIBTg0OjIxC08ACYUDABuZAQAJ/wIAGyQACfoCCm11bCAlMzYgJTMGzwgEODQ6NAujAwEzCfkCABpNATQVxwgABuwJATgNmgQBNAmAAwphZGQgJTM5ICU0B4AGAzQ6NQakCAYgICAgJTQJgQMKeG9yICUzOCAlNAmYBAI0OAqRAgI0MwjgAgpzdWIgJTM1ICU0CYkDATQLugIBNAmJAwAbyQEACYcDCnN1YiAlNDQgJTQJsAMACpUCAXMHpAYCJTQR5AEBfQb2BAAI3QYBfQrICQE0FfcIAAerAQQ2OjEwB9QBAyU0OAnPCAAHowoBNAeaAwE2Cr0GBmlmICU0OAleDSAgYm91bmRzICU5ICUHqAIBNwmcCgUgICU1MQjdDRJlbGVtICUwICU5IHN0cmlkZT0H6QQADjAGMjogdTMyCd0FAAkkATEL0wICNTMLJQAJvwwBMQaDAgAOTwE0CCoKc3ViICU1MiAlNQfZAgM3OjMI+wEZICBzdG9yZSAlNTEgJTU0IHRhZz0idTMyIhJSABLvAQE4De8BATch7wEADDAAFE4BMQvlBAI1OSNPAAwxAjYwCPABCGxvYWQgJTU5EM0BAjg6DTAADPILBXYgJTYwBvMBABSlAQQ2MSAlB48DAzg6MQvFCAE2CcERAAbkAwUzICU2MQ/lAwAPMgAJlwMABqcBAjYzE6cBAAxiATUP1wEBNxIwAAiRDwUgICU2NggvCmFkZCAlNjUgJTYJugEACigACPUDBTcgJTY2GlEACswGAAflBgAJtQYABxAACOUQABHOAwI5MAj/EAE2IckDAAosATcJ1gkADLEIAAsgATEI3gEABtoLATcGtAMDOTA6B6QGAyU3MggiAAffAgE5D94BAAtNATMIKxBhZGQgJTcyICU3MSAhMDoxCSQAB6cCBTY5ICU3EKgDAAclAAeJAgYwOjIKfQo=",
+	Constructs: []spelt.Construct{
+		{Digest: "5d8f719413bf4008e346b03d2f9de0abab1533c607981b480aa660be1f98571e", Code: "+xYva2VybmVsICJFdmVuIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZGIHMvc3BlY3VsYXRpb24uZ28iCnBhcmFtIGk2NCAwICJrCBAIdTE2IDggIm0IEA1pNjQgMTYgImEubGVuCBUJcHRyIDI0ICJhCBENaTY0IDMyICJ0YWJsZRAqAjQwBxkQIgp7CiAgJTA6IGk2NCA9IAaCAQJuPQaAAQkgICUxOiB1MTYLGgoxICJtIgogICUyEDQBMgmTAQkgICUzOiBwdHILOAozICJhIgogICU0EDgBNAeMAQAGpQEEICAlNRA8ATUHIhsiCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTcGVQsiaSIpCiAgICAlOAi4ARZjb25zdCB2YWx1ZT0wICEwOjE4MTo3BiUBOQglCGxvY2FsICU4CSAEICJ2IgYkATEJnAIADEoBMQYqAzI6MwcmEjE6IGJvb2wgPSBlcSAlMCAlMQdtGjI6OAogICAgaWYgJTExIHsKICAgICAgJTEzBrMBAj0gE1gDMzo0CSgACbACAA0oATIGgQEADCkBNSdRATYVKAAH0gEADFEBNwnUAQANewASegE4FFIAB4ACAAxRATkUKAExEXoOZm9yICUxOSB7ICglMjEGNAIiagfaAwYgICAgJTIJ/QQLYWRkICUxMyAlMjEQmAEFICAlMjMI4gMGZ2V0ICU5BiMDNDo1B94CBSAgJTI0CCMADOUBATMUKgE1CCoLYW5kICUyMyAlMjQIKAExDFMBNggpAAxTAAegAQAOfQE3CCoLYWRkICUyNSAlMjYJUwAGpgUPICAgIG5vbnplcm8gJTI3CR4BMgvEAQAJyQUGcmVtICUxGCgCMzAIbwAZjwIRMzE6IGY2NCA9IGNvbnYgJTMHxwMENDoyOQpxAjMyCEkAByYACd0BATILlwEBMwn+AgAGsQIEOSAlMwe4BQQ0OjIxC08ACYQDABqYAQAJ/QIAGiMACfcCC211bCAlMzQgJTM1CK8CATQLoAMBMwn2AgAaTAAVwAgACU4ADE0ACfwCCmFkZCAlMzcgJTMHyAgDNDo1Bp8IBiAgICAlNAn9Agp4b3IgJTM2ICUzCZEFATQGpQgABikACfQKCnN1YiAlMzMgJTQJhgMBNAu3AgE0CYYDABnIAQE0CYMDCnN1YiAlNDIgJTQJrAMBNQmCAwFzBp4GAiU0EfgFAX0GwQIACMYHAX0KwQkBNBXwCAAH4AMENjoxMAdeAyU0NgnICAAHnAoBNAfJAgI2Ogm3BgZpZiAlNDYJXg0gIGJvdW5kcyAlNyAlB1QBNwmVCgUgICU0OQilDBJlbGVtICUzICU3IHN0cmlkZT0HlQcADTAHNTA6IHUzMgnYBQAJJAExC9ECAjUxCyUACbYMAAewAgAOTwEyCCoKc3ViICU1MCAlNQkoATMI+wEZICBzdG9yZSAlNDkgJTUyIHRhZz0idTMyIgbVAgAMUgAS7wEBOAzvAQE1CZQOABnvAQAMMAAUTgExC+MEAjU3Ib4CAjg6DTEBOAjwAQhsb2FkICU1NxDNAQAPMAAM6wsEdiAlNQeTBgAUpQEENTkgJQePAwM4OjELwAgCNjEOpgEFNSAlNTkP5QMADzIACZcDAAanAQI2MROnAQAMYgEzD9cBATUSMAAIig8FICAlNjQILwthZGQgJTYzICU2MgbMAwAM2QEAB/UDBjU1ICU2NBpRAArMBgAH5QYACbUGAAcQATIH3hAAEc4DAjkwBxoCJTYhyQMACywACdQJAAuvCAALHwE5CN0BAAbUCwE2BrMDAzkwOgejBgIlNwnEBgAH3gIAEIUEAApNATcJygYKYWRkICU3MCAlNgbtCQAJJAAHpgIFNjcgJTcQpwMAByUAB4gCBjA6Mgp9Cg=="},
 	},
 }

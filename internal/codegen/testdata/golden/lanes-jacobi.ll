@@ -278,93 +278,97 @@ b13:
 b14:
   %253 = getelementptr [4 x i8], ptr %6, i64 %250
   %254 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %253, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %255 = add i64 %249, %10
+  %255 = freeze <64 x float> %254
+  %256 = add i64 %249, %10
   br i1 %239, label %b16, label %b17, !prof !2
 b16:
-  %256 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %257 = icmp ult i64 %255, %256
-  br i1 %257, label %b17, label %b18, !prof !3
+  %257 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %258 = icmp ult i64 %256, %257
+  br i1 %258, label %b17, label %b18, !prof !3
 b17:
-  %258 = getelementptr [4 x i8], ptr %6, i64 %255
-  %259 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %258, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %260 = sub i64 %249, 1
+  %259 = getelementptr [4 x i8], ptr %6, i64 %256
+  %260 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %259, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %261 = freeze <64 x float> %260
+  %262 = sub i64 %249, 1
   br i1 %239, label %b19, label %b20, !prof !2
 b19:
-  %261 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %262 = icmp ult i64 %260, %261
-  br i1 %262, label %b20, label %b21, !prof !3
+  %263 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %264 = icmp ult i64 %262, %263
+  br i1 %264, label %b20, label %b21, !prof !3
 b20:
-  %263 = getelementptr [4 x i8], ptr %6, i64 %260
-  %264 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %263, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %265 = add i64 %249, 1
+  %265 = getelementptr [4 x i8], ptr %6, i64 %262
+  %266 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %265, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %267 = freeze <64 x float> %266
+  %268 = add i64 %249, 1
   br i1 %239, label %b22, label %b23, !prof !2
 b22:
-  %266 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %267 = icmp ult i64 %265, %266
-  br i1 %267, label %b23, label %b24, !prof !3
+  %269 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %270 = icmp ult i64 %268, %269
+  br i1 %270, label %b23, label %b24, !prof !3
 b23:
-  %268 = getelementptr [4 x i8], ptr %6, i64 %265
-  %269 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %268, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %270 = fadd <64 x float> %254, %259
-  %271 = fadd <64 x float> %270, %264
-  %272 = fadd <64 x float> %271, %269
-  %273 = fmul <64 x float> splat (float 0x3fd0000000000000), %272
+  %271 = getelementptr [4 x i8], ptr %6, i64 %268
+  %272 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %271, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
+  %273 = freeze <64 x float> %272
+  %274 = fadd <64 x float> %255, %261
+  %275 = fadd <64 x float> %274, %267
+  %276 = fadd <64 x float> %275, %273
+  %277 = fmul <64 x float> splat (float 0x3fd0000000000000), %276
   br i1 %239, label %b25, label %b26, !prof !2
 b25:
-  %274 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %275 = icmp ult i64 %249, %274
-  br i1 %275, label %b26, label %b27, !prof !3
+  %278 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %279 = icmp ult i64 %249, %278
+  br i1 %279, label %b26, label %b27, !prof !3
 b26:
-  %276 = getelementptr [4 x i8], ptr %2, i64 %249
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %273, ptr align 4 %276, <64 x i1> %245), !tbaa !7
+  %280 = getelementptr [4 x i8], ptr %2, i64 %249
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %277, ptr align 4 %280, <64 x i1> %245), !tbaa !7
   br label %b12
 b12:
-  %277 = call i64 @llvm.smin.i64(i64 %143, i64 %241)
-  %278 = add nuw nsw i64 %140, %277
-  store i64 %278, ptr %n0
+  %281 = call i64 @llvm.smin.i64(i64 %143, i64 %241)
+  %282 = add nuw nsw i64 %140, %281
+  store i64 %282, ptr %n0
   br label %b6, !llvm.loop !10
 b8:
-  %279 = icmp slt i64 %141, %125
-  br i1 %279, label %b28, label %b9
+  %283 = icmp slt i64 %141, %125
+  br i1 %283, label %b28, label %b9
 b28:
-  %280 = sub nsw i64 %125, %140
-  %281 = and i64 %280, -64
-  %282 = add nsw i64 %140, %281
-  %283 = icmp slt i64 %140, %282
-  br i1 %283, label %b29, label %b30
+  %284 = sub nsw i64 %125, %140
+  %285 = and i64 %284, -64
+  %286 = add nsw i64 %140, %285
+  %287 = icmp slt i64 %140, %286
+  br i1 %287, label %b29, label %b30
 b29:
-  %284 = phi i64 [ %140, %b28 ], [ %n4, %b31 ]
-  %285 = add i64 %121, 1
-  %286 = mul i64 %285, %10
-  %287 = add i64 %284, 1
-  %288 = add i64 %286, %287
-  %289 = sub i64 %288, %10
-  %290 = getelementptr [4 x i8], ptr %6, i64 %289
-  %291 = load <64 x float>, ptr %290, align 4, !tbaa !7
-  %292 = add i64 %288, %10
-  %293 = getelementptr [4 x i8], ptr %6, i64 %292
-  %294 = load <64 x float>, ptr %293, align 4, !tbaa !7
-  %295 = sub i64 %288, 1
-  %296 = getelementptr [4 x i8], ptr %6, i64 %295
-  %297 = load <64 x float>, ptr %296, align 4, !tbaa !7
-  %298 = add i64 %288, 1
-  %299 = getelementptr [4 x i8], ptr %6, i64 %298
-  %300 = load <64 x float>, ptr %299, align 4, !tbaa !7
-  %301 = fadd <64 x float> %291, %294
-  %302 = fadd <64 x float> %301, %297
-  %303 = fadd <64 x float> %302, %300
-  %304 = fmul <64 x float> splat (float 0x3fd0000000000000), %303
-  %305 = getelementptr [4 x i8], ptr %2, i64 %288
-  store <64 x float> %304, ptr %305, align 4, !tbaa !7
+  %288 = phi i64 [ %140, %b28 ], [ %n4, %b31 ]
+  %289 = add i64 %121, 1
+  %290 = mul i64 %289, %10
+  %291 = add i64 %288, 1
+  %292 = add i64 %290, %291
+  %293 = sub i64 %292, %10
+  %294 = getelementptr [4 x i8], ptr %6, i64 %293
+  %295 = load <64 x float>, ptr %294, align 4, !tbaa !7
+  %296 = add i64 %292, %10
+  %297 = getelementptr [4 x i8], ptr %6, i64 %296
+  %298 = load <64 x float>, ptr %297, align 4, !tbaa !7
+  %299 = sub i64 %292, 1
+  %300 = getelementptr [4 x i8], ptr %6, i64 %299
+  %301 = load <64 x float>, ptr %300, align 4, !tbaa !7
+  %302 = add i64 %292, 1
+  %303 = getelementptr [4 x i8], ptr %6, i64 %302
+  %304 = load <64 x float>, ptr %303, align 4, !tbaa !7
+  %305 = fadd <64 x float> %295, %298
+  %306 = fadd <64 x float> %305, %301
+  %307 = fadd <64 x float> %306, %304
+  %308 = fmul <64 x float> splat (float 0x3fd0000000000000), %307
+  %309 = getelementptr [4 x i8], ptr %2, i64 %292
+  store <64 x float> %308, ptr %309, align 4, !tbaa !7
   br label %b32
 b32:
   br label %b31
 b31:
-  %n4 = add nuw i64 %284, 64
-  %306 = icmp slt i64 %n4, %282
-  br i1 %306, label %b29, label %b30, !llvm.loop !11
+  %n4 = add nuw i64 %288, 64
+  %310 = icmp slt i64 %n4, %286
+  br i1 %310, label %b29, label %b30, !llvm.loop !11
 b30:
-  store i64 %282, ptr %n0
+  store i64 %286, ptr %n0
   store i64 %125, ptr %n1
   br label %b6
 b9:
@@ -372,51 +376,51 @@ b9:
 b4:
   %n2 = add nuw nsw i64 %120, %11
   %n3 = add nuw nsw i64 %121, 1
-  %307 = icmp slt i64 %n2, %17
-  br i1 %307, label %b3, label %b5
+  %311 = icmp slt i64 %n2, %17
+  br i1 %311, label %b3, label %b5
 b5:
   br label %b1
 b1:
   ret i32 0
 b15:
-  %308 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 21, ptr %308, align 8
-  %309 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %250, ptr %309, align 8
-  %310 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %310, align 8
+  %312 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 21, ptr %312, align 8
+  %313 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %250, ptr %313, align 8
+  %314 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %314, align 8
   ret i32 1
 b18:
-  %311 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 25, ptr %311, align 8
-  %312 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %255, ptr %312, align 8
-  %313 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %313, align 8
+  %315 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 25, ptr %315, align 8
+  %316 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %256, ptr %316, align 8
+  %317 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %317, align 8
   ret i32 1
 b21:
-  %314 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 29, ptr %314, align 8
-  %315 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %260, ptr %315, align 8
-  %316 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %316, align 8
+  %318 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 29, ptr %318, align 8
+  %319 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %262, ptr %319, align 8
+  %320 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %320, align 8
   ret i32 1
 b24:
-  %317 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 33, ptr %317, align 8
-  %318 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %265, ptr %318, align 8
-  %319 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %319, align 8
+  %321 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 33, ptr %321, align 8
+  %322 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %268, ptr %322, align 8
+  %323 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %323, align 8
   ret i32 1
 b27:
-  %320 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 40, ptr %320, align 8
-  %321 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %249, ptr %321, align 8
-  %322 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %322, align 8
+  %324 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 40, ptr %324, align 8
+  %325 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %249, ptr %325, align 8
+  %326 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %4, ptr %326, align 8
   ret i32 1
 }
 

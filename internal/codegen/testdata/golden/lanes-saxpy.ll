@@ -120,58 +120,60 @@ b10:
 b11:
   %97 = getelementptr [4 x i8], ptr %6, i64 %55
   %98 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %97, <64 x i1> %94, <64 x float> zeroinitializer), !tbaa !7
-  %99 = fmul <64 x float> %98, %44
+  %99 = freeze <64 x float> %98
+  %100 = fmul <64 x float> %99, %44
   br i1 %88, label %b13, label %b14, !prof !2
 b13:
-  %100 = call i64 @llvm.smax.i64(i64 %12, i64 0)
-  %101 = icmp ult i64 %55, %100
-  br i1 %101, label %b14, label %b15, !prof !3
+  %101 = call i64 @llvm.smax.i64(i64 %12, i64 0)
+  %102 = icmp ult i64 %55, %101
+  br i1 %102, label %b14, label %b15, !prof !3
 b14:
-  %102 = getelementptr [4 x i8], ptr %10, i64 %55
-  %103 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %102, <64 x i1> %94, <64 x float> zeroinitializer), !tbaa !7
-  %104 = fadd <64 x float> %99, %103
+  %103 = getelementptr [4 x i8], ptr %10, i64 %55
+  %104 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %103, <64 x i1> %94, <64 x float> zeroinitializer), !tbaa !7
+  %105 = freeze <64 x float> %104
+  %106 = fadd <64 x float> %100, %105
   br i1 %88, label %b16, label %b17, !prof !2
 b16:
-  %105 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %106 = icmp ult i64 %55, %105
-  br i1 %106, label %b17, label %b18, !prof !3
+  %107 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %108 = icmp ult i64 %55, %107
+  br i1 %108, label %b17, label %b18, !prof !3
 b17:
-  %107 = getelementptr [4 x i8], ptr %2, i64 %55
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %104, ptr align 4 %107, <64 x i1> %94), !tbaa !7
+  %109 = getelementptr [4 x i8], ptr %2, i64 %55
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %106, ptr align 4 %109, <64 x i1> %94), !tbaa !7
   br label %b9
 b9:
-  %108 = call i64 @llvm.smin.i64(i64 %58, i64 %90)
-  %109 = add nuw nsw i64 %55, %108
-  store i64 %109, ptr %n0
+  %110 = call i64 @llvm.smin.i64(i64 %58, i64 %90)
+  %111 = add nuw nsw i64 %55, %110
+  store i64 %111, ptr %n0
   br label %b3, !llvm.loop !10
 b5:
-  %110 = icmp slt i64 %56, %19
-  br i1 %110, label %b19, label %b6
+  %112 = icmp slt i64 %56, %19
+  br i1 %112, label %b19, label %b6
 b19:
-  %111 = sub nsw i64 %19, %55
-  %112 = and i64 %111, -64
-  %113 = add nsw i64 %55, %112
-  %114 = icmp slt i64 %55, %113
-  br i1 %114, label %b20, label %b21
+  %113 = sub nsw i64 %19, %55
+  %114 = and i64 %113, -64
+  %115 = add nsw i64 %55, %114
+  %116 = icmp slt i64 %55, %115
+  br i1 %116, label %b20, label %b21
 b20:
-  %115 = phi i64 [ %55, %b19 ], [ %n2, %b22 ]
-  %116 = getelementptr [4 x i8], ptr %6, i64 %115
-  %117 = load <64 x float>, ptr %116, align 4, !tbaa !7
-  %118 = fmul <64 x float> %117, %44
-  %119 = getelementptr [4 x i8], ptr %10, i64 %115
-  %120 = load <64 x float>, ptr %119, align 4, !tbaa !7
-  %121 = fadd <64 x float> %118, %120
-  %122 = getelementptr [4 x i8], ptr %2, i64 %115
-  store <64 x float> %121, ptr %122, align 4, !tbaa !7
+  %117 = phi i64 [ %55, %b19 ], [ %n2, %b22 ]
+  %118 = getelementptr [4 x i8], ptr %6, i64 %117
+  %119 = load <64 x float>, ptr %118, align 4, !tbaa !7
+  %120 = fmul <64 x float> %119, %44
+  %121 = getelementptr [4 x i8], ptr %10, i64 %117
+  %122 = load <64 x float>, ptr %121, align 4, !tbaa !7
+  %123 = fadd <64 x float> %120, %122
+  %124 = getelementptr [4 x i8], ptr %2, i64 %117
+  store <64 x float> %123, ptr %124, align 4, !tbaa !7
   br label %b23
 b23:
   br label %b22
 b22:
-  %n2 = add nuw i64 %115, 64
-  %123 = icmp slt i64 %n2, %113
-  br i1 %123, label %b20, label %b21, !llvm.loop !11
+  %n2 = add nuw i64 %117, 64
+  %125 = icmp slt i64 %n2, %115
+  br i1 %125, label %b20, label %b21, !llvm.loop !11
 b21:
-  store i64 %113, ptr %n0
+  store i64 %115, ptr %n0
   store i64 %19, ptr %n1
   br label %b3
 b6:
@@ -179,28 +181,28 @@ b6:
 b1:
   ret i32 0
 b12:
-  %124 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 12, ptr %124, align 8
-  %125 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %125, align 8
-  %126 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %126, align 8
+  %126 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 12, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %55, ptr %127, align 8
+  %128 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %128, align 8
   ret i32 1
 b15:
-  %127 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 16, ptr %127, align 8
-  %128 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %128, align 8
-  %129 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %12, ptr %129, align 8
+  %129 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 16, ptr %129, align 8
+  %130 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %55, ptr %130, align 8
+  %131 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %12, ptr %131, align 8
   ret i32 1
 b18:
-  %130 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 20, ptr %130, align 8
-  %131 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %131, align 8
-  %132 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %132, align 8
+  %132 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 20, ptr %132, align 8
+  %133 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %55, ptr %133, align 8
+  %134 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %4, ptr %134, align 8
   ret i32 1
 }
 

@@ -127,201 +127,202 @@ b12:
 b13:
   %82 = getelementptr [4 x i8], ptr %6, i64 %36
   %83 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %82, <16 x i1> %79, <16 x float> zeroinitializer), !tbaa !7
-  %84 = load <16 x float>, ptr %n0
-  %85 = fadd <16 x float> %84, %83
-  %86 = load <16 x float>, ptr %n0
-  %87 = select <16 x i1> %79, <16 x float> %85, <16 x float> %86
-  store <16 x float> %87, ptr %n0
-  %88 = load <16 x float>, ptr %n1
-  %89 = call <16 x float> @llvm.fma.v16f32(<16 x float> %83, <16 x float> %83, <16 x float> %88)
-  %90 = load <16 x float>, ptr %n1
-  %91 = select <16 x i1> %79, <16 x float> %89, <16 x float> %90
-  store <16 x float> %91, ptr %n1
-  %92 = fcmp olt <16 x float> %83, splat (float 0x4024000000000000)
-  %93 = and <16 x i1> %79, %92
-  %94 = load <16 x i1>, ptr %n6
-  %95 = xor <16 x i1> %93, splat (i1 true)
-  %96 = and <16 x i1> %94, %95
-  store <16 x i1> %96, ptr %n6
-  %97 = load <16 x i1>, ptr %n6
-  %98 = and <16 x i1> %79, %97
-  %99 = load <16 x float>, ptr %n2
-  %100 = fsub <16 x float> %99, %83
-  %101 = load <16 x float>, ptr %n2
-  %102 = select <16 x i1> %98, <16 x float> %100, <16 x float> %101
-  store <16 x float> %102, ptr %n2
-  %103 = load <16 x i64>, ptr %n3
-  %104 = add <16 x i64> %103, splat (i64 1)
-  %105 = load <16 x i64>, ptr %n3
-  %106 = select <16 x i1> %98, <16 x i64> %104, <16 x i64> %105
-  store <16 x i64> %106, ptr %n3
+  %84 = freeze <16 x float> %83
+  %85 = load <16 x float>, ptr %n0
+  %86 = fadd <16 x float> %85, %84
+  %87 = load <16 x float>, ptr %n0
+  %88 = select <16 x i1> %79, <16 x float> %86, <16 x float> %87
+  store <16 x float> %88, ptr %n0
+  %89 = load <16 x float>, ptr %n1
+  %90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %84, <16 x float> %84, <16 x float> %89)
+  %91 = load <16 x float>, ptr %n1
+  %92 = select <16 x i1> %79, <16 x float> %90, <16 x float> %91
+  store <16 x float> %92, ptr %n1
+  %93 = fcmp olt <16 x float> %84, splat (float 0x4024000000000000)
+  %94 = and <16 x i1> %79, %93
+  %95 = load <16 x i1>, ptr %n6
+  %96 = xor <16 x i1> %94, splat (i1 true)
+  %97 = and <16 x i1> %95, %96
+  store <16 x i1> %97, ptr %n6
+  %98 = load <16 x i1>, ptr %n6
+  %99 = and <16 x i1> %79, %98
+  %100 = load <16 x float>, ptr %n2
+  %101 = fsub <16 x float> %100, %84
+  %102 = load <16 x float>, ptr %n2
+  %103 = select <16 x i1> %99, <16 x float> %101, <16 x float> %102
+  store <16 x float> %103, ptr %n2
+  %104 = load <16 x i64>, ptr %n3
+  %105 = add <16 x i64> %104, splat (i64 1)
+  %106 = load <16 x i64>, ptr %n3
+  %107 = select <16 x i1> %99, <16 x i64> %105, <16 x i64> %106
+  store <16 x i64> %107, ptr %n3
   br label %b11
 b11:
   br i1 %55, label %b15, label %b16, !prof !2
 b15:
-  %107 = sub nsw i64 %36, %11
-  %108 = and i64 %107, 15
-  %109 = load <16 x float>, ptr %n0
-  %110 = extractelement <16 x float> %109, i64 0
-  %111 = extractelement <16 x float> %109, i64 %108
-  %112 = insertelement <16 x float> %109, float %111, i64 0
-  %113 = insertelement <16 x float> %112, float %110, i64 %108
-  store <16 x float> %113, ptr %n0
-  %114 = load <16 x float>, ptr %n1
-  %115 = extractelement <16 x float> %114, i64 0
-  %116 = extractelement <16 x float> %114, i64 %108
-  %117 = insertelement <16 x float> %114, float %116, i64 0
-  %118 = insertelement <16 x float> %117, float %115, i64 %108
-  store <16 x float> %118, ptr %n1
-  %119 = load <16 x float>, ptr %n2
-  %120 = extractelement <16 x float> %119, i64 0
-  %121 = extractelement <16 x float> %119, i64 %108
-  %122 = insertelement <16 x float> %119, float %121, i64 0
-  %123 = insertelement <16 x float> %122, float %120, i64 %108
-  store <16 x float> %123, ptr %n2
+  %108 = sub nsw i64 %36, %11
+  %109 = and i64 %108, 15
+  %110 = load <16 x float>, ptr %n0
+  %111 = extractelement <16 x float> %110, i64 0
+  %112 = extractelement <16 x float> %110, i64 %109
+  %113 = insertelement <16 x float> %110, float %112, i64 0
+  %114 = insertelement <16 x float> %113, float %111, i64 %109
+  store <16 x float> %114, ptr %n0
+  %115 = load <16 x float>, ptr %n1
+  %116 = extractelement <16 x float> %115, i64 0
+  %117 = extractelement <16 x float> %115, i64 %109
+  %118 = insertelement <16 x float> %115, float %117, i64 0
+  %119 = insertelement <16 x float> %118, float %116, i64 %109
+  store <16 x float> %119, ptr %n1
+  %120 = load <16 x float>, ptr %n2
+  %121 = extractelement <16 x float> %120, i64 0
+  %122 = extractelement <16 x float> %120, i64 %109
+  %123 = insertelement <16 x float> %120, float %122, i64 0
+  %124 = insertelement <16 x float> %123, float %121, i64 %109
+  store <16 x float> %124, ptr %n2
   br label %b16
 b16:
-  %124 = call i64 @llvm.smin.i64(i64 %39, i64 %57)
-  %125 = add nuw nsw i64 %36, %124
-  store i64 %125, ptr %n4
+  %125 = call i64 @llvm.smin.i64(i64 %39, i64 %57)
+  %126 = add nuw nsw i64 %36, %125
+  store i64 %126, ptr %n4
   br label %b3, !llvm.loop !10
 b5:
-  %126 = icmp slt i64 %37, %13
-  br i1 %126, label %b17, label %b6
+  %127 = icmp slt i64 %37, %13
+  br i1 %127, label %b17, label %b6
 b17:
-  %127 = sub nsw i64 %13, %36
-  %128 = and i64 %127, -16
-  %129 = add nsw i64 %36, %128
-  %130 = icmp slt i64 %36, %129
-  br i1 %130, label %b18, label %b19
+  %128 = sub nsw i64 %13, %36
+  %129 = and i64 %128, -16
+  %130 = add nsw i64 %36, %129
+  %131 = icmp slt i64 %36, %130
+  br i1 %131, label %b18, label %b19
 b18:
-  %131 = phi i64 [ %36, %b17 ], [ %n7, %b20 ]
+  %132 = phi i64 [ %36, %b17 ], [ %n7, %b20 ]
   store <16 x i1> splat (i1 true), ptr %n8
-  %132 = getelementptr [4 x i8], ptr %6, i64 %131
-  %133 = load <16 x float>, ptr %132, align 4, !tbaa !7
-  %134 = load <16 x float>, ptr %n0
-  %135 = fadd <16 x float> %134, %133
-  store <16 x float> %135, ptr %n0
-  %136 = load <16 x float>, ptr %n1
-  %137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %133, <16 x float> %136)
-  store <16 x float> %137, ptr %n1
-  %138 = fcmp olt <16 x float> %133, splat (float 0x4024000000000000)
-  %139 = load <16 x i1>, ptr %n8
-  %140 = xor <16 x i1> %138, splat (i1 true)
-  %141 = and <16 x i1> %139, %140
-  store <16 x i1> %141, ptr %n8
-  %142 = load <16 x i1>, ptr %n8
-  %143 = load <16 x float>, ptr %n2
-  %144 = fsub <16 x float> %143, %133
-  %145 = load <16 x float>, ptr %n2
-  %146 = select <16 x i1> %142, <16 x float> %144, <16 x float> %145
-  store <16 x float> %146, ptr %n2
-  %147 = load <16 x i64>, ptr %n3
-  %148 = add <16 x i64> %147, splat (i64 1)
-  %149 = load <16 x i64>, ptr %n3
-  %150 = select <16 x i1> %142, <16 x i64> %148, <16 x i64> %149
-  store <16 x i64> %150, ptr %n3
+  %133 = getelementptr [4 x i8], ptr %6, i64 %132
+  %134 = load <16 x float>, ptr %133, align 4, !tbaa !7
+  %135 = load <16 x float>, ptr %n0
+  %136 = fadd <16 x float> %135, %134
+  store <16 x float> %136, ptr %n0
+  %137 = load <16 x float>, ptr %n1
+  %138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %134, <16 x float> %134, <16 x float> %137)
+  store <16 x float> %138, ptr %n1
+  %139 = fcmp olt <16 x float> %134, splat (float 0x4024000000000000)
+  %140 = load <16 x i1>, ptr %n8
+  %141 = xor <16 x i1> %139, splat (i1 true)
+  %142 = and <16 x i1> %140, %141
+  store <16 x i1> %142, ptr %n8
+  %143 = load <16 x i1>, ptr %n8
+  %144 = load <16 x float>, ptr %n2
+  %145 = fsub <16 x float> %144, %134
+  %146 = load <16 x float>, ptr %n2
+  %147 = select <16 x i1> %143, <16 x float> %145, <16 x float> %146
+  store <16 x float> %147, ptr %n2
+  %148 = load <16 x i64>, ptr %n3
+  %149 = add <16 x i64> %148, splat (i64 1)
+  %150 = load <16 x i64>, ptr %n3
+  %151 = select <16 x i1> %143, <16 x i64> %149, <16 x i64> %150
+  store <16 x i64> %151, ptr %n3
   br label %b21
 b21:
   br label %b20
 b20:
-  %n7 = add nuw i64 %131, 16
-  %151 = icmp slt i64 %n7, %129
-  br i1 %151, label %b18, label %b19, !llvm.loop !11
+  %n7 = add nuw i64 %132, 16
+  %152 = icmp slt i64 %n7, %130
+  br i1 %152, label %b18, label %b19, !llvm.loop !11
 b19:
-  store i64 %129, ptr %n4
+  store i64 %130, ptr %n4
   store i64 %13, ptr %n5
   br label %b3
 b6:
-  %152 = load <16 x float>, ptr %n0
-  %153 = shufflevector <16 x float> %152, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %154 = shufflevector <16 x float> %152, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %155 = fadd <8 x float> %153, %154
-  %156 = shufflevector <8 x float> %155, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %157 = shufflevector <8 x float> %155, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %158 = fadd <4 x float> %156, %157
-  %159 = shufflevector <4 x float> %158, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %160 = shufflevector <4 x float> %158, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %161 = fadd <2 x float> %159, %160
-  %162 = shufflevector <2 x float> %161, <2 x float> poison, <1 x i32> <i32 0>
-  %163 = shufflevector <2 x float> %161, <2 x float> poison, <1 x i32> <i32 1>
-  %164 = fadd <1 x float> %162, %163
-  %165 = extractelement <1 x float> %164, i64 0
-  store float %165, ptr %2
-  %166 = load <16 x float>, ptr %n1
-  %167 = shufflevector <16 x float> %166, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %168 = shufflevector <16 x float> %166, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %169 = fadd <8 x float> %167, %168
-  %170 = shufflevector <8 x float> %169, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %171 = shufflevector <8 x float> %169, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %172 = fadd <4 x float> %170, %171
-  %173 = shufflevector <4 x float> %172, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %174 = shufflevector <4 x float> %172, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %175 = fadd <2 x float> %173, %174
-  %176 = shufflevector <2 x float> %175, <2 x float> poison, <1 x i32> <i32 0>
-  %177 = shufflevector <2 x float> %175, <2 x float> poison, <1 x i32> <i32 1>
-  %178 = fadd <1 x float> %176, %177
-  %179 = extractelement <1 x float> %178, i64 0
-  store float %179, ptr %3
-  %180 = load <16 x float>, ptr %n2
-  %181 = shufflevector <16 x float> %180, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %182 = shufflevector <16 x float> %180, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %183 = fadd <8 x float> %181, %182
-  %184 = shufflevector <8 x float> %183, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %185 = shufflevector <8 x float> %183, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %186 = fadd <4 x float> %184, %185
-  %187 = shufflevector <4 x float> %186, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %188 = shufflevector <4 x float> %186, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %189 = fadd <2 x float> %187, %188
-  %190 = shufflevector <2 x float> %189, <2 x float> poison, <1 x i32> <i32 0>
-  %191 = shufflevector <2 x float> %189, <2 x float> poison, <1 x i32> <i32 1>
-  %192 = fadd <1 x float> %190, %191
-  %193 = extractelement <1 x float> %192, i64 0
-  store float %193, ptr %4
-  %194 = load <16 x i64>, ptr %n3
-  %195 = shufflevector <16 x i64> %194, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %196 = shufflevector <16 x i64> %194, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %197 = add <8 x i64> %195, %196
-  %198 = shufflevector <8 x i64> %197, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %199 = shufflevector <8 x i64> %197, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %200 = add <4 x i64> %198, %199
-  %201 = shufflevector <4 x i64> %200, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
-  %202 = shufflevector <4 x i64> %200, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
-  %203 = add <2 x i64> %201, %202
-  %204 = shufflevector <2 x i64> %203, <2 x i64> poison, <1 x i32> <i32 0>
-  %205 = shufflevector <2 x i64> %203, <2 x i64> poison, <1 x i32> <i32 1>
-  %206 = add <1 x i64> %204, %205
-  %207 = extractelement <1 x i64> %206, i64 0
-  store i64 %207, ptr %5
+  %153 = load <16 x float>, ptr %n0
+  %154 = shufflevector <16 x float> %153, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %155 = shufflevector <16 x float> %153, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %156 = fadd <8 x float> %154, %155
+  %157 = shufflevector <8 x float> %156, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %158 = shufflevector <8 x float> %156, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %159 = fadd <4 x float> %157, %158
+  %160 = shufflevector <4 x float> %159, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %161 = shufflevector <4 x float> %159, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %162 = fadd <2 x float> %160, %161
+  %163 = shufflevector <2 x float> %162, <2 x float> poison, <1 x i32> <i32 0>
+  %164 = shufflevector <2 x float> %162, <2 x float> poison, <1 x i32> <i32 1>
+  %165 = fadd <1 x float> %163, %164
+  %166 = extractelement <1 x float> %165, i64 0
+  store float %166, ptr %2
+  %167 = load <16 x float>, ptr %n1
+  %168 = shufflevector <16 x float> %167, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %169 = shufflevector <16 x float> %167, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %170 = fadd <8 x float> %168, %169
+  %171 = shufflevector <8 x float> %170, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %172 = shufflevector <8 x float> %170, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %173 = fadd <4 x float> %171, %172
+  %174 = shufflevector <4 x float> %173, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %175 = shufflevector <4 x float> %173, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %176 = fadd <2 x float> %174, %175
+  %177 = shufflevector <2 x float> %176, <2 x float> poison, <1 x i32> <i32 0>
+  %178 = shufflevector <2 x float> %176, <2 x float> poison, <1 x i32> <i32 1>
+  %179 = fadd <1 x float> %177, %178
+  %180 = extractelement <1 x float> %179, i64 0
+  store float %180, ptr %3
+  %181 = load <16 x float>, ptr %n2
+  %182 = shufflevector <16 x float> %181, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %183 = shufflevector <16 x float> %181, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %184 = fadd <8 x float> %182, %183
+  %185 = shufflevector <8 x float> %184, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %186 = shufflevector <8 x float> %184, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %187 = fadd <4 x float> %185, %186
+  %188 = shufflevector <4 x float> %187, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %189 = shufflevector <4 x float> %187, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %190 = fadd <2 x float> %188, %189
+  %191 = shufflevector <2 x float> %190, <2 x float> poison, <1 x i32> <i32 0>
+  %192 = shufflevector <2 x float> %190, <2 x float> poison, <1 x i32> <i32 1>
+  %193 = fadd <1 x float> %191, %192
+  %194 = extractelement <1 x float> %193, i64 0
+  store float %194, ptr %4
+  %195 = load <16 x i64>, ptr %n3
+  %196 = shufflevector <16 x i64> %195, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %197 = shufflevector <16 x i64> %195, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %198 = add <8 x i64> %196, %197
+  %199 = shufflevector <8 x i64> %198, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %200 = shufflevector <8 x i64> %198, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %201 = add <4 x i64> %199, %200
+  %202 = shufflevector <4 x i64> %201, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %203 = shufflevector <4 x i64> %201, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %204 = add <2 x i64> %202, %203
+  %205 = shufflevector <2 x i64> %204, <2 x i64> poison, <1 x i32> <i32 0>
+  %206 = shufflevector <2 x i64> %204, <2 x i64> poison, <1 x i32> <i32 1>
+  %207 = add <1 x i64> %205, %206
+  %208 = extractelement <1 x i64> %207, i64 0
+  store i64 %208, ptr %5
   br label %b1
 b1:
-  %208 = getelementptr inbounds i8, ptr %1, i64 16
-  %209 = load ptr, ptr %208, align 8
-  %210 = load float, ptr %2
-  %211 = bitcast float %210 to i32
-  %212 = zext i32 %211 to i64
-  store i64 %212, ptr %209, align 8
-  %213 = load float, ptr %3
-  %214 = bitcast float %213 to i32
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds i8, ptr %209, i64 8
-  store i64 %215, ptr %216, align 8
-  %217 = load float, ptr %4
-  %218 = bitcast float %217 to i32
-  %219 = zext i32 %218 to i64
-  %220 = getelementptr inbounds i8, ptr %209, i64 16
-  store i64 %219, ptr %220, align 8
-  %221 = load i64, ptr %5
-  %222 = getelementptr inbounds i8, ptr %209, i64 24
-  store i64 %221, ptr %222, align 8
+  %209 = getelementptr inbounds i8, ptr %1, i64 16
+  %210 = load ptr, ptr %209, align 8
+  %211 = load float, ptr %2
+  %212 = bitcast float %211 to i32
+  %213 = zext i32 %212 to i64
+  store i64 %213, ptr %210, align 8
+  %214 = load float, ptr %3
+  %215 = bitcast float %214 to i32
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %210, i64 8
+  store i64 %216, ptr %217, align 8
+  %218 = load float, ptr %4
+  %219 = bitcast float %218 to i32
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds i8, ptr %210, i64 16
+  store i64 %220, ptr %221, align 8
+  %222 = load i64, ptr %5
+  %223 = getelementptr inbounds i8, ptr %210, i64 24
+  store i64 %222, ptr %223, align 8
   ret i32 0
 b14:
-  %223 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 13, ptr %223, align 8
-  %224 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %36, ptr %224, align 8
-  %225 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %225, align 8
+  %224 = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 13, ptr %224, align 8
+  %225 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 %36, ptr %225, align 8
+  %226 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %8, ptr %226, align 8
   ret i32 1
 }
 
