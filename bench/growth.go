@@ -61,7 +61,7 @@ func (b *bench) showGrowth(row, size, what string, points []point) {
 		return
 	}
 	r.Ours, r.Limit, r.Fraction = &e, ref(1.0), ref(1/e)
-	r.Notes = []string{fmt.Sprintf("fitted from %g to %g %s, over the time of the smallest; at most 1.1 is wanted",
+	r.Notes = []string{fmt.Sprintf("fitted from %g to %g %s, over the time of the smallest, by the fastest rounds; at most 1.1 is wanted",
 		points[0].size, points[len(points)-1].size, what)}
 	b.show(r)
 }
