@@ -26,9 +26,7 @@ func (s *Store) Get(kind Kind, scope string, key Key) (payload []byte, miss Miss
 	}
 	switch miss {
 	case Hit:
-		if now := s.now(); now.Sub(info.ModTime) > useInterval {
-			s.fs.Touch(path, now)
-		}
+		s.used(path, info)
 	case Damaged, Foreign:
 		warnOnce(s.log, s.dir, "damaged", "spelt: a cache record was unusable and is made again", "reason", miss.String(), "file", path)
 		s.discard(path, &info)
@@ -47,8 +45,14 @@ func (s *Store) Renew(kind Kind, scope string, key Key) {
 	if !ok {
 		return
 	}
-	info, err := s.fs.Lstat(path)
-	if now := s.now(); err == nil && info.Mode.IsRegular() && now.Sub(info.ModTime) > useInterval {
+	if info, err := s.fs.Lstat(path); err == nil && info.Mode.IsRegular() {
+		s.used(path, info)
+	}
+}
+
+// used renews the time of last use of a record, unless it is young as it is.
+func (s *Store) used(path string, info Info) {
+	if now := s.now(); now.Sub(info.ModTime) > useInterval {
 		s.fs.Touch(path, now)
 	}
 }

@@ -74,8 +74,8 @@ func (s *Store) put(kind Kind, scope string, key Key, payload [][]byte) error {
 	return s.publish(path, *buf)
 }
 
-// publish makes data, part by part, the content of a file in one step. Others may at any time remove the directories that it makes (Trim)
-// and even the temporary file (Clean).
+// publish makes data, part by part, the content of a file in one step. Others may at any time remove the directories that
+// it makes (Trim) and even the temporary file (Clean).
 func (s *Store) publish(path string, data ...[]byte) error {
 	tmp, err := s.writeTemp(data)
 	if err != nil {

@@ -20,11 +20,7 @@ func (c *code) check(s *ir.Stmt) error {
 }
 
 func (c *code) test(s *ir.Stmt) error {
-	args := make([]value, len(s.Args))
-	for i, a := range s.Args {
-		args[i] = c.of(a)
-	}
-	holds, err := c.holds(c.arith, s, args)
+	holds, err := c.holds(c.arith, s, c.values(s.Args))
 	if err != nil {
 		return err
 	}
@@ -77,10 +73,7 @@ func (c *code) holds(a arith, s *ir.Stmt, args []value) (string, error) {
 // failure is the label of the cold block that reports s and ends the chunk.
 func (c *code) failure(s *ir.Stmt) string {
 	label := c.label()
-	var args []value
-	for _, a := range s.Args {
-		args = append(args, c.of(a))
-	}
+	args := c.values(s.Args)
 	c.cold = append(c.cold, func() {
 		c.begin(label)
 		c.failed(s, args)

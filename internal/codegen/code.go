@@ -41,6 +41,15 @@ func (c *code) of(s *ir.Stmt) value          { return c.vals[s.ID] }
 func (c *code) set(s *ir.Stmt, r string)     { c.vals[s.ID] = value{ref: r, t: s.Type} }
 func (c *code) arg(s *ir.Stmt, i int) string { return c.vals[s.Args[i].ID].ref }
 
+// values are those of list.
+func (c *code) values(list []*ir.Stmt) []value {
+	vals := make([]value, len(list))
+	for i, s := range list {
+		vals[i] = c.of(s)
+	}
+	return vals
+}
+
 // allocate makes room for every local and every mem of b, in the entry block: the same for both versions of a loop,
 // of which only one runs at a time.
 func (c *code) allocate(b *ir.Block) {
@@ -105,11 +114,7 @@ func (c *code) stmt(s *ir.Stmt) error {
 	case !s.Op.IsPure():
 		return c.unsupported(s, "not part of a task")
 	}
-	args := make([]value, len(s.Args))
-	for i, a := range s.Args {
-		args[i] = c.of(a)
-	}
-	r, ok := c.pure(s.Op, s.Type, "", args)
+	r, ok := c.pure(s.Op, s.Type, "", c.values(s.Args))
 	if !ok {
 		return c.unsupported(s, "not an operation of its type "+s.Type.String())
 	}

@@ -6,7 +6,7 @@ import "github.com/spelt-go/spelt/internal/ir"
 func (c *code) control(s *ir.Stmt) error {
 	switch s.Op {
 	case ir.OpIf:
-		return c.branch(s)
+		return c.branch(s, c.block)
 	case ir.OpFor:
 		if s.Loop.Parallel {
 			return c.unsupported(s, "a parallel loop that is not the last statement of its task")
@@ -48,7 +48,8 @@ func (c *code) inScope(sc scope, b *ir.Block) error {
 	return err
 }
 
-func (c *code) branch(s *ir.Stmt) error {
+// branch writes an if, each of its blocks by block.
+func (c *code) branch(s *ir.Stmt, block func(*ir.Block) error) error {
 	after := c.label()
 	yes, no := after, after
 	if len(s.Blocks[0].Stmts) > 0 {
@@ -63,7 +64,7 @@ func (c *code) branch(s *ir.Stmt) error {
 			continue
 		}
 		c.begin(label)
-		if err := c.block(s.Blocks[i]); err != nil {
+		if err := block(s.Blocks[i]); err != nil {
 			return err
 		}
 		c.br(after)

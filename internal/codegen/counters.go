@@ -83,7 +83,7 @@ func (c *counters) candidates(b *ir.Block, i int) []*ir.Stmt {
 	var list []*ir.Stmt
 	for _, l := range b.Stmts[:i] {
 		if l.Op == ir.OpLocal && c.old(l) && c.shape(l).varies && c.old(l.Args[0]) && c.shape(l.Args[0]).isUniform() &&
-			!sets(b.Stmts[:i], l) && uses(b.Stmts[i+1:], l) && setsDirectly(b.Stmts[i], l) {
+			!mentions(b.Stmts[:i], l, ir.OpSet) && mentions(b.Stmts[i+1:], l, ir.OpGet, ir.OpSet) && setsDirectly(b.Stmts[i], l) {
 			list = append(list, l)
 		}
 	}
@@ -165,7 +165,7 @@ func findHomes(b *ir.Block, f *shapes) {
 			continue
 		}
 		for _, l := range b.Stmts[:i] {
-			if l.Op == ir.OpLocal && !uses(b.Stmts[i+1:], l) && setsDirectly(s, l) {
+			if l.Op == ir.OpLocal && !mentions(b.Stmts[i+1:], l, ir.OpGet, ir.OpSet) && setsDirectly(s, l) {
 				f.home[l] = s
 			}
 		}
@@ -196,19 +196,11 @@ func narrowed(list []*ir.Stmt, l *ir.Stmt) ir.Type {
 	return l.Type
 }
 
-func sets(list []*ir.Stmt, l *ir.Stmt) bool {
+// mentions reports whether list holds one of ops on a local.
+func mentions(list []*ir.Stmt, l *ir.Stmt, ops ...ir.Op) bool {
 	found := false
 	(&ir.Block{Stmts: list}).Walk(func(s *ir.Stmt) bool {
-		found = found || s.Op == ir.OpSet && s.Args[0] == l
-		return !found
-	})
-	return found
-}
-
-func uses(list []*ir.Stmt, l *ir.Stmt) bool {
-	found := false
-	(&ir.Block{Stmts: list}).Walk(func(s *ir.Stmt) bool {
-		found = found || (s.Op == ir.OpGet || s.Op == ir.OpSet) && s.Args[0] == l
+		found = found || slices.Contains(ops, s.Op) && s.Args[0] == l
 		return !found
 	})
 	return found

@@ -91,7 +91,7 @@ func (g *gang) block(b *ir.Block) error {
 // what does no harm without lanes is executed without asking.
 func (g *gang) branch(s *ir.Stmt) error {
 	if g.lanes.shape(s.Args[0]).isUniform() {
-		return g.evenBranch(s)
+		return g.code.branch(s, g.block)
 	}
 	outer := g.mask
 	cond := g.vec(s.Args[0]).ref
@@ -117,30 +117,6 @@ func (g *gang) branch(s *ir.Stmt) error {
 		}
 	}
 	g.mask = outer
-	return nil
-}
-
-func (g *gang) evenBranch(s *ir.Stmt) error {
-	after := g.label()
-	yes, no := after, after
-	if len(s.Blocks[0].Stmts) > 0 {
-		yes = g.label()
-	}
-	if len(s.Blocks[1].Stmts) > 0 {
-		no = g.label()
-	}
-	g.brIf(g.arg(s, 0), yes, no, "")
-	for i, label := range []string{yes, no} {
-		if label == after {
-			continue
-		}
-		g.begin(label)
-		if err := g.block(s.Blocks[i]); err != nil {
-			return err
-		}
-		g.br(after)
-	}
-	g.begin(after)
 	return nil
 }
 
@@ -265,8 +241,8 @@ func (g *gang) rest(sc gangScope, exit string) {
 }
 
 // serialFor writes a counted loop. If it has a guard that is uniform, that decides between the version without the checks
-// that it covers and the one with all of them; otherwise the latter stands alone. Loops within
-// the version with all checks have no other one.
+// that it covers and the one with all of them; otherwise the latter stands alone. Loops
+// within the version with all checks have no other one.
 func (g *gang) serialFor(s *ir.Stmt) error {
 	if len(s.Loop.Guard) == 0 || g.slow {
 		return g.nest(s)

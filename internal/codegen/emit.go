@@ -53,15 +53,17 @@ type taskInfo struct {
 // Emit writes t as the text of an LLVM module that defines task.Entry. It numbers t's code (ir.Kernel.Number), so two
 // goroutines must not emit one task at a time. The error is an [*Error].
 func Emit(t *task.Task, o Options) (Module, error) {
-	info, err := examine(t, o)
+	info, err := examine(t)
 	if err != nil {
 		return Module{}, err
 	}
 	var out Module
-	// Lanes are looked for in a copy, which is changed for their sake.
-	with, err := examine(&task.Task{Kind: t.Kind, Code: t.Code.Clone()}, o)
-	if err != nil {
-		return Module{}, err
+	with := info
+	if info.loop != nil {
+		// Lanes are looked for in a copy, which is changed for their sake.
+		if with, err = examine(&task.Task{Kind: t.Kind, Code: t.Code.Clone()}); err != nil {
+			return Module{}, err
+		}
 	}
 	if with.lanes, out.Why = findLanes(with, o.Target, o.Lanes); with.lanes != nil {
 		out.Width = with.lanes.width
@@ -104,7 +106,7 @@ func (m *Module) how() string {
 }
 
 // examine checks the shape of a task and its local memory.
-func examine(t *task.Task, o Options) (*taskInfo, error) {
+func examine(t *task.Task) (*taskInfo, error) {
 	k := t.Code
 	info := &taskInfo{kernel: k, inbounds: map[*ir.Stmt]bool{}}
 	if k == nil || k.Body == nil {

@@ -31,7 +31,7 @@ type gang struct {
 	end       string                 // of the row
 	failing   string                 // memory of whether a check has failed in the row; "" if none is left
 	doubt     string                 // whether the guard does not hold for the chunk; "" if there is none
-	alone     string                 // whether they do, in the code being written; "": they do not
+	alone     string                 // whether lanes run one by one in the code being written; "": they do not
 	again     string                 // where to go on at what at and failing say
 	slow      bool                   // the code being written stands for a loop whose guard does not hold
 	lane0     string                 // the first lane's iteration
@@ -63,6 +63,15 @@ func (g *gang) vec(s *ir.Stmt) value {
 		return value{ref: g.v.con(s.Type, s.Imm), t: s.Type, known: true, bits: s.Imm}
 	}
 	return value{ref: g.vecs[s.ID], t: s.Type}
+}
+
+// vectors are list as vectors.
+func (g *gang) vectors(list []*ir.Stmt) []value {
+	vecs := make([]value, len(list))
+	for i, s := range list {
+		vecs[i] = g.vec(s)
+	}
+	return vecs
 }
 
 func (g *gang) setVec(s *ir.Stmt, r string) { g.vecs[s.ID] = r }
@@ -115,11 +124,7 @@ func (g *gang) stmt(s *ir.Stmt) error {
 		g.setVec(s, g.divide(s))
 		return nil
 	}
-	args := make([]value, len(s.Args))
-	for i, a := range s.Args {
-		args[i] = g.vec(a)
-	}
-	r, ok := g.v.pure(s.Op, s.Type, "", args)
+	r, ok := g.v.pure(s.Op, s.Type, "", g.vectors(s.Args))
 	if !ok {
 		return g.unsupported(s, "not an operation of its type "+s.Type.String())
 	}

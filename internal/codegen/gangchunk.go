@@ -123,7 +123,7 @@ func (g *gang) setAlone(loop *ir.Stmt, from, i, left string) error {
 	if err != nil {
 		return err
 	}
-	within := g.icmp("ne", ir.I64, g.val("and i64 ", g.val("sub nsw i64 ", i, ", ", from), ", ", itoa(int64(g.v.lanes-1))), "0")
+	within := g.icmp("ne", ir.I64, g.partOf(i, from, g.v.lanes), "0")
 	must := g.bin("or", ir.Bool, g.bin("or", ir.Bool, g.alone, within), g.val("xor i1 ", ok, ", true"))
 	asked := g.cur
 	g.begin(next)
@@ -201,11 +201,7 @@ func (g *gang) check(s *ir.Stmt) error {
 	if g.lanes.allUniform(s.Args) {
 		holds, err = g.holds(g.arith, s, g.firsts(s.Args))
 	} else {
-		args := make([]value, len(s.Args))
-		for i, a := range s.Args {
-			args[i] = g.vec(a)
-		}
-		if holds, err = g.holds(g.v, s, args); err == nil && holds != "true" {
+		if holds, err = g.holds(g.v, s, g.vectors(s.Args)); err == nil && holds != "true" {
 			holds = g.none(g.without(g.mask, holds))
 		}
 	}

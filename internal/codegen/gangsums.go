@@ -3,15 +3,14 @@ package codegen
 import "github.com/spelt-go/spelt/internal/ir"
 
 // Each lane has a partial result of each reduction, in a vector. Of a conditional minimum or maximum of floats each lane also
-// knows in which iteration it found its own, counted over the chunk, since of two that compare equal, -0 and +0, the order of the loop says which one stays.
+// knows in which iteration it found its own, counted over the chunk, since of two that compare equal, -0 and +0, the order of
+// the loop says which one stays.
 
 // beginSums fills the partial results with what stands in the locals, which is neutral.
 func (g *gang) beginSums(loop *ir.Stmt) {
 	for _, r := range loop.Loop.Reduce {
-		t := r.Local.Type
-		first := g.val("load ", scalarType(t), ", ptr ", g.slots[r.Local].ref)
-		g.do("store ", g.v.ty(t), " ", g.v.broadcast(first, t), ", ptr ", g.wide[r.Local])
-		if r.Op < ir.ReduceIfLt || !t.IsFloat() {
+		g.fill(g.v, r.Local, g.wide[r.Local])
+		if r.Op < ir.ReduceIfLt || !r.Local.Type.IsFloat() {
 			continue
 		}
 		if g.turn == "" {
@@ -51,7 +50,7 @@ func (g *gang) ownSums(loop *ir.Stmt, i, from string) {
 	swap, next := g.label(), g.label()
 	g.brIf(g.alone, swap, next, g.m.unlikely())
 	g.begin(swap)
-	n := g.val("and i64 ", g.val("sub nsw i64 ", i, ", ", from), ", ", itoa(int64(g.v.lanes-1)))
+	n := g.partOf(i, from, g.v.lanes)
 	for _, r := range loop.Loop.Reduce {
 		if !isSum(r) {
 			continue
@@ -69,12 +68,6 @@ func (g *gang) ownSums(loop *ir.Stmt, i, from string) {
 // endSums leaves in the locals what comes of the partial results.
 func (g *gang) endSums(loop *ir.Stmt) {
 	for _, r := range loop.Loop.Reduce {
-		t := r.Local.Type
-		x := g.val("load ", g.v.ty(t), ", ptr ", g.wide[r.Local])
-		when := ""
-		if slot := g.when[r.Local]; slot != "" {
-			when = g.val("load ", g.v.ty(ir.I64), ", ptr ", slot)
-		}
-		g.do("store ", scalarType(t), " ", g.v.joined(r, x, when), ", ptr ", g.slots[r.Local].ref)
+		g.collect(g.v, r, g.wide[r.Local], g.when[r.Local])
 	}
 }

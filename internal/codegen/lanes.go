@@ -1,7 +1,6 @@
 package codegen
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -114,8 +113,7 @@ func (l *lanes) impossible(t *taskInfo) string {
 	o := order{again: l.again}
 	o.block(t.loop.Blocks[0], false)
 	l.checks = o.checks
-	switch {
-	case o.bad:
+	if o.bad {
 		refuse("a check behind a store")
 	}
 	return reason
@@ -194,10 +192,7 @@ func (l *lanes) unwise(loop *ir.Stmt) string {
 	if n := loop.Args[len(loop.Args)-1]; n.IsConst() && n.Imm < 4 {
 		return "few iterations in a row"
 	}
-	w := work{lanes: l, together: map[*ir.Stmt]*storeGroup{}}
-	for _, b := range blocks(loop) {
-		maps.Copy(w.together, l.findGroups(b))
-	}
+	w := work{lanes: l}
 	w.block(loop.Blocks[0], 1)
 	switch {
 	case w.unlike:
@@ -211,7 +206,6 @@ func (l *lanes) unwise(loop *ir.Stmt) string {
 // work is about what the lanes of a loop have to do.
 type work struct {
 	*lanes
-	together              map[*ir.Stmt]*storeGroup
 	arithmetic, irregular int64 // operations, and accesses that gather or scatter
 	unlike                bool  // inner loops over memory have a length of their own in each lane
 }
@@ -220,12 +214,13 @@ type work struct {
 const rounds = 16
 
 func (w *work) block(b *ir.Block, times int64) {
+	together := w.findGroups(b)
 	for _, s := range b.Stmts {
 		switch {
 		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
 			p, size := w.shape(s.Args[0]), s.Tag.Type.Size()
 			scattered := p.varies || p.stride != 0 && !near(p.stride, size)
-			if scattered || s.Op == ir.OpStore && w.parts(s) > 1 && w.together[s] == nil {
+			if scattered || s.Op == ir.OpStore && w.parts(s) > 1 && together[s] == nil {
 				w.irregular += times
 			}
 		case s.Op == ir.OpFor && !w.evenCount(s) && w.scatters(s):
@@ -243,31 +238,21 @@ func (w *work) block(b *ir.Block, times int64) {
 	}
 }
 
-// blocks are those of s and of all that is in them.
-func blocks(s *ir.Stmt) []*ir.Block {
-	list := slices.Clone(s.Blocks)
-	for _, b := range s.Blocks {
-		for _, n := range b.Stmts {
-			list = append(list, blocks(n)...)
-		}
-	}
-	return list
-}
-
 // near reports whether accesses of a size with a stride are read with whole vectors.
 func near(stride, size int64) bool {
-	return stride == -size || stride%size == 0 && stride > 0 && stride/size <= maxShuffle
+	return stride == -size || apart(stride, size) > 0
+}
+
+// apart is how many values of a size lie from one lane's to the next; 0 if that is not a few.
+func apart(stride, size int64) int {
+	if stride <= 0 || stride%size != 0 || stride/size > maxShuffle {
+		return 0
+	}
+	return int(stride / size)
 }
 
 // evenCount reports whether all lanes run a for equally often, breaks aside.
-func (l *lanes) evenCount(s *ir.Stmt) bool {
-	for _, a := range s.Args {
-		if !l.shape(a).isUniform() {
-			return false
-		}
-	}
-	return true
-}
+func (l *lanes) evenCount(s *ir.Stmt) bool { return l.allUniform(s.Args) }
 
 // scatters reports whether s holds an access to memory that is not uniform.
 func (l *lanes) scatters(s *ir.Stmt) bool {

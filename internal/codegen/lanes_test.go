@@ -20,7 +20,7 @@ func level(t testing.TB, name string) target.Target {
 // chosen is what findLanes says of a kernel.
 func chosen(t testing.TB, text string, tg target.Target, mode Lanes) (*lanes, string) {
 	t.Helper()
-	info, err := examine(parseTask(t, text), Options{Target: tg})
+	info, err := examine(parseTask(t, text))
 	if err != nil {
 		t.Fatal(err)
 	}

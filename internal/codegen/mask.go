@@ -66,10 +66,7 @@ func (g *gang) each(body func(lane string)) {
 	g.begin(head)
 	left := g.val("phi ", ty, " [ ", mask, ", %", pre, " ], [ ", next, ", %", head, " ]")
 	lane := g.val("call ", ty, " @llvm.cttz.", ty, "(", ty, " ", left, ", i1 true)")
-	if g.v.lanes < 64 {
-		lane = g.val("zext ", ty, " ", lane, " to i64")
-	}
-	body(lane)
+	body(g.number(lane))
 	g.do(next, " = and ", ty, " ", left, ", ", g.val("add ", ty, " ", left, ", -1"))
 	g.brIf(g.val("icmp ne ", ty, " ", next, ", 0"), head, exit, "")
 	g.begin(exit)
@@ -80,6 +77,14 @@ func (g *gang) lane(t ir.Type, vector, lane string) string {
 	return g.val("extractelement ", g.v.ty(t), " ", vector, ", i64 ", lane)
 }
 
+// number is x, an integer with a bit a lane, as an i64.
+func (g *gang) number(x string) string {
+	if g.v.lanes == 64 {
+		return x
+	}
+	return g.val("zext i", g.width, " ", x, " to i64")
+}
+
 // last is the number of the last active lane, an i64.
 func (g *gang) last() string {
 	if g.mask == "" {
@@ -87,8 +92,6 @@ func (g *gang) last() string {
 	}
 	ty := "i" + g.width
 	n := g.val("call ", ty, " @llvm.ctlz.", ty, "(", ty, " ", g.bits(g.mask), ", i1 true)")
-	if g.v.lanes < 64 {
-		n = g.val("zext ", ty, " ", n, " to i64")
-	}
+	n = g.number(n)
 	return g.val("sub i64 ", strconv.Itoa(g.v.lanes-1), ", ", n)
 }

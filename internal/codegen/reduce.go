@@ -40,13 +40,32 @@ func (c *code) beginSums(loop *ir.Stmt) map[*ir.Stmt]string {
 	v := arith{fn: c.fn, lanes: sumWidth(loop)}
 	for _, r := range loop.Loop.Reduce {
 		if isSum(r) {
-			t := r.Local.Type
-			parts[r.Local] = c.alloca(v.ty(t), "")
-			first := c.val("load ", scalarType(t), ", ptr ", c.slots[r.Local].ref)
-			c.do("store ", v.ty(t), " ", v.broadcast(first, t), ", ptr ", parts[r.Local])
+			parts[r.Local] = c.alloca(v.ty(r.Local.Type), "")
+			c.fill(v, r.Local, parts[r.Local])
 		}
 	}
 	return parts
+}
+
+// fill stores what stands in l in each element of the vector at parts.
+func (c *code) fill(v arith, l *ir.Stmt, parts string) {
+	first := c.val("load ", scalarType(l.Type), ", ptr ", c.slots[l].ref)
+	c.do("store ", v.ty(l.Type), " ", v.broadcast(first, l.Type), ", ptr ", parts)
+}
+
+// collect leaves in a reduction's local what comes of the vector at parts; the one at when, if there is one, is as in joined.
+func (c *code) collect(v arith, r ir.Reduction, parts, when string) {
+	t := r.Local.Type
+	x := c.val("load ", v.ty(t), ", ptr ", parts)
+	if when != "" {
+		when = c.val("load ", v.ty(ir.I64), ", ptr ", when)
+	}
+	c.do("store ", scalarType(t), " ", v.joined(r, x, when), ", ptr ", c.slots[r.Local].ref)
+}
+
+// partOf is which of n partial results iteration i of a row that begins at start goes into.
+func (f *fn) partOf(i, start string, n int) string {
+	return f.val("and i64 ", f.val("sub nsw i64 ", i, ", ", start), ", ", itoa(int64(n-1)))
 }
 
 // contribute writes one iteration, by body, so that it adds to the partial results that are its own.
@@ -55,7 +74,7 @@ func (c *code) contribute(loop *ir.Stmt, parts map[*ir.Stmt]string, i, start str
 		return body()
 	}
 	totals := map[*ir.Stmt]slot{}
-	n := c.val("and i64 ", c.val("sub nsw i64 ", i, ", ", start), ", ", itoa(int64(sumWidth(loop)-1)))
+	n := c.partOf(i, start, sumWidth(loop))
 	for _, r := range loop.Loop.Reduce {
 		if l := r.Local; isSum(r) {
 			totals[l] = c.slots[l]
@@ -74,9 +93,7 @@ func (c *code) endSums(loop *ir.Stmt, parts map[*ir.Stmt]string) {
 	v := arith{fn: c.fn, lanes: sumWidth(loop)}
 	for _, r := range loop.Loop.Reduce {
 		if isSum(r) {
-			t := r.Local.Type
-			x := v.joined(r, c.val("load ", v.ty(t), ", ptr ", parts[r.Local]), "")
-			c.do("store ", scalarType(t), " ", x, ", ptr ", c.slots[r.Local].ref)
+			c.collect(v, r, parts[r.Local], "")
 		}
 	}
 }

@@ -36,7 +36,7 @@ func shapeText(header, body string) string {
 
 func shapeTask(t testing.TB, body string) *taskInfo {
 	t.Helper()
-	info, err := examine(parseTask(t, shapeText("%2 parallel=1", body)), Options{})
+	info, err := examine(parseTask(t, shapeText("%2 parallel=1", body)))
 	if err != nil {
 		t.Fatal(err)
 	}

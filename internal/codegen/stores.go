@@ -66,11 +66,11 @@ func (l *lanes) findGroups(b *ir.Block) map[*ir.Stmt]*storeGroup {
 
 // parts is how many values of the size of a store fill the space from one lane's to the next; 0 if it is not a few.
 func (l *lanes) parts(s *ir.Stmt) int {
-	p, size := l.shape(s.Args[0]), s.Tag.Type.Size()
-	if p.varies || p.stride <= 0 || p.stride%size != 0 || p.stride/size > maxShuffle {
+	p := l.shape(s.Args[0])
+	if p.varies {
 		return 0
 	}
-	return int(p.stride / size)
+	return apart(p.stride, s.Tag.Type.Size())
 }
 
 func (l *lanes) goTogether(s, t *ir.Stmt) bool {

@@ -3,6 +3,7 @@ package codegen
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -307,4 +308,15 @@ func TestRandomStreamsAreTheLoops(t *testing.T) {
 	if ran < count/2 {
 		t.Errorf("only %d of %d loops ran as lanes", ran, count)
 	}
+}
+
+// blocks are those of s and of all that is in them.
+func blocks(s *ir.Stmt) []*ir.Block {
+	list := slices.Clone(s.Blocks)
+	for _, b := range s.Blocks {
+		for _, n := range b.Stmts {
+			list = append(list, blocks(n)...)
+		}
+	}
+	return list
 }
