@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/compile"
 	"github.com/spelt-go/spelt/internal/ir"
@@ -62,7 +63,7 @@ type assertion interface {
 
 // runPlain runs a kernel as plain Go, with panics turned into the errors that
 // native code returns.
-func runPlain(d *Definition, plain func()) (err error) {
+func runPlain(d *Definition, args unsafe.Pointer) (err error) {
 	defer func() {
 		p := recover()
 		if p == nil {
@@ -78,7 +79,7 @@ func runPlain(d *Definition, plain func()) (err error) {
 		}
 		err = e
 	}()
-	plain()
+	d.Plain(args)
 	return nil
 }
 

@@ -1,6 +1,9 @@
 package spelt
 
-import "testing"
+import (
+	"testing"
+	"unsafe"
+)
 
 // TestPanicsOfPlainGoAreRead has the messages of Go's bounds errors, of which
 // only some give a length.
@@ -20,7 +23,7 @@ func TestPanicsOfPlainGoAreRead(t *testing.T) {
 		{"bounds", func() { x = x[low:high] }, 0, 0, "slice bounds out of range [:2] with capacity 0"},
 		{"negative bound", func() { x = x[at:] }, 0, 0, "slice bounds out of range [-3:]"},
 	} {
-		err := runPlain(&Definition{Name: "K"}, tt.f)
+		err := runPlain(&Definition{Name: "K", Plain: func(unsafe.Pointer) { tt.f() }}, nil)
 		e, ok := err.(*RunError)
 		if !ok || e.Index != tt.index || e.Length != tt.len {
 			t.Errorf("%s: %#v", tt.name, err)

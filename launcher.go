@@ -15,11 +15,13 @@ import (
 
 // Definition is what generated code holds of one kernel.
 type Definition struct {
-	Name       string // as in "Saxpy" or "Grid.Step"
-	Package    string // import path
-	Digest     string // hex SHA-256 of plan and constructs, without names and positions
-	Plan       string // how the constructs run, encoded
-	Places     string // source lines that the plan refers to
+	Name       string                    // as in "Saxpy" or "Grid.Step"
+	Package    string                    // import path
+	Args       any                       // a nil pointer to the struct of arguments and results
+	Plain      func(args unsafe.Pointer) // the plain Go function on such a struct
+	Digest     string                    // hex SHA-256 of plan and constructs, without names and positions
+	Plan       string                    // how the constructs run, encoded
+	Places     string                    // source lines that the plan refers to
 	Constructs []Construct
 	Whole      string // the IR of the kernel before it was taken apart, compressed
 
@@ -95,10 +97,9 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 	return *h.report.Load(), nil
 }
 
-// Run launches the kernel on the argument struct at args, which generated code
-// lays out; plain is the same launch as plain Go. It returns when the launch is
-// over.
-func (l Launcher) Run(ctx context.Context, args unsafe.Pointer, plain func()) error {
+// Run launches the kernel on the argument struct at args, which is of the type
+// that its definition names. It returns when the launch is over.
+func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	rt := l.Runtime()
 	rt.life.RLock()
 	defer rt.life.RUnlock()
@@ -125,7 +126,7 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer, plain func()) er
 			return err
 		}
 	}
-	return runPlain(l.def, plain)
+	return runPlain(l.def, args)
 }
 
 // code is the machine code of h, compiled or loaded if need be. It sets

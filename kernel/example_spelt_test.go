@@ -30,7 +30,7 @@ func (l BlurLauncher) Launch(dst, src []float32, h, w int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BlurLauncher) LaunchContext(ctx context.Context, dst, src []float32, h, w int) error {
 	args := &blurArgs{dst: dst, src: src, h: h, w: w}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Blur(args.dst, args.src, args.h, args.w) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type blurArgs struct {
@@ -59,7 +59,7 @@ func (l HistogramLauncher) Launch(bins, weight []float32, bin []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HistogramLauncher) LaunchContext(ctx context.Context, bins, weight []float32, bin []int32) error {
 	args := &histogramArgs{bins: bins, weight: weight, bin: bin}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Histogram(args.bins, args.weight, args.bin) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type histogramArgs struct {
@@ -89,7 +89,7 @@ func (l CompactLauncher) Launch(dst, src []float32, n *int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CompactLauncher) LaunchContext(ctx context.Context, dst, src []float32, n *int32) error {
 	args := &compactArgs{dst: dst, src: src, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Compact(args.dst, args.src, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type compactArgs struct {
@@ -118,7 +118,7 @@ func (l NearestLauncher) Launch(least, x []float64, cell []int32, p float64) err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NearestLauncher) LaunchContext(ctx context.Context, least, x []float64, cell []int32, p float64) error {
 	args := &nearestArgs{least: least, x: x, cell: cell, p: p}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Nearest(args.least, args.x, args.cell, args.p) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type nearestArgs struct {
@@ -149,7 +149,7 @@ func (l PiLauncher) Launch(seed uint64, n int) (r0 float64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PiLauncher) LaunchContext(ctx context.Context, seed uint64, n int) (r0 float64, err error) {
 	args := &piArgs{seed: seed, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Pi(args.seed, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -162,8 +162,13 @@ type piArgs struct {
 var blurDefinition = spelt.Definition{
 	Name:    "Blur",
 	Package: "github.com/spelt-go/spelt/kernel_test",
-	Digest:  "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
-	Plan:    "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
+	Args:    (*blurArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*blurArgs)(p)
+		Blur(args.dst, args.src, args.h, args.w)
+	},
+	Digest: "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
+	Plan:   "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 14
@@ -177,8 +182,13 @@ var blurDefinition = spelt.Definition{
 var histogramDefinition = spelt.Definition{
 	Name:    "Histogram",
 	Package: "github.com/spelt-go/spelt/kernel_test",
-	Digest:  "d14a45f168856ea5def9b2efb9e08619666970c8b7e94252a9d1dac5e815b1ff",
-	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAMgAAAAIAAAA=",
+	Args:    (*histogramArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*histogramArgs)(p)
+		Histogram(args.bins, args.weight, args.bin)
+	},
+	Digest: "d14a45f168856ea5def9b2efb9e08619666970c8b7e94252a9d1dac5e815b1ff",
+	Plan:   "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 42
@@ -192,8 +202,13 @@ var histogramDefinition = spelt.Definition{
 var compactDefinition = spelt.Definition{
 	Name:    "Compact",
 	Package: "github.com/spelt-go/spelt/kernel_test",
-	Digest:  "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
-	Plan:    "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
+	Args:    (*compactArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*compactArgs)(p)
+		Compact(args.dst, args.src, args.n)
+	},
+	Digest: "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
+	Plan:   "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 59
@@ -207,8 +222,13 @@ var compactDefinition = spelt.Definition{
 var nearestDefinition = spelt.Definition{
 	Name:    "Nearest",
 	Package: "github.com/spelt-go/spelt/kernel_test",
-	Digest:  "a030abf46031744e25f6a883e09b82e182aae537b9b08fb58283cfc6cd2cc15c",
-	Plan:    "AAACAg6YBGCKBECYBDCWBJABigQQmAQAigRwAooEcAAAADYAAAACAAAA",
+	Args:    (*nearestArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*nearestArgs)(p2)
+		Nearest(args.least, args.x, args.cell, args.p)
+	},
+	Digest: "a030abf46031744e25f6a883e09b82e182aae537b9b08fb58283cfc6cd2cc15c",
+	Plan:   "AAACAg6YBGCKBECYBDCWBJABigQQmAQAigRwAooEcAAAADYAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 77
@@ -222,8 +242,13 @@ var nearestDefinition = spelt.Definition{
 var piDefinition = spelt.Definition{
 	Name:    "Pi",
 	Package: "github.com/spelt-go/spelt/kernel_test",
-	Digest:  "899e8b8fa24dec4b2e4ea7f96c74730fc37b3166ebffaec40358514de640982f",
-	Plan:    "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABooMAIoEEJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
+	Args:    (*piArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*piArgs)(p)
+		args.r0 = Pi(args.seed, args.n)
+	},
+	Digest: "899e8b8fa24dec4b2e4ea7f96c74730fc37b3166ebffaec40358514de640982f",
+	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABooMAIoEEJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go

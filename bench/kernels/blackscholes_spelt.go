@@ -33,7 +33,7 @@ func (l BlackScholesLauncher) Launch(o Options) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BlackScholesLauncher) LaunchContext(ctx context.Context, o Options) error {
 	args := &blackScholesArgs{o: o}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BlackScholes(args.o) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type blackScholesArgs struct {
@@ -55,8 +55,13 @@ var (
 var blackScholesDefinition = spelt.Definition{
 	Name:    "BlackScholes",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "54dfa9efb8b444f89ff6e0a82c3d60f7a68ca9702d869c31499501f479a8bfde",
-	Plan:    "AAACAhiKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAugUAAAACAAAA",
+	Args:    (*blackScholesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*blackScholesArgs)(p)
+		BlackScholes(args.o)
+	},
+	Digest: "54dfa9efb8b444f89ff6e0a82c3d60f7a68ca9702d869c31499501f479a8bfde",
+	Plan:   "AAACAhiKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAugUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/blackscholes.go
 math/log.go
 github.com/spelt-go/spelt/internal/gomath/log.go

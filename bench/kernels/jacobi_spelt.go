@@ -31,7 +31,7 @@ func (l Jacobi2DLauncher) Launch(dst, src []float32, w, h int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Jacobi2DLauncher) LaunchContext(ctx context.Context, dst, src []float32, w, h int) error {
 	args := &jacobi2DArgs{dst: dst, src: src, w: w, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Jacobi2D(args.dst, args.src, args.w, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type jacobi2DArgs struct {
@@ -42,8 +42,13 @@ type jacobi2DArgs struct {
 var jacobi2DDefinition = spelt.Definition{
 	Name:    "Jacobi2D",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "3307a3ff9188c986cdcee49e0e7e45550361004ac7b58a89f87adb8edde586f2",
-	Plan:    "CAACAg6KBGCKBBCYBACKBECYBDCKDACKDAQEigwAigwEAAAALAAAAAQCCIqUMAKKBHAKBAAAAAABipSwAgCKDAIKAAAAAAABipQwBooEYAoEAAAAAAGKlLACBIoMBgoAAAAAAAEAAAAA",
+	Args:    (*jacobi2DArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*jacobi2DArgs)(p)
+		Jacobi2D(args.dst, args.src, args.w, args.h)
+	},
+	Digest: "3307a3ff9188c986cdcee49e0e7e45550361004ac7b58a89f87adb8edde586f2",
+	Plan:   "CAACAg6KBGCKBBCYBACKBECYBDCKDACKDAQEigwAigwEAAAALAAAAAQCCIqUMAKKBHAKBAAAAAABipSwAgCKDAIKAAAAAAABipQwBooEYAoEAAAAAAGKlLACBIoMBgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/jacobi.go
 
 0 10

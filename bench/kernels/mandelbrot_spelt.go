@@ -31,7 +31,7 @@ func (l MandelbrotLauncher) Launch(counts []int32, w, h, limit int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MandelbrotLauncher) LaunchContext(ctx context.Context, counts []int32, w, h, limit int) error {
 	args := &mandelbrotArgs{counts: counts, w: w, h: h, limit: limit}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Mandelbrot(args.counts, args.w, args.h, args.limit) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type mandelbrotArgs struct {
@@ -42,8 +42,13 @@ type mandelbrotArgs struct {
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "83f4467099d02407da735530ceea2736fa022b08e7444c5c1ed855db5bb27227",
-	Plan:    "BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAAEAgSKlLACAIoEQAoAAAAAAAGKlLACAooEMAoAAAAAAAEAAAAA",
+	Args:    (*mandelbrotArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*mandelbrotArgs)(p)
+		Mandelbrot(args.counts, args.w, args.h, args.limit)
+	},
+	Digest: "83f4467099d02407da735530ceea2736fa022b08e7444c5c1ed855db5bb27227",
+	Plan:   "BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAAEAgSKlLACAIoEQAoAAAAAAAGKlLACAooEMAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/mandelbrot.go
 
 0 11

@@ -31,7 +31,7 @@ func (l NBodyLauncher) Launch(b Bodies) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NBodyLauncher) LaunchContext(ctx context.Context, b Bodies) error {
 	args := &nBodyArgs{b: b}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NBody(args.b) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type nBodyArgs struct {
@@ -54,8 +54,13 @@ var (
 var nBodyDefinition = spelt.Definition{
 	Name:    "NBody",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "c870ab57753f59df4607be1259d88ccab8484015c5c2e4a7cde1830e329573c7",
-	Plan:    "AAACAhyKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAgKKBBAAAAC4CwAAAAIAAAA=",
+	Args:    (*nBodyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*nBodyArgs)(p)
+		NBody(args.b)
+	},
+	Digest: "c870ab57753f59df4607be1259d88ccab8484015c5c2e4a7cde1830e329573c7",
+	Plan:   "AAACAhyKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAgKKBBAAAAC4CwAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/nbody.go
 
 0 20

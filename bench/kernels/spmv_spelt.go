@@ -30,7 +30,7 @@ func (l SpMVLauncher) Launch(a CSR, y, x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SpMVLauncher) LaunchContext(ctx context.Context, a CSR, y, x []float64) error {
 	args := &spMVArgs{a: a, y: y, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SpMV(args.a, args.y, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type spMVArgs struct {
@@ -50,8 +50,13 @@ var (
 var spMVDefinition = spelt.Definition{
 	Name:    "SpMV",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "6aa2699c2057db8715e2f566caf476c7393220ca6bc0e1be763743de9b1bbcbc",
-	Plan:    "AAACAhSKBBCYBACKBHCYBGCKBECYBDCKBNABmATAAYoEoAGYBJABAooEoAEAAADWAwAAAAIAAAA=",
+	Args:    (*spMVArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*spMVArgs)(p)
+		SpMV(args.a, args.y, args.x)
+	},
+	Digest: "6aa2699c2057db8715e2f566caf476c7393220ca6bc0e1be763743de9b1bbcbc",
+	Plan:   "AAACAhSKBBCYBACKBHCYBGCKBECYBDCKBNABmATAAYoEoAGYBJABAooEoAEAAADWAwAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/spmv.go
 
 0 14

@@ -30,7 +30,7 @@ func (l SaxpyLauncher) Launch(z, x, y []float32, a float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SaxpyLauncher) LaunchContext(ctx context.Context, z, x, y []float32, a float32) error {
 	args := &saxpyArgs{z: z, x: x, y: y, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Saxpy(args.z, args.x, args.y, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type saxpyArgs struct {
@@ -60,7 +60,7 @@ func (l SumLauncher) Launch(x []float32) (r0 float32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SumLauncher) LaunchContext(ctx context.Context, x []float32) (r0 float32, err error) {
 	args := &sumArgs{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Sum(args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -72,8 +72,13 @@ type sumArgs struct {
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
-	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
+	Args:    (*saxpyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*saxpyArgs)(p)
+		Saxpy(args.z, args.x, args.y, args.a)
+	},
+	Digest: "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
+	Plan:   "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 7
@@ -87,8 +92,13 @@ var saxpyDefinition = spelt.Definition{
 var sumDefinition = spelt.Definition{
 	Name:    "Sum",
 	Package: "github.com/spelt-go/spelt/bench/kernels",
-	Digest:  "17fabcd98043ec6d6db400bc6c3a74bdf48d8d2544410f8020d9082d0fd7ae08",
-	Plan:    "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*sumArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sumArgs)(p)
+		args.r0 = Sum(args.x)
+	},
+	Digest: "17fabcd98043ec6d6db400bc6c3a74bdf48d8d2544410f8020d9082d0fd7ae08",
+	Plan:   "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 18

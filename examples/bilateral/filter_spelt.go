@@ -32,7 +32,7 @@ func (l EnhanceLauncher) Launch(dst, src *image.RGBA, b Buffers, s Settings) err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l EnhanceLauncher) LaunchContext(ctx context.Context, dst, src *image.RGBA, b Buffers, s Settings) error {
 	args := &enhanceArgs{dst: dst, src: src, b: b, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Enhance(args.dst, args.src, args.b, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type enhanceArgs struct {
@@ -64,7 +64,7 @@ func (l BilateralLauncher) Launch(dst *Plane, src *image.RGBA, radius int, near,
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BilateralLauncher) LaunchContext(ctx context.Context, dst *Plane, src *image.RGBA, radius int, near, alike float32) error {
 	args := &bilateralArgs{dst: dst, src: src, radius: radius, near: near, alike: alike}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Bilateral(args.dst, args.src, args.radius, args.near, args.alike) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type bilateralArgs struct {
@@ -96,7 +96,7 @@ func (l UnsharpLauncher) Launch(dst *image.RGBA, src, rows *Plane, blur []float3
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l UnsharpLauncher) LaunchContext(ctx context.Context, dst *image.RGBA, src, rows *Plane, blur []float32, amount float32) error {
 	args := &unsharpArgs{dst: dst, src: src, rows: rows, blur: blur, amount: amount}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Unsharp(args.dst, args.src, args.rows, args.blur, args.amount) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type unsharpArgs struct {
@@ -142,8 +142,13 @@ var (
 var enhanceDefinition = spelt.Definition{
 	Name:    "Enhance",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "4dc4cfeb23c5e20d417630675c2c6d467fa5e547d1e676af521c4492fee6e875",
-	Plan:    "MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAASm2AMAAAACDIoEUJgEQJgEIJgEMIoMIIoMIgSKDCCKDCIAAArMCQAAAAIQigRQmARAmAQgmAQwlASQAZgEAIoMLIoMLgSKDCyKDC4AABDMCgAAABICDJiAiAQMmAQgAAAAAAAAAJiw8AIOmAQgAAAAAEAAAZiUmAMAmAwOAAAAAAAAAZiAiAQQmAQgAAAAAAAAApiw8AISmAQgAAAAADAAAZiUmAMCmAwSAAAAAAAAAQACBIqUsAIUigwACgAAAAAAAYqUsAIWigwCCgAAAAAAAQAAAAACDJiAiAQYmAQgAAAAAAAABpiw8AIamAQgAAAAAEAAAZiUmAMEmAwaAAAAAAAAAZiAiAQcmAQgAAAAAAAACJiw8AIemAQgAAAAADAAAZiUmAMGmAweAAAAAAAAAQACBIqUsAIgigwECgAAAAAAAYqUsAIiigwGCgAAAAAAAQAAAgACDJiAiAQkmAQgAAAAAAAADJiw8AImmAQgAAAAAEAAAZiUmAMImAwmAAAAAAAAAZiAiAQomAQgAAAAAAAADpiw8AIqmAQgAAAAADAAAZiUmAMKmAwqAAAAAAAAAQACBIqUsAIsigwICgAAAAAAAYqUsAIuigwKCgAAAAAAAQAABAA=",
+	Args:    (*enhanceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*enhanceArgs)(p)
+		Enhance(args.dst, args.src, args.b, args.s)
+	},
+	Digest: "4dc4cfeb23c5e20d417630675c2c6d467fa5e547d1e676af521c4492fee6e875",
+	Plan:   "MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAASm2AMAAAACDIoEUJgEQJgEIJgEMIoMIIoMIgSKDCCKDCIAAArMCQAAAAIQigRQmARAmAQgmAQwlASQAZgEAIoMLIoMLgSKDCyKDC4AABDMCgAAABICDJiAiAQMmAQgAAAAAAAAAJiw8AIOmAQgAAAAAEAAAZiUmAMAmAwOAAAAAAAAAZiAiAQQmAQgAAAAAAAAApiw8AISmAQgAAAAADAAAZiUmAMCmAwSAAAAAAAAAQACBIqUsAIUigwACgAAAAAAAYqUsAIWigwCCgAAAAAAAQAAAAACDJiAiAQYmAQgAAAAAAAABpiw8AIamAQgAAAAAEAAAZiUmAMEmAwaAAAAAAAAAZiAiAQcmAQgAAAAAAAACJiw8AIemAQgAAAAADAAAZiUmAMGmAweAAAAAAAAAQACBIqUsAIgigwECgAAAAAAAYqUsAIiigwGCgAAAAAAAQAAAgACDJiAiAQkmAQgAAAAAAAADJiw8AImmAQgAAAAAEAAAZiUmAMImAwmAAAAAAAAAZiAiAQomAQgAAAAAAAADpiw8AIqmAQgAAAAADAAAZiUmAMKmAwqAAAAAAAAAQACBIqUsAIsigwICgAAAAAAAYqUsAIuigwKCgAAAAAAAQAABAA=",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go
@@ -172,8 +177,13 @@ image/geom.go
 var bilateralDefinition = spelt.Definition{
 	Name:    "Bilateral",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "c5fe163824861f4e46563b332bbfeff78d6018a8464df66e4b24790e434abbd0",
-	Plan:    "EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEptgDAAAABgIMmICIBASYBAAAAAAAAAAAmLDwAgaYBAAAAAAAQAABmJSYAwCYDAYAAAAAAAABmICIBAiYBAAAAAAAAAACmLDwAgqYBAAAAAAAMAABmJSYAwKYDAoAAAAAAAABAAIEipSwAgyKDAAKAAAAAAABipSwAg6KDAIKAAAAAAABAAAAAA==",
+	Args:    (*bilateralArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*bilateralArgs)(p)
+		Bilateral(args.dst, args.src, args.radius, args.near, args.alike)
+	},
+	Digest: "c5fe163824861f4e46563b332bbfeff78d6018a8464df66e4b24790e434abbd0",
+	Plan:   "EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEptgDAAAABgIMmICIBASYBAAAAAAAAAAAmLDwAgaYBAAAAAAAQAABmJSYAwCYDAYAAAAAAAABmICIBAiYBAAAAAAAAAACmLDwAgqYBAAAAAAAMAABmJSYAwKYDAoAAAAAAAABAAIEipSwAgyKDAAKAAAAAAABipSwAg6KDAIKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go
@@ -192,8 +202,13 @@ math/bits.go
 var unsharpDefinition = spelt.Definition{
 	Name:    "Unsharp",
 	Package: "github.com/spelt-go/spelt/examples/bilateral",
-	Digest:  "20d5aaad3c0e1da5c2fdc4a374379765e292931ec7f858fede016db43bf95d8f",
-	Plan:    "IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEzAkAAAACEIoEQJgEMJgEEJgEIJQEYJgEAIoMHIoMHgSKDByKDB4AAArMCgAAAAwCDJiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMAmAwKAAAAAAAAAZiAiAQMmAQQAAAAAAAAApiw8AIOmAQQAAAAADAAAZiUmAMCmAwOAAAAAAAAAQACBIqUsAIQigwACgAAAAAAAYqUsAISigwCCgAAAAAAAQAAAAACDJiAiAQUmAQQAAAAAAAABpiw8AIWmAQQAAAAAEAAAZiUmAMEmAwWAAAAAAAAAZiAiAQYmAQQAAAAAAAACJiw8AIamAQQAAAAADAAAZiUmAMGmAwaAAAAAAAAAQACBIqUsAIcigwECgAAAAAAAYqUsAIeigwGCgAAAAAAAQAAAgA=",
+	Args:    (*unsharpArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*unsharpArgs)(p)
+		Unsharp(args.dst, args.src, args.rows, args.blur, args.amount)
+	},
+	Digest: "20d5aaad3c0e1da5c2fdc4a374379765e292931ec7f858fede016db43bf95d8f",
+	Plan:   "IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEzAkAAAACEIoEQJgEMJgEEJgEIJQEYJgEAIoMHIoMHgSKDByKDB4AAArMCgAAAAwCDJiAiAQImAQQAAAAAAAAAJiw8AIKmAQQAAAAAEAAAZiUmAMAmAwKAAAAAAAAAZiAiAQMmAQQAAAAAAAAApiw8AIOmAQQAAAAADAAAZiUmAMCmAwOAAAAAAAAAQACBIqUsAIQigwACgAAAAAAAYqUsAISigwCCgAAAAAAAQAAAAACDJiAiAQUmAQQAAAAAAAABpiw8AIWmAQQAAAAAEAAAZiUmAMEmAwWAAAAAAAAAZiAiAQYmAQQAAAAAAAACJiw8AIamAQQAAAAADAAAZiUmAMGmAwaAAAAAAAAAQACBIqUsAIcigwECgAAAAAAAYqUsAIeigwGCgAAAAAAAQAAAgA=",
 	Places: `github.com/spelt-go/spelt/examples/bilateral/filter.go
 image/image.go
 image/geom.go

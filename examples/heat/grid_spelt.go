@@ -32,7 +32,7 @@ func (l GridDiffuseLauncher) Launch(g, scratch *Grid, alpha float32, steps int) 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GridDiffuseLauncher) LaunchContext(ctx context.Context, g, scratch *Grid, alpha float32, steps int) error {
 	args := &gridDiffuseArgs{g: g, scratch: scratch, alpha: alpha, steps: steps}
-	return l.Run(ctx, unsafe.Pointer(args), func() { args.g.Diffuse(args.scratch, args.alpha, args.steps) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gridDiffuseArgs struct {
@@ -62,7 +62,7 @@ func (l GridFlowLauncher) Launch(g, from *Grid, alpha float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GridFlowLauncher) LaunchContext(ctx context.Context, g, from *Grid, alpha float32) error {
 	args := &gridFlowArgs{g: g, from: from, alpha: alpha}
-	return l.Run(ctx, unsafe.Pointer(args), func() { args.g.flow(args.from, args.alpha) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gridFlowArgs struct {
@@ -82,8 +82,13 @@ var (
 var gridDiffuseDefinition = spelt.Definition{
 	Name:    "Grid.Diffuse",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "a5f0c6896aad7b4594e24ab89397f5cd1a98a237703374ddb7cd702fff50179c",
-	Plan:    "Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAE5gEAAAACBpgEAJgEEIoMDAKKDAwAAAgUAAAACgIEmLCIAwCYBAAAAAAAAAAAmLCIAwKYBBAAAAAAAAAAAAICipSwAg6KBDAKAAAAAAABAAaKDA4QAggCEJiwiAMGmAwCAAAAAAAAAJiwiAMEmAwAAAAAAAAAAJiAiAQSmAwGAAAAAAAAAJiw8AIUmAwGAAAAAEAAAZiUmAMImAwUAAAAAAAAAZiAiAQWmAwGAAAAAAAAApiw8AIYmAwGAAAAADAAAZiUmAMKmAwYAAAAAAAAAQACBIqUsAIaigwICgAAAAAAAYqUsAIcigwKCgAAAAAAAQAAAAACCJiwiAMemAwCAAAAAAAAAJiwiAMgmAwAAAAAAAAAAJiwiAMAmAweAAAAAAAAAJiwiAMCmAwgAAAAAAAAAAACBIqUSCSKBDAKBAAAAAABioSYASKKDCQKAgAAAAABAASCDCIEBAIGmICIBCaYBAAAAAAAAAAGmLDwAiiYBAAAAAAAEAABmJSYAwyYDCgAAAAAAAABAAACAAA=",
+	Args:    (*gridDiffuseArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gridDiffuseArgs)(p)
+		args.g.Diffuse(args.scratch, args.alpha, args.steps)
+	},
+	Digest: "a5f0c6896aad7b4594e24ab89397f5cd1a98a237703374ddb7cd702fff50179c",
+	Plan:   "Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAE5gEAAAACBpgEAJgEEIoMDAKKDAwAAAgUAAAACgIEmLCIAwCYBAAAAAAAAAAAmLCIAwKYBBAAAAAAAAAAAAICipSwAg6KBDAKAAAAAAABAAaKDA4QAggCEJiwiAMGmAwCAAAAAAAAAJiwiAMEmAwAAAAAAAAAAJiAiAQSmAwGAAAAAAAAAJiw8AIUmAwGAAAAAEAAAZiUmAMImAwUAAAAAAAAAZiAiAQWmAwGAAAAAAAAApiw8AIYmAwGAAAAADAAAZiUmAMKmAwYAAAAAAAAAQACBIqUsAIaigwICgAAAAAAAYqUsAIcigwKCgAAAAAAAQAAAAACCJiwiAMemAwCAAAAAAAAAJiwiAMgmAwAAAAAAAAAAJiwiAMAmAweAAAAAAAAAJiwiAMCmAwgAAAAAAAAAAACBIqUSCSKBDAKBAAAAAABioSYASKKDCQKAgAAAAABAASCDCIEBAIGmICIBCaYBAAAAAAAAAAGmLDwAiiYBAAAAAAAEAABmJSYAwyYDCgAAAAAAAABAAACAAA=",
 	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
 
 0 48
@@ -102,8 +107,13 @@ var gridDiffuseDefinition = spelt.Definition{
 var gridFlowDefinition = spelt.Definition{
 	Name:    "Grid.flow",
 	Package: "github.com/spelt-go/spelt/examples/heat",
-	Digest:  "45c169f052249b71d1da41539cd76f44c565848b320ca1fd035bd5a1fed8b987",
-	Plan:    "EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAE5gEAAAAGAgyYgIgEBJgEAAAAAAAAAACYsPACBpgEAAAAAABAAAGYlJgDAJgMBgAAAAAAAAGYgIgECJgEAAAAAAAAAAKYsPACCpgEAAAAAAAwAAGYlJgDApgMCgAAAAAAAAEAAgSKlLACDIoMAAoAAAAAAAGKlLACDooMAgoAAAAAAAEAAAAA",
+	Args:    (*gridFlowArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gridFlowArgs)(p)
+		args.g.flow(args.from, args.alpha)
+	},
+	Digest: "45c169f052249b71d1da41539cd76f44c565848b320ca1fd035bd5a1fed8b987",
+	Plan:   "EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAE5gEAAAAGAgyYgIgEBJgEAAAAAAAAAACYsPACBpgEAAAAAABAAAGYlJgDAJgMBgAAAAAAAAGYgIgECJgEAAAAAAAAAAKYsPACCpgEAAAAAAAwAAGYlJgDApgMCgAAAAAAAAEAAgSKlLACDIoMAAoAAAAAAAGKlLACDooMAgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/examples/heat/grid.go
 
 0 48

@@ -33,7 +33,7 @@ func (l MandelbrotLauncher) Launch(img *image.RGBA, v View, limit int, colours [
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MandelbrotLauncher) LaunchContext(ctx context.Context, img *image.RGBA, v View, limit int, colours []color.RGBA) error {
 	args := &mandelbrotArgs{img: img, v: v, limit: limit, colours: colours}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Mandelbrot(args.img, args.v, args.limit, args.colours) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type mandelbrotArgs struct {
@@ -65,7 +65,7 @@ func (l InsideLauncher) Launch(n, limit int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l InsideLauncher) LaunchContext(ctx context.Context, n, limit int) (r0 int, err error) {
 	args := &insideArgs{n: n, limit: limit}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Inside(args.n, args.limit) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -104,8 +104,13 @@ var (
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/examples/mandelbrot",
-	Digest:  "ea4f531ed2c0f77492eaca7c61f6990f890f66905e8118cfd22bfe749e2f18dc",
-	Plan:    "HAgCAhKUBCCUBBCUBBiKBDCKBFCYBECYBACKDBSKDBgEigwUigwYAAAE+gQAAAAGAhSYgIgECJgEAAAAAAAAAACYsPACCpgEAAAAAABAAAGYlJgDBpgMCgAAAAAAAAGYsPACDJgEAAAAAABgAAGYlJgDBJgMDAAAAAAAAAGYgIgEDpgEAAAAAAAAAAKYsPACEJgEAAAAAABQAAGYlJgDApgMEAAAAAAAAAGYsPACEpgEAAAAAABwAAGYlJgDAJgMEgAAAAAAAAEAAgiKlDAWigwAigwCAAAAAAGKlLACFIoMFgoAAAAAAAGKlDAaigwEigwGAAAAAAGKlLACGIoMGgoAAAAAAAEAAAAA",
+	Args:    (*mandelbrotArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*mandelbrotArgs)(p)
+		Mandelbrot(args.img, args.v, args.limit, args.colours)
+	},
+	Digest: "ea4f531ed2c0f77492eaca7c61f6990f890f66905e8118cfd22bfe749e2f18dc",
+	Plan:   "HAgCAhKUBCCUBBCUBBiKBDCKBFCYBECYBACKDBSKDBgEigwUigwYAAAE+gQAAAAGAhSYgIgECJgEAAAAAAAAAACYsPACCpgEAAAAAABAAAGYlJgDBpgMCgAAAAAAAAGYsPACDJgEAAAAAABgAAGYlJgDBJgMDAAAAAAAAAGYgIgEDpgEAAAAAAAAAAKYsPACEJgEAAAAAABQAAGYlJgDApgMEAAAAAAAAAGYsPACEpgEAAAAAABwAAGYlJgDAJgMEgAAAAAAAAEAAgiKlDAWigwAigwCAAAAAAGKlLACFIoMFgoAAAAAAAGKlDAaigwEigwGAAAAAAGKlLACGIoMGgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/examples/mandelbrot/set.go
 image/geom.go
 image/image.go
@@ -123,8 +128,13 @@ image/image.go
 var insideDefinition = spelt.Definition{
 	Name:    "Inside",
 	Package: "github.com/spelt-go/spelt/examples/mandelbrot",
-	Digest:  "3eafa43ae51867db6b5e79a6941d5bf7ee8883064ed6d469612fdbbcfe5e020a",
-	Plan:    "BgIEAgiKBACKBBCKDAKKDAQEigwCigwEAgAKAAAAgAQAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEAAoAAAAAAAEAAAAAAAIA",
+	Args:    (*insideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*insideArgs)(p)
+		args.r0 = Inside(args.n, args.limit)
+	},
+	Digest: "3eafa43ae51867db6b5e79a6941d5bf7ee8883064ed6d469612fdbbcfe5e020a",
+	Plan:   "BgIEAgiKBACKBBCKDAKKDAQEigwCigwEAgAKAAAAgAQAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEAAoAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/examples/mandelbrot/set.go
 
 0 63

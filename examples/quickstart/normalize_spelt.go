@@ -30,7 +30,7 @@ func (l NormalizeLauncher) Launch(x []float32) (r0 float32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NormalizeLauncher) LaunchContext(ctx context.Context, x []float32) (r0 float32, err error) {
 	args := &normalizeArgs{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Normalize(args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -42,8 +42,13 @@ type normalizeArgs struct {
 var normalizeDefinition = spelt.Definition{
 	Name:    "Normalize",
 	Package: "github.com/spelt-go/spelt/examples/quickstart",
-	Digest:  "3be80dec2f782932e9de2d6a0c340d957d643aefc61a3f183820fff2931c89de",
-	Plan:    "BAQGAgSKBBCYBAACigQQAgAUAAAADAAAAAIGigQQmAQAlAwCAooEEAAAAhYAAAAABpgIMJQMAooEEAAAAAQAAAAACgIClKiIAwAUAAAAAAAAAAAAAAAAAgKUqIgDApQMAAAAAAAAAAAAAAIAAAQA",
+	Args:    (*normalizeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*normalizeArgs)(p)
+		args.r0 = Normalize(args.x)
+	},
+	Digest: "3be80dec2f782932e9de2d6a0c340d957d643aefc61a3f183820fff2931c89de",
+	Plan:   "BAQGAgSKBBCYBAACigQQAgAUAAAADAAAAAIGigQQmAQAlAwCAooEEAAAAhYAAAAABpgIMJQMAooEEAAAAAQAAAAACgIClKiIAwAUAAAAAAAAAAAAAAAAAgKUqIgDApQMAAAAAAAAAAAAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/examples/quickstart/normalize.go
 
 0 14

@@ -32,7 +32,7 @@ func (l SimulateLauncher) Launch(bodies []Body, asteroids []Asteroid, track []Ve
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SimulateLauncher) LaunchContext(ctx context.Context, bodies []Body, asteroids []Asteroid, track []Vec, energy []float64, steps int, dt float64) error {
 	args := &simulateArgs{bodies: bodies, asteroids: asteroids, track: track, energy: energy, steps: steps, dt: dt}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Simulate(args.bodies, args.asteroids, args.track, args.energy, args.steps, args.dt) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type simulateArgs struct {
@@ -65,8 +65,13 @@ var (
 var simulateDefinition = spelt.Definition{
 	Name:    "Simulate",
 	Package: "github.com/spelt-go/spelt/examples/solarsystem",
-	Digest:  "14ab421dd83f56e38da2febc16d4f1b58d9f2c9481dd6c331b35a1fe18647c47",
-	Plan:    "AAAEABCKBMABigQQmAQAigSgAZgEkAGWBNABigRwmARgAAAAAAAAAAACEIoEQJgEMIoEwAGWBNABigQQmAQAigRwmARgAooEQAAAAv64BwAAAAQAAAAAAgA=",
+	Args:    (*simulateArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*simulateArgs)(p)
+		Simulate(args.bodies, args.asteroids, args.track, args.energy, args.steps, args.dt)
+	},
+	Digest: "14ab421dd83f56e38da2febc16d4f1b58d9f2c9481dd6c331b35a1fe18647c47",
+	Plan:   "AAAEABCKBMABigQQmAQAigSgAZgEkAGWBNABigRwmARgAAAAAAAAAAACEIoEQJgEMIoEwAGWBNABigQQmAQAigRwmARgAooEQAAAAv64BwAAAAQAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/examples/solarsystem/integrate.go
 github.com/spelt-go/spelt/examples/solarsystem/vec.go
 

@@ -30,7 +30,7 @@ func (l CSRMultiplyLauncher) Launch(a *CSR, y, x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CSRMultiplyLauncher) LaunchContext(ctx context.Context, a *CSR, y, x []float64) error {
 	args := &csrMultiplyArgs{a: a, y: y, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { args.a.Multiply(args.y, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type csrMultiplyArgs struct {
@@ -62,7 +62,7 @@ func (l CSRSolveLauncher) Launch(a *CSR, x, b []float64, w Workspace, tolerance 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CSRSolveLauncher) LaunchContext(ctx context.Context, a *CSR, x, b []float64, w Workspace, tolerance float64, limit int) (rounds int, residual float64, err error) {
 	args := &csrSolveArgs{a: a, x: x, b: b, w: w, tolerance: tolerance, limit: limit}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.rounds, args.residual = args.a.Solve(args.x, args.b, args.w, args.tolerance, args.limit) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.rounds, args.residual, err
 }
 
@@ -95,8 +95,13 @@ var (
 var csrMultiplyDefinition = spelt.Definition{
 	Name:    "CSR.Multiply",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "ee97023ff11e19331fcaab3c2e94acc11b4b3a8cb189049d2b3c28131325ca18",
-	Plan:    "CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACogUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAAAQAAGYlJgDAJgMBAAAAAAAAAEAAgSKlDAIigwACgIAAAAAAYqUsAIGigwICgAAAAAAAQAAAAA=",
+	Args:    (*csrMultiplyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*csrMultiplyArgs)(p)
+		args.a.Multiply(args.y, args.x)
+	},
+	Digest: "ee97023ff11e19331fcaab3c2e94acc11b4b3a8cb189049d2b3c28131325ca18",
+	Plan:   "CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACogUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAAAQAAGYlJgDAJgMBAAAAAAAAAEAAgSKlDAIigwACgIAAAAAAYqUsAIGigwICgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
 
 0 15
@@ -111,8 +116,13 @@ var csrMultiplyDefinition = spelt.Definition{
 var csrSolveDefinition = spelt.Definition{
 	Name:    "CSR.Solve",
 	Package: "github.com/spelt-go/spelt/examples/spmv",
-	Digest:  "a8251d9522fdadd10582fb6c72d8f7a8f4328720ee41a855ccf3ac1cac6057dc",
-	Plan:    "TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAKWBQAAAAIYmAQAigQgmAQQigRQmARAigSQApgEgAKKBIABmARwigSwAZgEoAGKDCQCigwkBgAWAgAWBAAWBgAExgUAAAAADooMAIoEwAKWDASWDAKYBLACmAQAmBAaAAAABgAAAAACDJgEAIoEsAGYBKABigTgAZgE0AGKDDgCigw4AAAIogUAAAACCooEsAGYBKABigTgAZgE0AGKDDwCigw8AgAWCAAKDAAAAAIaigQgmAQQigSwAZgEoAGWDAqWDAyKBIABmARwigTgAZgE0AGKBJACmASAAooMQAKKDEAEABYEABYGAAwsAAAAAhKKBLABmASgAYoEgAGYBHCKBJACmASAApYMDpYMEIoMRAKKDEQAAA4WAAAAAAqWDASWDAKKDACYCIADmAiQAwAAABAAAAAAEgIIipSIAwAKAAAAAAAAAACYgIgEHJgEAAAAAAAAAACYsPACHpgEAAAAAAAQAAGYlJgDEpgMHgAAAAAAAAEAAgSKlDAiigwSCgIAAAAAAYqUsAIgigwiCgAAAAAAAQAAAAACBpasiAMCFgAAAAAAAAAAlqyIAwQWAAAAAAAAAACWrIgDBhYAAAAAAAAAAAACBIqUMCaKDBIKAgAAAAABipSwAiSKDCYKAAAAAAABAAACAAIIlqyIAyiWDAIAAAAAAAAAloSYASqWDCgWAAAAAAABgIC4BACCDCoAAAAAAAIAlqyIAwIWgICAgICAgPB/AAAAAAAAAAAIBCACBoqUiAMUigwAAAAAAAAAAJasiAMWlgwEAAAAAAAAAJasiAMYlgwCAAAAAAAAAAACDIqEqAEwigwUigTwAgAAAAABlqw4NpYE4AKWBOACAAAAAAGWrDg0lgw2lgwYAAAAAAGWhLgBMpYMFpYMNAAAAAABgoRQLoIMMIIMMgAAAAABgoSIASyCDC4AAAAAAAABAASCDCwEAgwAAAAABAACBIqUMDqKDBoKAgAAAAABipSwAjiKDDoKAAAAAAABAAAGAAIClqyIAwgWAAAAAAAAAAAAAgSKlDA+igwSCgIAAAAAAYqUsAI8igw+CgAAAAAAAQAACAACCpasiAMKlgwGAAAAAAAAAJasiAMMlgwIAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyIAxCWDAYAAAAAAAAAlqyIAwYWAAAAAAAAAAAAAgSKlDBCigwSCgIAAAAAAYqUsAJAigxCCgAAAAAAAQAACgACApasiAMOlgwGAAAAAAAAAAACBIqUMEaKDBIKAgAAAAABipSwAkSKDEYKAAAAAAABAAAMAAIGipSIA0iKDAAAAAAAAAAAipQoSooMSAoCAAAAAAGKlIgDAIoMSgAAAAAAAAAAAAAOAA==",
+	Args:    (*csrSolveArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*csrSolveArgs)(p)
+		args.rounds, args.residual = args.a.Solve(args.x, args.b, args.w, args.tolerance, args.limit)
+	},
+	Digest: "a8251d9522fdadd10582fb6c72d8f7a8f4328720ee41a855ccf3ac1cac6057dc",
+	Plan:   "TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAKWBQAAAAIYmAQAigQgmAQQigRQmARAigSQApgEgAKKBIABmARwigSwAZgEoAGKDCQCigwkBgAWAgAWBAAWBgAExgUAAAAADooMAIoEwAKWDASWDAKYBLACmAQAmBAaAAAABgAAAAACDJgEAIoEsAGYBKABigTgAZgE0AGKDDgCigw4AAAIogUAAAACCooEsAGYBKABigTgAZgE0AGKDDwCigw8AgAWCAAKDAAAAAIaigQgmAQQigSwAZgEoAGWDAqWDAyKBIABmARwigTgAZgE0AGKBJACmASAAooMQAKKDEAEABYEABYGAAwsAAAAAhKKBLABmASgAYoEgAGYBHCKBJACmASAApYMDpYMEIoMRAKKDEQAAA4WAAAAAAqWDASWDAKKDACYCIADmAiQAwAAABAAAAAAEgIIipSIAwAKAAAAAAAAAACYgIgEHJgEAAAAAAAAAACYsPACHpgEAAAAAAAQAAGYlJgDEpgMHgAAAAAAAAEAAgSKlDAiigwSCgIAAAAAAYqUsAIgigwiCgAAAAAAAQAAAAACBpasiAMCFgAAAAAAAAAAlqyIAwQWAAAAAAAAAACWrIgDBhYAAAAAAAAAAAACBIqUMCaKDBIKAgAAAAABipSwAiSKDCYKAAAAAAABAAACAAIIlqyIAyiWDAIAAAAAAAAAloSYASqWDCgWAAAAAAABgIC4BACCDCoAAAAAAAIAlqyIAwIWgICAgICAgPB/AAAAAAAAAAAIBCACBoqUiAMUigwAAAAAAAAAAJasiAMWlgwEAAAAAAAAAJasiAMYlgwCAAAAAAAAAAACDIqEqAEwigwUigTwAgAAAAABlqw4NpYE4AKWBOACAAAAAAGWrDg0lgw2lgwYAAAAAAGWhLgBMpYMFpYMNAAAAAABgoRQLoIMMIIMMgAAAAABgoSIASyCDC4AAAAAAAABAASCDCwEAgwAAAAABAACBIqUMDqKDBoKAgAAAAABipSwAjiKDDoKAAAAAAABAAAGAAIClqyIAwgWAAAAAAAAAAAAAgSKlDA+igwSCgIAAAAAAYqUsAI8igw+CgAAAAAAAQAACAACCpasiAMKlgwGAAAAAAAAAJasiAMMlgwIAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyIAxCWDAYAAAAAAAAAlqyIAwYWAAAAAAAAAAAAAgSKlDBCigwSCgIAAAAAAYqUsAJAigxCCgAAAAAAAQAACgACApasiAMOlgwGAAAAAAAAAAACBIqUMEaKDBIKAgAAAAABipSwAkSKDEYKAAAAAAABAAAMAAIGipSIA0iKDAAAAAAAAAAAipQoSooMSAoCAAAAAAGKlIgDAIoMSgAAAAAAAAAAAAAOAA==",
 	Places: `github.com/spelt-go/spelt/examples/spmv/csr.go
 
 0 15

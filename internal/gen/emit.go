@@ -80,7 +80,7 @@ func newView(im *imports, u unit) (view, error) {
 	}
 
 	n := locals(u, identifiers(v.Context, v.Unsafe, callee, u.args, u.launcher))
-	v.Recv, v.Ctx, v.Args, v.Err, v.Runtime = n.receiver, n.ctx, n.args, n.err, n.runtime
+	v.Recv, v.Ctx, v.Args, v.Err, v.Runtime, v.Pointer = n.receiver, n.ctx, n.args, n.err, n.runtime, n.pointer
 	v.Names = n.params
 	params, results := typeStrings(im, u.Args), typeStrings(im, u.Results)
 	v.Params = declare(n.params, params, ", ")

@@ -100,8 +100,8 @@ func lowerFirst(s string) string {
 
 // local holds the names used in one launcher's methods: those of its parameters and results, and the method's own.
 type local struct {
-	params, results                   []string
-	receiver, ctx, args, err, runtime string
+	params, results                            []string
+	receiver, ctx, args, err, runtime, pointer string
 }
 
 // locals names what the methods of u need. Parameters and results keep the names that the user gave them, unless a
@@ -137,5 +137,6 @@ func locals(u unit, reserved []string) local {
 		}
 	}
 	l.receiver, l.ctx, l.args, l.err, l.runtime = pick("l"), pick("ctx"), pick("args"), pick("err"), pick("rt")
+	l.pointer = pick("p")
 	return l
 }

@@ -14,6 +14,7 @@ type view struct {
 	Define   string
 
 	Recv, Ctx, Args, Err, Runtime string // names in the methods
+	Pointer                       string // and in the plain function
 
 	Params  string // "z, x []float32, a float32"
 	Names   []string
@@ -74,12 +75,17 @@ type {{.ArgsType}} struct {
 	{{- with .Fields}}
 	{{.}}
 {{end -}} }
-{{define "run"}}{{.Recv}}.Run({{.Ctx}}, {{.Unsafe}}Pointer({{.Args}}), func() { {{.Plain}} }){{end}}`))
+{{define "run"}}{{.Recv}}.Run({{.Ctx}}, {{.Unsafe}}Pointer({{.Args}})){{end}}`))
 
 var definitionTemplate = template.Must(template.New("definition").Parse(`
 var {{.Define}} = {{.Spelt}}Definition{
 	Name:    {{printf "%q" .Name}},
 	Package: {{printf "%q" .Package}},
+	Args:    (*{{.ArgsType}})(nil),
+	Plain: func({{.Pointer}} {{.Unsafe}}Pointer) {
+		{{if .Fields}}{{.Args}} := (*{{.ArgsType}})({{.Pointer}})
+		{{end}}{{.Plain}}
+	},
 	Digest:  {{printf "%q" .Digest}},
 	Plan:    {{printf "%q" .Plan}},
 	Places:  {{.Places}},

@@ -30,7 +30,7 @@ func (l StencilLauncher) Launch(dst, src []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StencilLauncher) LaunchContext(ctx context.Context, dst, src []float32) error {
 	args := &stencilArgs{dst: dst, src: src}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Stencil(args.dst, args.src) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type stencilArgs struct {
@@ -58,7 +58,7 @@ func (l HeatLauncher) Launch(dst, src []float64, w, h int, k float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HeatLauncher) LaunchContext(ctx context.Context, dst, src []float64, w, h int, k float64) error {
 	args := &heatArgs{dst: dst, src: src, w: w, h: h, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Heat(args.dst, args.src, args.w, args.h, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type heatArgs struct {
@@ -88,7 +88,7 @@ func (l GatherLauncher) Launch(dst, src []float32, index []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GatherLauncher) LaunchContext(ctx context.Context, dst, src []float32, index []int32) error {
 	args := &gatherArgs{dst: dst, src: src, index: index}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Gather(args.dst, args.src, args.index) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gatherArgs struct {
@@ -117,7 +117,7 @@ func (l ScatterLauncher) Launch(dst, src []float32, index []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ScatterLauncher) LaunchContext(ctx context.Context, dst, src []float32, index []int32) error {
 	args := &scatterArgs{dst: dst, src: src, index: index}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Scatter(args.dst, args.src, args.index) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type scatterArgs struct {
@@ -146,7 +146,7 @@ func (l ReverseLauncher) Launch(dst, src []int16, pairs, triples []float32) erro
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ReverseLauncher) LaunchContext(ctx context.Context, dst, src []int16, pairs, triples []float32) error {
 	args := &reverseArgs{dst: dst, src: src, pairs: pairs, triples: triples}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Reverse(args.dst, args.src, args.pairs, args.triples) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type reverseArgs struct {
@@ -175,7 +175,7 @@ func (l WrappedLauncher) Launch(dst, src []float64, shift int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WrappedLauncher) LaunchContext(ctx context.Context, dst, src []float64, shift int) error {
 	args := &wrappedArgs{dst: dst, src: src, shift: shift}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Wrapped(args.dst, args.src, args.shift) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type wrappedArgs struct {
@@ -204,7 +204,7 @@ func (l TransposeLauncher) Launch(dst, src []float32, w, h int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TransposeLauncher) LaunchContext(ctx context.Context, dst, src []float32, w, h int) error {
 	args := &transposeArgs{dst: dst, src: src, w: w, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Transpose(args.dst, args.src, args.w, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type transposeArgs struct {
@@ -234,7 +234,7 @@ func (l ShiftDownLauncher) Launch(dst, src []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftDownLauncher) LaunchContext(ctx context.Context, dst, src []int32) error {
 	args := &shiftDownArgs{dst: dst, src: src}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ShiftDown(args.dst, args.src) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftDownArgs struct {
@@ -262,7 +262,7 @@ func (l InPlaceLauncher) Launch(a, b []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l InPlaceLauncher) LaunchContext(ctx context.Context, a, b []float64) error {
 	args := &inPlaceArgs{a: a, b: b}
-	return l.Run(ctx, unsafe.Pointer(args), func() { InPlace(args.a, args.b) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type inPlaceArgs struct {
@@ -290,7 +290,7 @@ func (l SmallIndexLauncher) Launch(out, x []int32, a []uint8, b []int16, c []uin
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SmallIndexLauncher) LaunchContext(ctx context.Context, out, x []int32, a []uint8, b []int16, c []uint32, d []uint64) error {
 	args := &smallIndexArgs{out: out, x: x, a: a, b: b, c: c, d: d}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SmallIndex(args.out, args.x, args.a, args.b, args.c, args.d) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type smallIndexArgs struct {
@@ -322,7 +322,7 @@ func (l SpMVLauncher) Launch(y, val, x []float64, col, row []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SpMVLauncher) LaunchContext(ctx context.Context, y, val, x []float64, col, row []int32) error {
 	args := &spMVArgs{y: y, val: val, x: x, col: col, row: row}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SpMV(args.y, args.val, args.x, args.col, args.row) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type spMVArgs struct {
@@ -351,7 +351,7 @@ func (l BinarySearchLauncher) Launch(place []int32, sorted, x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BinarySearchLauncher) LaunchContext(ctx context.Context, place []int32, sorted, x []float32) error {
 	args := &binarySearchArgs{place: place, sorted: sorted, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BinarySearch(args.place, args.sorted, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type binarySearchArgs struct {
@@ -362,8 +362,13 @@ type binarySearchArgs struct {
 var stencilDefinition = spelt.Definition{
 	Name:    "Stencil",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1e261f7ec0cecf72841abef582603659fb349f373b8a67e135254cb6b75e3703",
-	Plan:    "CAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAHAAAAAQCCIqUMASKBEAKAgAAAAABioSoAQIKAooMBAAAAAABipQwBooMBAoCAAAAAAGClMgBAIIMAooMBgoAAAABAAAAAA==",
+	Args:    (*stencilArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*stencilArgs)(p)
+		Stencil(args.dst, args.src)
+	},
+	Digest: "1e261f7ec0cecf72841abef582603659fb349f373b8a67e135254cb6b75e3703",
+	Plan:   "CAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAHAAAAAQCCIqUMASKBEAKAgAAAAABioSoAQIKAooMBAAAAAABipQwBooMBAoCAAAAAAGClMgBAIIMAooMBgoAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 7
@@ -377,8 +382,13 @@ var stencilDefinition = spelt.Definition{
 var heatDefinition = spelt.Definition{
 	Name:    "Heat",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "81440b03df97562343c00a9437adbf08c172dd943412806712dab24958ba18ca",
-	Plan:    "CAACAg6KBGCKBBCYBACKBECYBDCWBIABigwAAooMAAAAAKoHAAAABAIIipQwBIoEcAoCAAAAAAGKhKgBAgoCigwEAAAAAAGKlDAGigwECgIAAAAAAYKUyAEAggwCigwGCgAAAAEAAAAA",
+	Args:    (*heatArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*heatArgs)(p)
+		Heat(args.dst, args.src, args.w, args.h, args.k)
+	},
+	Digest: "81440b03df97562343c00a9437adbf08c172dd943412806712dab24958ba18ca",
+	Plan:   "CAACAg6KBGCKBBCYBACKBECYBDCWBIABigwAAooMAAAAAKoHAAAABAIIipQwBIoEcAoCAAAAAAGKhKgBAgoCigwEAAAAAAGKlDAGigwECgIAAAAAAYKUyAEAggwCigwGCgAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 16
@@ -392,8 +402,13 @@ var heatDefinition = spelt.Definition{
 var gatherDefinition = spelt.Definition{
 	Name:    "Gather",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5fc7c5513ae8fedc9aeada9be79dc2f0c4348d96d486b14a21c51a65c3cc1af3",
-	Plan:    "AAACAgyKBBCYBACKBHCYBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
+	Args:    (*gatherArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gatherArgs)(p)
+		Gather(args.dst, args.src, args.index)
+	},
+	Digest: "5fc7c5513ae8fedc9aeada9be79dc2f0c4348d96d486b14a21c51a65c3cc1af3",
+	Plan:   "AAACAgyKBBCYBACKBHCYBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 28
@@ -407,8 +422,13 @@ var gatherDefinition = spelt.Definition{
 var scatterDefinition = spelt.Definition{
 	Name:    "Scatter",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d27dc7c7eb70bd1947e85794c56e3887846b32cb2d4d62694f47a17c660988c8",
-	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAADAAAAAIAAAA=",
+	Args:    (*scatterArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*scatterArgs)(p)
+		Scatter(args.dst, args.src, args.index)
+	},
+	Digest: "d27dc7c7eb70bd1947e85794c56e3887846b32cb2d4d62694f47a17c660988c8",
+	Plan:   "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAADAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 37
@@ -422,8 +442,13 @@ var scatterDefinition = spelt.Definition{
 var reverseDefinition = spelt.Definition{
 	Name:    "Reverse",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6ac73e73068b837f0488b64485f71b0ef1eeb580554a2da914d44911e1dc884c",
-	Plan:    "CAAGAgiKBBCYBACKBECYBDACigQQAAAADAAAAAIGigRwmARgigwAAooMAAAAAhwAAAACBooEoAGYBJABigwEAooMBAAABBIAAAAKAAAAAgSKlEACigRwCgQAAAAAAYqUsAIAigwCCgAAAAAAAQAAAgACBIqUQAaKBKABCgYAAAAAAYqUsAIEigwGCgAAAAAAAQAABAA=",
+	Args:    (*reverseArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*reverseArgs)(p)
+		Reverse(args.dst, args.src, args.pairs, args.triples)
+	},
+	Digest: "6ac73e73068b837f0488b64485f71b0ef1eeb580554a2da914d44911e1dc884c",
+	Plan:   "CAAGAgiKBBCYBACKBECYBDACigQQAAAADAAAAAIGigRwmARgigwAAooMAAAAAhwAAAACBooEoAGYBJABigwEAooMBAAABBIAAAAKAAAAAgSKlEACigRwCgQAAAAAAYqUsAIAigwCCgAAAAAAAQAAAgACBIqUQAaKBKABCgYAAAAAAYqUsAIEigwGCgAAAAAAAQAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 47
@@ -441,8 +466,13 @@ var reverseDefinition = spelt.Definition{
 var wrappedDefinition = spelt.Definition{
 	Name:    "Wrapped",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "96e7bcddeff0f60898c62c1b007411ce6430b0aa80453ebc2a760e107d85a29f",
-	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAOAAAAAIAAAA=",
+	Args:    (*wrappedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*wrappedArgs)(p)
+		Wrapped(args.dst, args.src, args.shift)
+	},
+	Digest: "96e7bcddeff0f60898c62c1b007411ce6430b0aa80453ebc2a760e107d85a29f",
+	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAOAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 63
@@ -456,8 +486,13 @@ var wrappedDefinition = spelt.Definition{
 var transposeDefinition = spelt.Definition{
 	Name:    "Transpose",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "96fae0ffc563d23505bc302d6301fa0d161b0f229c14a2d8ec48d359d2e88ce1",
-	Plan:    "AgACAg6KBGCKBHCKBBCYBACKBECYBDCKDAACigwAAAAAogIAAAAEAgKKlLACAIoEcAoAAAAAAAEAAAAA",
+	Args:    (*transposeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*transposeArgs)(p)
+		Transpose(args.dst, args.src, args.w, args.h)
+	},
+	Digest: "96fae0ffc563d23505bc302d6301fa0d161b0f229c14a2d8ec48d359d2e88ce1",
+	Plan:   "AgACAg6KBGCKBHCKBBCYBACKBECYBDCKDAACigwAAAAAogIAAAAEAgKKlLACAIoEcAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 72
@@ -471,8 +506,13 @@ var transposeDefinition = spelt.Definition{
 var shiftDownDefinition = spelt.Definition{
 	Name:    "ShiftDown",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "32b26edc360ada8b31cd4ef5a7dcae5d16d5e6e7ebd9b17567ddeec40d4022f4",
-	Plan:    "BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAADAAAAAQCBIqUQAKKBBAKBAAAAAABipSwAgCKDAIKAAAAAAABAAAAAA==",
+	Args:    (*shiftDownArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftDownArgs)(p)
+		ShiftDown(args.dst, args.src)
+	},
+	Digest: "32b26edc360ada8b31cd4ef5a7dcae5d16d5e6e7ebd9b17567ddeec40d4022f4",
+	Plan:   "BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAADAAAAAQCBIqUQAKKBBAKBAAAAAABipSwAgCKDAIKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 85
@@ -486,8 +526,13 @@ var shiftDownDefinition = spelt.Definition{
 var inPlaceDefinition = spelt.Definition{
 	Name:    "InPlace",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "df9832b413b7e1d375d9e62956e973563feb97a74b3e1762e195677670801205",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAFgAAAAIAAAA=",
+	Args:    (*inPlaceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*inPlaceArgs)(p)
+		InPlace(args.a, args.b)
+	},
+	Digest: "df9832b413b7e1d375d9e62956e973563feb97a74b3e1762e195677670801205",
+	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAAFgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 94
@@ -501,8 +546,13 @@ var inPlaceDefinition = spelt.Definition{
 var smallIndexDefinition = spelt.Definition{
 	Name:    "SmallIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5b56e7aea6b583ea6e3469ca9b71d84f2326a8fe1445e2b2c0b07e3b0a685e10",
-	Plan:    "AAACAhiKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAZAAAAAIAAAA=",
+	Args:    (*smallIndexArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*smallIndexArgs)(p)
+		SmallIndex(args.out, args.x, args.a, args.b, args.c, args.d)
+	},
+	Digest: "5b56e7aea6b583ea6e3469ca9b71d84f2326a8fe1445e2b2c0b07e3b0a685e10",
+	Plan:   "AAACAhiKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAZAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 104
@@ -516,8 +566,13 @@ var smallIndexDefinition = spelt.Definition{
 var spMVDefinition = spelt.Definition{
 	Name:    "SpMV",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7421a0109be4b289683d3bb86041677f0b31aace58b4159083257871fcc18ceb",
-	Plan:    "AAACAhSKBNABmATAAYoEQJgEMIoEoAGYBJABigRwmARgigQQmAQAAooEEAAAANYDAAAAAgAAAA==",
+	Args:    (*spMVArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*spMVArgs)(p)
+		SpMV(args.y, args.val, args.x, args.col, args.row)
+	},
+	Digest: "7421a0109be4b289683d3bb86041677f0b31aace58b4159083257871fcc18ceb",
+	Plan:   "AAACAhSKBNABmATAAYoEQJgEMIoEoAGYBJABigRwmARgigQQmAQAAooEEAAAANYDAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 113
@@ -531,8 +586,13 @@ var spMVDefinition = spelt.Definition{
 var binarySearchDefinition = spelt.Definition{
 	Name:    "BinarySearch",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "021a91281d9107ef36b17e409054b9e6cf871a55abdc10d4fc86391e2317a685",
-	Plan:    "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAAyAMAAAACAAAA",
+	Args:    (*binarySearchArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*binarySearchArgs)(p)
+		BinarySearch(args.place, args.sorted, args.x)
+	},
+	Digest: "021a91281d9107ef36b17e409054b9e6cf871a55abdc10d4fc86391e2317a685",
+	Plan:   "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAAyAMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/access.go
 
 0 126

@@ -31,7 +31,7 @@ func (l BitonicLauncher) Launch(x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BitonicLauncher) LaunchContext(ctx context.Context, x []float32) error {
 	args := &bitonicArgs{x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Bitonic(args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type bitonicArgs struct {
@@ -59,7 +59,7 @@ func (l FourierLauncher) Launch(re, im []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FourierLauncher) LaunchContext(ctx context.Context, re, im []float64) error {
 	args := &fourierArgs{re: re, im: im}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Fourier(args.re, args.im) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type fourierArgs struct {
@@ -87,7 +87,7 @@ func (l LifeLauncher) Launch(a, b []uint8, w, h, rounds int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LifeLauncher) LaunchContext(ctx context.Context, a, b []uint8, w, h, rounds int) error {
 	args := &lifeArgs{a: a, b: b, w: w, h: h, rounds: rounds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Life(args.a, args.b, args.w, args.h, args.rounds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type lifeArgs struct {
@@ -116,7 +116,7 @@ func (l ShortestLauncher) Launch(d []int32, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShortestLauncher) LaunchContext(ctx context.Context, d []int32, n int) error {
 	args := &shortestArgs{d: d, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shortest(args.d, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shortestArgs struct {
@@ -146,7 +146,7 @@ func (l Levels2Launcher) Launch(dist, from, to []int32) (depth int32, err error)
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Levels2Launcher) LaunchContext(ctx context.Context, dist, from, to []int32) (depth int32, err error) {
 	args := &levels2Args{dist: dist, from: from, to: to}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.depth = Levels2(args.dist, args.from, args.to) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.depth, err
 }
 
@@ -177,7 +177,7 @@ func (l PowerLauncher) Launch(x, y []float64, rounds int) (lambda float64, err e
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PowerLauncher) LaunchContext(ctx context.Context, x, y []float64, rounds int) (lambda float64, err error) {
 	args := &powerArgs{x: x, y: y, rounds: rounds}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.lambda = Power(args.x, args.y, args.rounds) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.lambda, err
 }
 
@@ -190,8 +190,13 @@ type powerArgs struct {
 var bitonicDefinition = spelt.Definition{
 	Name:    "Bitonic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "91d419022892971b07624426bbde6b41046de86538dabbf3f41b7f179e3f2454",
-	Plan:    "JAgCAgqKDAKKBBCYBACKDACKDBoCigwaAAAAIAAAAAgCBoqUMAyKBBAKAgAAAAABipRQCooEEIoMDAAAAAABioSgAQiKDAoKAAAAAAABAASCDAgEAhAAAAICipSIAwAKBAAAAAAAAAAACAQKAgKKlIgDBIoMAAAAAAAAAAAAAgSKhLABEIoMBIoEEAAAAAABgoSIAQ6CDBAAAAAAAAABAASCDA4EAgwAAAACBoqUiAMSigwAAAAAAAAAAIqUQBSKDBIKBAAAAAABipSIAwKKDBQAAAAAAAAAAAgECgICipSIAwaKDAIAAAAAAAAAAAIEioS4ARiKDAYKAAAAAAABgoSIARaCDBgAAAAAAAABAASCDBYEAgwAAAACAoqUsAIaigQQCgAAAAAAAQAAAAACAgaKlIgDHIoMAgAAAAAAAACKlEAeigwcCgQAAAAAAYqUiAMCigweAAAAAAAAAAACAgaKlIgDIIoMAAAAAAAAAACKlDgiigwgCgQAAAAAAYqUiAMAigwiAAAAAAAAAAA=",
+	Args:    (*bitonicArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*bitonicArgs)(p)
+		Bitonic(args.x)
+	},
+	Digest: "91d419022892971b07624426bbde6b41046de86538dabbf3f41b7f179e3f2454",
+	Plan:   "JAgCAgqKDAKKBBCYBACKDACKDBoCigwaAAAAIAAAAAgCBoqUMAyKBBAKAgAAAAABipRQCooEEIoMDAAAAAABioSgAQiKDAoKAAAAAAABAASCDAgEAhAAAAICipSIAwAKBAAAAAAAAAAACAQKAgKKlIgDBIoMAAAAAAAAAAAAAgSKhLABEIoMBIoEEAAAAAABgoSIAQ6CDBAAAAAAAAABAASCDA4EAgwAAAACBoqUiAMSigwAAAAAAAAAAIqUQBSKDBIKBAAAAAABipSIAwKKDBQAAAAAAAAAAAgECgICipSIAwaKDAIAAAAAAAAAAAIEioS4ARiKDAYKAAAAAAABgoSIARaCDBgAAAAAAAABAASCDBYEAgwAAAACAoqUsAIaigQQCgAAAAAAAQAAAAACAgaKlIgDHIoMAgAAAAAAAACKlEAeigwcCgQAAAAAAYqUiAMCigweAAAAAAAAAAACAgaKlIgDIIoMAAAAAAAAAACKlDgiigwgCgQAAAAAAYqUiAMAigwiAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 
 0 21
@@ -205,8 +210,13 @@ var bitonicDefinition = spelt.Definition{
 var fourierDefinition = spelt.Definition{
 	Name:    "Fourier",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3c5f028e0588dbd2d55545d1e864e383566bb29305a06d7235735c7d5137bd93",
-	Plan:    "HAQCAgyKDACKBBCYBACKBECYBDCKDBQCigwUAAAAhAQAAAAIAgqKhJgBBooEEAoAAAAAAAGKlDAMigQQCgIAAAAAAYqUUAqKBBCKDAwAAAAAAYqEoAEIigwKCgAAAAAAAYKEWASCDAaCDAgAAAAAAQAEggwEBAIQAAACBIqUQA6KBBAKBAAAAAABipSIAwCKDA4AAAAAAAAAAAgECgICipSIAwKKDAAAAAAAAAAAAAIEioS4ARKKDAIKAAAAAAABgoSIARCCDBIAAAAAAAABAASCDBAEAgwAAAACBIqUQBaKBBAKBAAAAAABipSwAhSKDBYKAAAAAAABAAAAAAICBoqUiAMYigwAAAAAAAAAAIqUQBqKDBgKBAAAAAABipSIAwCKDBoAAAAAAAAAAA==",
+	Args:    (*fourierArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*fourierArgs)(p)
+		Fourier(args.re, args.im)
+	},
+	Digest: "3c5f028e0588dbd2d55545d1e864e383566bb29305a06d7235735c7d5137bd93",
+	Plan:   "HAQCAgyKDACKBBCYBACKBECYBDCKDBQCigwUAAAAhAQAAAAIAgqKhJgBBooEEAoAAAAAAAGKlDAMigQQCgIAAAAAAYqUUAqKBBCKDAwAAAAAAYqEoAEIigwKCgAAAAAAAYKEWASCDAaCDAgAAAAAAQAEggwEBAIQAAACBIqUQA6KBBAKBAAAAAABipSIAwCKDA4AAAAAAAAAAAgECgICipSIAwKKDAAAAAAAAAAAAAIEioS4ARKKDAIKAAAAAAABgoSIARCCDBIAAAAAAAABAASCDBAEAgwAAAACBIqUQBaKBBAKBAAAAAABipSwAhSKDBYKAAAAAAABAAAAAAICBoqUiAMYigwAAAAAAAAAAIqUQBqKDBgKBAAAAAABipSIAwCKDBoAAAAAAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 math/sincos.go
 math/bits.go
@@ -224,8 +234,13 @@ math/bits/bits.go
 var lifeDefinition = spelt.Definition{
 	Name:    "Life",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "36463587ca96cdab900f713f0e5bd2fd6c3c5e08052349a1cefc349aad702e75",
-	Plan:    "IAwCAhSYDACKDAKKDASKBHCKBGCYDAaKDAiKDAqKDBCKDBIEigwQigwSAAAAlgUAAAAGAgyYsIgDAJgEAAAAAAAAAACKlIgDAooEEAAAAAAAAACKlIgDBIoEIAAAAAAAAACYsIgDBpgEMAAAAAAAAACKlIgDCIoEQAAAAAAAAACKlIgDCooEUAAAAAAAAAAAAgKKlLACDIoEgAEKAAAAAAABAAaKDAwOAgYCBIqUsAIQigRwCgAAAAAAAYqUsAISigRgCgAAAAAAAQAAAAACGJiwiAMUmAwGAAAAAAAAAIqUiAMWigwIAAAAAAAAAIqUiAMYigwKAAAAAAAAAJiwiAMamAwAAAAAAAAAAIqUiAMcigwCAAAAAAAAAIqUiAMeigwEAAAAAAAAAJiwiAMAmAwUAAAAAAAAAIqUiAMCigwWAAAAAAAAAIqUiAMEigwYAAAAAAAAAJiwiAMGmAwaAAAAAAAAAIqUiAMIigwcAAAAAAAAAIqUiAMKigweAAAAAAAAAAA=",
+	Args:    (*lifeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*lifeArgs)(p)
+		Life(args.a, args.b, args.w, args.h, args.rounds)
+	},
+	Digest: "36463587ca96cdab900f713f0e5bd2fd6c3c5e08052349a1cefc349aad702e75",
+	Plan:   "IAwCAhSYDACKDAKKDASKBHCKBGCYDAaKDAiKDAqKDBCKDBIEigwQigwSAAAAlgUAAAAGAgyYsIgDAJgEAAAAAAAAAACKlIgDAooEEAAAAAAAAACKlIgDBIoEIAAAAAAAAACYsIgDBpgEMAAAAAAAAACKlIgDCIoEQAAAAAAAAACKlIgDCooEUAAAAAAAAAAAAgKKlLACDIoEgAEKAAAAAAABAAaKDAwOAgYCBIqUsAIQigRwCgAAAAAAAYqUsAISigRgCgAAAAAAAQAAAAACGJiwiAMUmAwGAAAAAAAAAIqUiAMWigwIAAAAAAAAAIqUiAMYigwKAAAAAAAAAJiwiAMamAwAAAAAAAAAAIqUiAMcigwCAAAAAAAAAIqUiAMeigwEAAAAAAAAAJiwiAMAmAwUAAAAAAAAAIqUiAMCigwWAAAAAAAAAIqUiAMEigwYAAAAAAAAAJiwiAMGmAwaAAAAAAAAAIqUiAMIigwcAAAAAAAAAIqUiAMKigweAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 
 0 60
@@ -239,8 +254,13 @@ var lifeDefinition = spelt.Definition{
 var shortestDefinition = spelt.Definition{
 	Name:    "Shortest",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4a0faa5bfc84179062f638b09ee010134f0be4810147e0a8ff6e2b4c79b46043",
-	Plan:    "CAACAgyKDACKBDCKBBCYBACKDASKDAYEigwEigwGAAAALgAAAAQCAoqUsAICigQwCgAAAAAAAQAGigwCAAIEAgSKlLACBIoEMAoAAAAAAAGKlLACBooEMAoAAAAAAAEAAAAA",
+	Args:    (*shortestArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shortestArgs)(p)
+		Shortest(args.d, args.n)
+	},
+	Digest: "4a0faa5bfc84179062f638b09ee010134f0be4810147e0a8ff6e2b4c79b46043",
+	Plan:   "CAACAgyKDACKBDCKBBCYBACKDASKDAYEigwEigwGAAAALgAAAAQCAoqUsAICigQwCgAAAAAAAQAGigwCAAIEAgSKlLACBIoEMAoAAAAAAAGKlLACBooEMAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 
 0 85
@@ -254,8 +274,13 @@ var shortestDefinition = spelt.Definition{
 var levels2Definition = spelt.Definition{
 	Name:    "Levels2",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9d87ca8c0df7ff61587f47c1386e8bdf40711cc54519ecce38129d4e5dabc0d5",
-	Plan:    "DgYKAAKYCJABAAAAAAAAAAACBIoEEJgEAAKKBBAAAAIEAAAAAASKBBCYBAAAAAAEAAAAAAIOigRAmAQwigQQmAQAiAwAigRwmARgAooEQAIACgIABkQAAAAABIgMAJgIkAEAAAAIAAAAAAwCAoiQiAMACAAAAAAAAAAAAAICioSYAQaKBBAKAAAAAAABAASCDAYEBAAAABAAAAACAAAEAAgEDAICipSIAwIKAAAAAAAAAAAAAAYAAgKKlIgDBIoMAgAAAAAAAAAAAgKKhJgBCIoMBAoAAAAAAAEABIIMCAQEAAgAEAAAAgaIkIgDCogMAAAAAAAAAACIkCgMiAwKCAIAAAAAAYiQiAMAiAwMAAAAAAAAAAAA",
+	Args:    (*levels2Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*levels2Args)(p)
+		args.depth = Levels2(args.dist, args.from, args.to)
+	},
+	Digest: "9d87ca8c0df7ff61587f47c1386e8bdf40711cc54519ecce38129d4e5dabc0d5",
+	Plan:   "DgYKAAKYCJABAAAAAAAAAAACBIoEEJgEAAKKBBAAAAIEAAAAAASKBBCYBAAAAAAEAAAAAAIOigRAmAQwigQQmAQAiAwAigRwmARgAooEQAIACgIABkQAAAAABIgMAJgIkAEAAAAIAAAAAAwCAoiQiAMACAAAAAAAAAAAAAICioSYAQaKBBAKAAAAAAABAASCDAYEBAAAABAAAAACAAAEAAgEDAICipSIAwIKAAAAAAAAAAAAAAYAAgKKlIgDBIoMAgAAAAAAAAAAAgKKhJgBCIoMBAoAAAAAAAEABIIMCAQEAAgAEAAAAgaIkIgDCogMAAAAAAAAAACIkCgMiAwKCAIAAAAAAYiQiAMAiAwMAAAAAAAAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 
 0 101
@@ -277,8 +302,13 @@ var levels2Definition = spelt.Definition{
 var powerDefinition = spelt.Definition{
 	Name:    "Power",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e06d62518ec1fefa1bf1d541326884459a028fc154c1eed9ae3633fc05149d12",
-	Plan:    "EgYKAgqKBBCYBACKBECYBDCKDAoCigwKAAAAJAAAAAIEmAQwigRAAooEQAIGFgIAAgYAAAAABIoMBJgIcAAAAAQAAAAAAgyKBBCYBACKBECYBDCWDAKKDA4CigwOAAAGGAAAAAAElgwAmAhwAAAACAAAAAAIAgKWrIgDABYAAAAAAAAAAAACAoqUsAIIigRgCgAAAAAAAQAGigwIBAIUAgKKlLACCooEEAoAAAAAAAEAAAAAAgKWrIgDAhYAAAAAAAAAAAAAAgACApasiAMGlgwCAAAAAAAAAAACApaEmAEMlgwGFgAAAAAAAQAEggwMBAQABAAQAAACAoqUsAIOigQQCgAAAAAAAQAABgACBJasiAMQlgwCAAAAAAAAAJasiAMAlgwQAAAAAAAAAAAACAA=",
+	Args:    (*powerArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*powerArgs)(p)
+		args.lambda = Power(args.x, args.y, args.rounds)
+	},
+	Digest: "e06d62518ec1fefa1bf1d541326884459a028fc154c1eed9ae3633fc05149d12",
+	Plan:   "EgYKAgqKBBCYBACKBECYBDCKDAoCigwKAAAAJAAAAAIEmAQwigRAAooEQAIGFgIAAgYAAAAABIoMBJgIcAAAAAQAAAAAAgyKBBCYBACKBECYBDCWDAKKDA4CigwOAAAGGAAAAAAElgwAmAhwAAAACAAAAAAIAgKWrIgDABYAAAAAAAAAAAACAoqUsAIIigRgCgAAAAAAAQAGigwIBAIUAgKKlLACCooEEAoAAAAAAAEAAAAAAgKWrIgDAhYAAAAAAAAAAAAAAgACApasiAMGlgwCAAAAAAAAAAACApaEmAEMlgwGFgAAAAAAAQAEggwMBAQABAAQAAACAoqUsAIOigQQCgAAAAAAAQAABgACBJasiAMQlgwCAAAAAAAAAJasiAMAlgwQAAAAAAAAAAAACAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/algorithms.go
 
 0 131

@@ -30,9 +30,7 @@ func (l ArithIntLauncher) Launch(sum, dif, prod, and, or, xor, andNot, neg, not,
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithIntLauncher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []int) error {
 	args := &arithIntArgs{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[int](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithIntArgs struct {
@@ -60,9 +58,7 @@ func (l ArithInt16Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, no
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithInt16Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []int16) error {
 	args := &arithInt16Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[int16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithInt16Args struct {
@@ -90,9 +86,7 @@ func (l ArithInt32Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, no
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithInt32Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []int32) error {
 	args := &arithInt32Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[int32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithInt32Args struct {
@@ -120,9 +114,7 @@ func (l ArithInt64Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, no
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithInt64Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []int64) error {
 	args := &arithInt64Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[int64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithInt64Args struct {
@@ -150,9 +142,7 @@ func (l ArithInt8Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, not
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithInt8Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []int8) error {
 	args := &arithInt8Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[int8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithInt8Args struct {
@@ -180,9 +170,7 @@ func (l ArithUintLauncher) Launch(sum, dif, prod, and, or, xor, andNot, neg, not
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithUintLauncher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []uint) error {
 	args := &arithUintArgs{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[uint](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithUintArgs struct {
@@ -210,9 +198,7 @@ func (l ArithUint16Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, n
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithUint16Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []uint16) error {
 	args := &arithUint16Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[uint16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithUint16Args struct {
@@ -240,9 +226,7 @@ func (l ArithUint32Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, n
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithUint32Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []uint32) error {
 	args := &arithUint32Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[uint32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithUint32Args struct {
@@ -270,9 +254,7 @@ func (l ArithUint64Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, n
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithUint64Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []uint64) error {
 	args := &arithUint64Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[uint64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithUint64Args struct {
@@ -300,9 +282,7 @@ func (l ArithUint8Launcher) Launch(sum, dif, prod, and, or, xor, andNot, neg, no
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArithUint8Launcher) LaunchContext(ctx context.Context, sum, dif, prod, and, or, xor, andNot, neg, not, x, y []uint8) error {
 	args := &arithUint8Args{sum: sum, dif: dif, prod: prod, and: and, or: or, xor: xor, andNot: andNot, neg: neg, not: not, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() {
-		Arith[uint8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
-	})
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type arithUint8Args struct {
@@ -330,7 +310,7 @@ func (l QuotientsInt16Launcher) Launch(quo, rem, x, y []int16) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsInt16Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []int16) error {
 	args := &quotientsInt16Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[int16](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsInt16Args struct {
@@ -358,7 +338,7 @@ func (l QuotientsInt32Launcher) Launch(quo, rem, x, y []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsInt32Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []int32) error {
 	args := &quotientsInt32Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[int32](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsInt32Args struct {
@@ -386,7 +366,7 @@ func (l QuotientsInt64Launcher) Launch(quo, rem, x, y []int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsInt64Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []int64) error {
 	args := &quotientsInt64Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[int64](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsInt64Args struct {
@@ -414,7 +394,7 @@ func (l QuotientsInt8Launcher) Launch(quo, rem, x, y []int8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsInt8Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []int8) error {
 	args := &quotientsInt8Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[int8](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsInt8Args struct {
@@ -442,7 +422,7 @@ func (l QuotientsUint16Launcher) Launch(quo, rem, x, y []uint16) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsUint16Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []uint16) error {
 	args := &quotientsUint16Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[uint16](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsUint16Args struct {
@@ -470,7 +450,7 @@ func (l QuotientsUint32Launcher) Launch(quo, rem, x, y []uint32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsUint32Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []uint32) error {
 	args := &quotientsUint32Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[uint32](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsUint32Args struct {
@@ -498,7 +478,7 @@ func (l QuotientsUint64Launcher) Launch(quo, rem, x, y []uint64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsUint64Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []uint64) error {
 	args := &quotientsUint64Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[uint64](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsUint64Args struct {
@@ -526,7 +506,7 @@ func (l QuotientsUint8Launcher) Launch(quo, rem, x, y []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l QuotientsUint8Launcher) LaunchContext(ctx context.Context, quo, rem, x, y []uint8) error {
 	args := &quotientsUint8Args{quo: quo, rem: rem, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Quotients[uint8](args.quo, args.rem, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type quotientsUint8Args struct {
@@ -555,7 +535,7 @@ func (l ConstantQuotientsLauncher) Launch(out [][10]int32, x []int32, y []uint32
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConstantQuotientsLauncher) LaunchContext(ctx context.Context, out [][10]int32, x []int32, y []uint32) error {
 	args := &constantQuotientsArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ConstantQuotients(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type constantQuotientsArgs struct {
@@ -586,7 +566,7 @@ func (l AllBytesLauncher) Launch(out, x, y []int8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AllBytesLauncher) LaunchContext(ctx context.Context, out, x, y []int8) error {
 	args := &allBytesArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { AllBytes(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type allBytesArgs struct {
@@ -614,7 +594,7 @@ func (l ShiftsInt32Launcher) Launch(left, right, x []int32, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsInt32Launcher) LaunchContext(ctx context.Context, left, right, x []int32, s []uint8) error {
 	args := &shiftsInt32Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[int32](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsInt32Args struct {
@@ -643,7 +623,7 @@ func (l ShiftsInt64Launcher) Launch(left, right, x []int64, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsInt64Launcher) LaunchContext(ctx context.Context, left, right, x []int64, s []uint8) error {
 	args := &shiftsInt64Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[int64](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsInt64Args struct {
@@ -672,7 +652,7 @@ func (l ShiftsInt8Launcher) Launch(left, right, x []int8, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsInt8Launcher) LaunchContext(ctx context.Context, left, right, x []int8, s []uint8) error {
 	args := &shiftsInt8Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[int8](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsInt8Args struct {
@@ -701,7 +681,7 @@ func (l ShiftsUint16Launcher) Launch(left, right, x []uint16, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsUint16Launcher) LaunchContext(ctx context.Context, left, right, x []uint16, s []uint8) error {
 	args := &shiftsUint16Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[uint16](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsUint16Args struct {
@@ -730,7 +710,7 @@ func (l ShiftsUint64Launcher) Launch(left, right, x []uint64, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsUint64Launcher) LaunchContext(ctx context.Context, left, right, x []uint64, s []uint8) error {
 	args := &shiftsUint64Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[uint64](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsUint64Args struct {
@@ -759,7 +739,7 @@ func (l ShiftsUint8Launcher) Launch(left, right, x, s []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftsUint8Launcher) LaunchContext(ctx context.Context, left, right, x, s []uint8) error {
 	args := &shiftsUint8Args{left: left, right: right, x: x, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shifts[uint8](args.left, args.right, args.x, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftsUint8Args struct {
@@ -787,7 +767,7 @@ func (l ConstantShiftsLauncher) Launch(out [][8]int64, x []int64, y []uint8, z [
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConstantShiftsLauncher) LaunchContext(ctx context.Context, out [][8]int64, x []int64, y []uint8, z []int32) error {
 	args := &constantShiftsArgs{out: out, x: x, y: y, z: z}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ConstantShifts(args.out, args.x, args.y, args.z) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type constantShiftsArgs struct {
@@ -818,7 +798,7 @@ func (l ShiftBySignedLauncher) Launch(out, x []uint8, s []int32, w, t []int64) e
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShiftBySignedLauncher) LaunchContext(ctx context.Context, out, x []uint8, s []int32, w, t []int64) error {
 	args := &shiftBySignedArgs{out: out, x: x, s: s, w: w, t: t}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ShiftBySigned(args.out, args.x, args.s, args.w, args.t) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shiftBySignedArgs struct {
@@ -848,7 +828,7 @@ func (l AssignmentsLauncher) Launch(x []int32, y []uint16, f []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AssignmentsLauncher) LaunchContext(ctx context.Context, x []int32, y []uint16, f []float32) error {
 	args := &assignmentsArgs{x: x, y: y, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Assignments(args.x, args.y, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type assignmentsArgs struct {
@@ -878,7 +858,7 @@ func (l TuplesLauncher) Launch(x, y []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TuplesLauncher) LaunchContext(ctx context.Context, x, y []int32) error {
 	args := &tuplesArgs{x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Tuples(args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type tuplesArgs struct {
@@ -906,7 +886,7 @@ func (l ConstantsLauncher) Launch(out []int64, f []float32, d []weekday) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConstantsLauncher) LaunchContext(ctx context.Context, out []int64, f []float32, d []weekday) error {
 	args := &constantsArgs{out: out, f: f, d: d}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Constants(args.out, args.f, args.d) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type constantsArgs struct {
@@ -936,7 +916,7 @@ func (l LogicLauncher) Launch(out, a, b []bool, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LogicLauncher) LaunchContext(ctx context.Context, out, a, b []bool, n int) error {
 	args := &logicArgs{out: out, a: a, b: b, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Logic(args.out, args.a, args.b, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type logicArgs struct {
@@ -952,8 +932,13 @@ var (
 var arithIntDefinition = spelt.Definition{
 	Name:    "Arith[int]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "611c071e266e09b84a3feea3935d36a786e7ae02ebe9af5ffaf80ba974ce5558",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithIntArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithIntArgs)(p)
+		Arith[int](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "611c071e266e09b84a3feea3935d36a786e7ae02ebe9af5ffaf80ba974ce5558",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -967,8 +952,13 @@ var arithIntDefinition = spelt.Definition{
 var arithInt16Definition = spelt.Definition{
 	Name:    "Arith[int16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cc210763c3aa4082d2a011abb22d791de85d64e907e18d3f2ca8186dbd2d99f6",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithInt16Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithInt16Args)(p)
+		Arith[int16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "cc210763c3aa4082d2a011abb22d791de85d64e907e18d3f2ca8186dbd2d99f6",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -982,8 +972,13 @@ var arithInt16Definition = spelt.Definition{
 var arithInt32Definition = spelt.Definition{
 	Name:    "Arith[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b5412d66bf5f0454aafe1e0fc3c56a05211df910883b4014afbaf435091f9a65",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithInt32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithInt32Args)(p)
+		Arith[int32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "b5412d66bf5f0454aafe1e0fc3c56a05211df910883b4014afbaf435091f9a65",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -997,8 +992,13 @@ var arithInt32Definition = spelt.Definition{
 var arithInt64Definition = spelt.Definition{
 	Name:    "Arith[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "611c071e266e09b84a3feea3935d36a786e7ae02ebe9af5ffaf80ba974ce5558",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithInt64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithInt64Args)(p)
+		Arith[int64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "611c071e266e09b84a3feea3935d36a786e7ae02ebe9af5ffaf80ba974ce5558",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1012,8 +1012,13 @@ var arithInt64Definition = spelt.Definition{
 var arithInt8Definition = spelt.Definition{
 	Name:    "Arith[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1f24515a1e7e72925b87cd945f536343c047e634c2c969fdde35e269ad17cca6",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithInt8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithInt8Args)(p)
+		Arith[int8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "1f24515a1e7e72925b87cd945f536343c047e634c2c969fdde35e269ad17cca6",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1027,8 +1032,13 @@ var arithInt8Definition = spelt.Definition{
 var arithUintDefinition = spelt.Definition{
 	Name:    "Arith[uint]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f986f4b167508e7fd131c876dd27ec026903786109f58a7d9f2852e8f876a968",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithUintArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithUintArgs)(p)
+		Arith[uint](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "f986f4b167508e7fd131c876dd27ec026903786109f58a7d9f2852e8f876a968",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1042,8 +1052,13 @@ var arithUintDefinition = spelt.Definition{
 var arithUint16Definition = spelt.Definition{
 	Name:    "Arith[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "01766ed916855d60a2c4966e2032a5e2b50eb8a3a4920c852d4b793f57da0c54",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithUint16Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithUint16Args)(p)
+		Arith[uint16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "01766ed916855d60a2c4966e2032a5e2b50eb8a3a4920c852d4b793f57da0c54",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1057,8 +1072,13 @@ var arithUint16Definition = spelt.Definition{
 var arithUint32Definition = spelt.Definition{
 	Name:    "Arith[uint32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d541fa19387deabd30645d8e7dc5527a136e1c5b3a1cd19190f6d8b5c0d79994",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithUint32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithUint32Args)(p)
+		Arith[uint32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "d541fa19387deabd30645d8e7dc5527a136e1c5b3a1cd19190f6d8b5c0d79994",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1072,8 +1092,13 @@ var arithUint32Definition = spelt.Definition{
 var arithUint64Definition = spelt.Definition{
 	Name:    "Arith[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f986f4b167508e7fd131c876dd27ec026903786109f58a7d9f2852e8f876a968",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithUint64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithUint64Args)(p)
+		Arith[uint64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "f986f4b167508e7fd131c876dd27ec026903786109f58a7d9f2852e8f876a968",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1087,8 +1112,13 @@ var arithUint64Definition = spelt.Definition{
 var arithUint8Definition = spelt.Definition{
 	Name:    "Arith[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "abb466191bcaa6555d8cae801a2ef279a9865fa73dc387bbcfc047f42ef5a974",
-	Plan:    "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
+	Args:    (*arithUint8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arithUint8Args)(p)
+		Arith[uint8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
+	},
+	Digest: "abb466191bcaa6555d8cae801a2ef279a9865fa73dc387bbcfc047f42ef5a974",
+	Plan:   "AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooEwAMAAAA+AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 25
@@ -1102,8 +1132,13 @@ var arithUint8Definition = spelt.Definition{
 var quotientsInt16Definition = spelt.Definition{
 	Name:    "Quotients[int16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ac68283d397ed33ab3aa1a59977c8fa7226d7308b2ed5b1c6642e5953fd2d566",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsInt16Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsInt16Args)(p)
+		Quotients[int16](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "ac68283d397ed33ab3aa1a59977c8fa7226d7308b2ed5b1c6642e5953fd2d566",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1117,8 +1152,13 @@ var quotientsInt16Definition = spelt.Definition{
 var quotientsInt32Definition = spelt.Definition{
 	Name:    "Quotients[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e6e711a8b40ba8cbca5bf37581345d77d10c6316de5cd424bf2a9c3036383a8c",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsInt32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsInt32Args)(p)
+		Quotients[int32](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "e6e711a8b40ba8cbca5bf37581345d77d10c6316de5cd424bf2a9c3036383a8c",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1132,8 +1172,13 @@ var quotientsInt32Definition = spelt.Definition{
 var quotientsInt64Definition = spelt.Definition{
 	Name:    "Quotients[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e49abb54ea2136b4f88e5a11d955ff1f363f8d80b3b50df482cd926a318f1911",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsInt64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsInt64Args)(p)
+		Quotients[int64](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "e49abb54ea2136b4f88e5a11d955ff1f363f8d80b3b50df482cd926a318f1911",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1147,8 +1192,13 @@ var quotientsInt64Definition = spelt.Definition{
 var quotientsInt8Definition = spelt.Definition{
 	Name:    "Quotients[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "643092df882c7b53d7e62a5987c9df9668dd318707a57481f5f1cc815434bcd8",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsInt8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsInt8Args)(p)
+		Quotients[int8](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "643092df882c7b53d7e62a5987c9df9668dd318707a57481f5f1cc815434bcd8",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1162,8 +1212,13 @@ var quotientsInt8Definition = spelt.Definition{
 var quotientsUint16Definition = spelt.Definition{
 	Name:    "Quotients[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e812f00596438e785e2ce63cb0c08b3c74974b2ba0fd5e25e8aa3a36a5d65eca",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsUint16Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsUint16Args)(p)
+		Quotients[uint16](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "e812f00596438e785e2ce63cb0c08b3c74974b2ba0fd5e25e8aa3a36a5d65eca",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1177,8 +1232,13 @@ var quotientsUint16Definition = spelt.Definition{
 var quotientsUint32Definition = spelt.Definition{
 	Name:    "Quotients[uint32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "67c8d143c3695d257f028ab01c31877ab9afae1ea04fe4214b964313a34593b2",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsUint32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsUint32Args)(p)
+		Quotients[uint32](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "67c8d143c3695d257f028ab01c31877ab9afae1ea04fe4214b964313a34593b2",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1192,8 +1252,13 @@ var quotientsUint32Definition = spelt.Definition{
 var quotientsUint64Definition = spelt.Definition{
 	Name:    "Quotients[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8f097e526a2378f89b212708dab2e86faf0c0bcd8a8c9a1f1b042ea36b9ef712",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsUint64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsUint64Args)(p)
+		Quotients[uint64](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "8f097e526a2378f89b212708dab2e86faf0c0bcd8a8c9a1f1b042ea36b9ef712",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1207,8 +1272,13 @@ var quotientsUint64Definition = spelt.Definition{
 var quotientsUint8Definition = spelt.Definition{
 	Name:    "Quotients[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3903eb47fbbab764f7671b2ebb40f691ed143970397307e976a690039e1aab26",
-	Plan:    "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
+	Args:    (*quotientsUint8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*quotientsUint8Args)(p)
+		Quotients[uint8](args.quo, args.rem, args.x, args.y)
+	},
+	Digest: "3903eb47fbbab764f7671b2ebb40f691ed143970397307e976a690039e1aab26",
+	Plan:   "AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 44
@@ -1222,8 +1292,13 @@ var quotientsUint8Definition = spelt.Definition{
 var constantQuotientsDefinition = spelt.Definition{
 	Name:    "ConstantQuotients",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5c69995ee53f953d4dc920604f3af84a022571452279d5187b57c485d0ca56f9",
-	Plan:    "AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAAwAEAAAACAAAA",
+	Args:    (*constantQuotientsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*constantQuotientsArgs)(p)
+		ConstantQuotients(args.out, args.x, args.y)
+	},
+	Digest: "5c69995ee53f953d4dc920604f3af84a022571452279d5187b57c485d0ca56f9",
+	Plan:   "AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAAwAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 58
@@ -1237,8 +1312,13 @@ var constantQuotientsDefinition = spelt.Definition{
 var allBytesDefinition = spelt.Definition{
 	Name:    "AllBytes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f8a6bfb6c94a3acf825af96ad15d588eac66ab738b6c0266aa019b13a13afe80",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigQQAAAAXAAAAAIAAAA=",
+	Args:    (*allBytesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*allBytesArgs)(p)
+		AllBytes(args.out, args.x, args.y)
+	},
+	Digest: "f8a6bfb6c94a3acf825af96ad15d588eac66ab738b6c0266aa019b13a13afe80",
+	Plan:   "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigQQAAAAXAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 70
@@ -1252,8 +1332,13 @@ var allBytesDefinition = spelt.Definition{
 var shiftsInt32Definition = spelt.Definition{
 	Name:    "Shifts[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ad87517e397b0ad5cee5ac37c2a676e55a6f6c258b5c2c81b3f6721e3883363a",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsInt32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsInt32Args)(p)
+		Shifts[int32](args.left, args.right, args.x, args.s)
+	},
+	Digest: "ad87517e397b0ad5cee5ac37c2a676e55a6f6c258b5c2c81b3f6721e3883363a",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1267,8 +1352,13 @@ var shiftsInt32Definition = spelt.Definition{
 var shiftsInt64Definition = spelt.Definition{
 	Name:    "Shifts[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0e313fc5de618a907c35b3bff8a3e1e775e5aa50dd52990460ca7e2efdd4dbc7",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsInt64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsInt64Args)(p)
+		Shifts[int64](args.left, args.right, args.x, args.s)
+	},
+	Digest: "0e313fc5de618a907c35b3bff8a3e1e775e5aa50dd52990460ca7e2efdd4dbc7",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1282,8 +1372,13 @@ var shiftsInt64Definition = spelt.Definition{
 var shiftsInt8Definition = spelt.Definition{
 	Name:    "Shifts[int8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9ab910a14e86124e8bb774f034dd4603871dd42c1fb946b56455dee769a5f944",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsInt8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsInt8Args)(p)
+		Shifts[int8](args.left, args.right, args.x, args.s)
+	},
+	Digest: "9ab910a14e86124e8bb774f034dd4603871dd42c1fb946b56455dee769a5f944",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1297,8 +1392,13 @@ var shiftsInt8Definition = spelt.Definition{
 var shiftsUint16Definition = spelt.Definition{
 	Name:    "Shifts[uint16]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9192561405e51d5ff8ad1076629fec8ed2d39b1bb942dfe3eae654a872cca84f",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsUint16Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsUint16Args)(p)
+		Shifts[uint16](args.left, args.right, args.x, args.s)
+	},
+	Digest: "9192561405e51d5ff8ad1076629fec8ed2d39b1bb942dfe3eae654a872cca84f",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1312,8 +1412,13 @@ var shiftsUint16Definition = spelt.Definition{
 var shiftsUint64Definition = spelt.Definition{
 	Name:    "Shifts[uint64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b49e7eaba9dadeef6b61180f459c0352bd274093fd6cfef0d16392a3e1636797",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsUint64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsUint64Args)(p)
+		Shifts[uint64](args.left, args.right, args.x, args.s)
+	},
+	Digest: "b49e7eaba9dadeef6b61180f459c0352bd274093fd6cfef0d16392a3e1636797",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1327,8 +1432,13 @@ var shiftsUint64Definition = spelt.Definition{
 var shiftsUint8Definition = spelt.Definition{
 	Name:    "Shifts[uint8]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "31e870e848080ecdd875effd23217938d7392be12c0d8fe1bcb51762289fb073",
-	Plan:    "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
+	Args:    (*shiftsUint8Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftsUint8Args)(p)
+		Shifts[uint8](args.left, args.right, args.x, args.s)
+	},
+	Digest: "31e870e848080ecdd875effd23217938d7392be12c0d8fe1bcb51762289fb073",
+	Plan:   "AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 88
@@ -1342,8 +1452,13 @@ var shiftsUint8Definition = spelt.Definition{
 var constantShiftsDefinition = spelt.Definition{
 	Name:    "ConstantShifts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "32b0783d98f5e522831907a862ec11c3079aa9b029a9bb53778234518c64faf0",
-	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBEAAAABKAAAAAgAAAA==",
+	Args:    (*constantShiftsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*constantShiftsArgs)(p)
+		ConstantShifts(args.out, args.x, args.y, args.z)
+	},
+	Digest: "32b0783d98f5e522831907a862ec11c3079aa9b029a9bb53778234518c64faf0",
+	Plan:   "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBEAAAABKAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 99
@@ -1357,8 +1472,13 @@ var constantShiftsDefinition = spelt.Definition{
 var shiftBySignedDefinition = spelt.Definition{
 	Name:    "ShiftBySigned",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ca56d3e43880449314eb16977b092901bf0dd0b0c7011b8f6c77245bfcc5f0f3",
-	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAADoAAAACAAAA",
+	Args:    (*shiftBySignedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shiftBySignedArgs)(p)
+		ShiftBySigned(args.out, args.x, args.s, args.w, args.t)
+	},
+	Digest: "ca56d3e43880449314eb16977b092901bf0dd0b0c7011b8f6c77245bfcc5f0f3",
+	Plan:   "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAADoAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 109
@@ -1372,8 +1492,13 @@ var shiftBySignedDefinition = spelt.Definition{
 var assignmentsDefinition = spelt.Definition{
 	Name:    "Assignments",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8f4f12acf0a29dc9348e52708f75d945c579dbe0339c69bd13d0b7929f4e90db",
-	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAuAEAAAACAAAA",
+	Args:    (*assignmentsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*assignmentsArgs)(p)
+		Assignments(args.x, args.y, args.f)
+	},
+	Digest: "8f4f12acf0a29dc9348e52708f75d945c579dbe0339c69bd13d0b7929f4e90db",
+	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAuAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 119
@@ -1387,8 +1512,13 @@ var assignmentsDefinition = spelt.Definition{
 var tuplesDefinition = spelt.Definition{
 	Name:    "Tuples",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3c8851d46defe37cc9d75aa851a3881f7bcd75fa1996b82c624cca0471e7ca2e",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAALgAAAAIAAAA=",
+	Args:    (*tuplesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*tuplesArgs)(p)
+		Tuples(args.x, args.y)
+	},
+	Digest: "3c8851d46defe37cc9d75aa851a3881f7bcd75fa1996b82c624cca0471e7ca2e",
+	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAALgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 144
@@ -1402,8 +1532,13 @@ var tuplesDefinition = spelt.Definition{
 var constantsDefinition = spelt.Definition{
 	Name:    "Constants",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6623e4244f5e67b5c321adbafc356e9f42f97b1d2cd333996d385e74f7d433e4",
-	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAKgAAAAIAAAA=",
+	Args:    (*constantsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*constantsArgs)(p)
+		Constants(args.out, args.f, args.d)
+	},
+	Digest: "6623e4244f5e67b5c321adbafc356e9f42f97b1d2cd333996d385e74f7d433e4",
+	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAKgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 175
@@ -1417,8 +1552,13 @@ var constantsDefinition = spelt.Definition{
 var logicDefinition = spelt.Definition{
 	Name:    "Logic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c50291b9e10f6b8dd0548bd215470468ff3c71d6c207e136f851c141b0914187",
-	Plan:    "AAACAg6KBECYBDCKBHCYBGCKBBCYBACKBJABAooEEAAAADIAAAACAAAA",
+	Args:    (*logicArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*logicArgs)(p)
+		Logic(args.out, args.a, args.b, args.n)
+	},
+	Digest: "c50291b9e10f6b8dd0548bd215470468ff3c71d6c207e136f851c141b0914187",
+	Plan:   "AAACAg6KBECYBDCKBHCYBGCKBBCYBACKBJABAooEEAAAADIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arith.go
 
 0 186

@@ -30,7 +30,7 @@ func (l LocalArraysLauncher) Launch(out []int, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LocalArraysLauncher) LaunchContext(ctx context.Context, out []int, k int) error {
 	args := &localArraysArgs{out: out, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { LocalArrays(args.out, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type localArraysArgs struct {
@@ -59,7 +59,7 @@ func (l SortFiveLauncher) Launch(rows [][5]int32, median []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SortFiveLauncher) LaunchContext(ctx context.Context, rows [][5]int32, median []int32) error {
 	args := &sortFiveArgs{rows: rows, median: median}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SortFive(args.rows, args.median) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type sortFiveArgs struct {
@@ -88,7 +88,7 @@ func (l BigArraysLauncher) Launch(out []int, table [100]int, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BigArraysLauncher) LaunchContext(ctx context.Context, out []int, table [100]int, k int) error {
 	args := &bigArraysArgs{out: out, table: table, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BigArrays(args.out, args.table, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type bigArraysArgs struct {
@@ -118,7 +118,7 @@ func (l ArrayParamsLauncher) Launch(out []float32, m [3][3]float32, v [3]float32
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArrayParamsLauncher) LaunchContext(ctx context.Context, out []float32, m [3][3]float32, v [3]float32, p *[2][2]int32, rows [][2]int32) (r0 [3]float32, err error) {
 	args := &arrayParamsArgs{out: out, m: m, v: v, p: p, rows: rows}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ArrayParams(args.out, args.m, args.v, args.p, args.rows) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -152,7 +152,7 @@ func (l MatricesLauncher) Launch(out, in [][3][3]float64, turns int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MatricesLauncher) LaunchContext(ctx context.Context, out, in [][3][3]float64, turns int) error {
 	args := &matricesArgs{out: out, in: in, turns: turns}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Matrices(args.out, args.in, args.turns) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type matricesArgs struct {
@@ -181,7 +181,7 @@ func (l ArrayAroundLoopsLauncher) Launch(out, x []int32) (r0 int32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArrayAroundLoopsLauncher) LaunchContext(ctx context.Context, out, x []int32) (r0 int32, err error) {
 	args := &arrayAroundLoopsArgs{out: out, x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ArrayAroundLoops(args.out, args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -211,7 +211,7 @@ func (l TablesLauncher) Launch(out []float64, f []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TablesLauncher) LaunchContext(ctx context.Context, out []float64, f []float32) error {
 	args := &tablesArgs{out: out, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Tables(args.out, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type tablesArgs struct {
@@ -222,8 +222,13 @@ type tablesArgs struct {
 var localArraysDefinition = spelt.Definition{
 	Name:    "LocalArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "457c970098e09658cab18592fb28300506ecdcd64d9abe3de1ac48addf8a388e",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAA6gEAAAACAAAA",
+	Args:    (*localArraysArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*localArraysArgs)(p)
+		LocalArrays(args.out, args.k)
+	},
+	Digest: "457c970098e09658cab18592fb28300506ecdcd64d9abe3de1ac48addf8a388e",
+	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAA6gEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 7
@@ -237,8 +242,13 @@ var localArraysDefinition = spelt.Definition{
 var sortFiveDefinition = spelt.Definition{
 	Name:    "SortFive",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c7987a25dc2ba1b3c96fe8dc37c9f273ee0a0d853b7faa0d49474d3f03ad5d96",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAA9A8AAAACAAAA",
+	Args:    (*sortFiveArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sortFiveArgs)(p)
+		SortFive(args.rows, args.median)
+	},
+	Digest: "c7987a25dc2ba1b3c96fe8dc37c9f273ee0a0d853b7faa0d49474d3f03ad5d96",
+	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAA9A8AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 33
@@ -252,8 +262,13 @@ var sortFiveDefinition = spelt.Definition{
 var bigArraysDefinition = spelt.Definition{
 	Name:    "BigArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2a2ebf7e14c181d9231999ac85cf0d44036bbe8b1b8790811f7a7e391fb6e0e2",
-	Plan:    "AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAJxXAAAAAgAAAA==",
+	Args:    (*bigArraysArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*bigArraysArgs)(p)
+		BigArrays(args.out, args.table, args.k)
+	},
+	Digest: "2a2ebf7e14c181d9231999ac85cf0d44036bbe8b1b8790811f7a7e391fb6e0e2",
+	Plan:   "AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAJxXAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 52
@@ -267,8 +282,13 @@ var bigArraysDefinition = spelt.Definition{
 var arrayParamsDefinition = spelt.Definition{
 	Name:    "ArrayParams",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e5e5edca56598e3766c7d9a77168fcb706e6355b9bb5372a3ce3d1d3f624cd26",
-	Plan:    "CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAIKmAgwmBAEigQQmAQACgYCCgYAAAI4AAAAAgaKBLABmASgAZgEkAECigSwAQAABBAAAAAAEJgEkAGYCDCUDACYEASUDAKYCNABmBAAmBACAAAABgAAAAAIAAAAAAIAAAQAAAYA",
+	Args:    (*arrayParamsArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*arrayParamsArgs)(p2)
+		args.r0 = ArrayParams(args.out, args.m, args.v, args.p, args.rows)
+	},
+	Digest: "e5e5edca56598e3766c7d9a77168fcb706e6355b9bb5372a3ce3d1d3f624cd26",
+	Plan:   "CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAIKmAgwmBAEigQQmAQACgYCCgYAAAI4AAAAAgaKBLABmASgAZgEkAECigSwAQAABBAAAAAAEJgEkAGYCDCUDACYEASUDAKYCNABmBAAmBACAAAABgAAAAAIAAAAAAIAAAQAAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 81
@@ -288,8 +308,13 @@ var arrayParamsDefinition = spelt.Definition{
 var matricesDefinition = spelt.Definition{
 	Name:    "Matrices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e354d7e661755bd330f2a46adb82c71d8c50cc579647d0b325d112a2f33a9e93",
-	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAAjGEAAAACAAAA",
+	Args:    (*matricesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*matricesArgs)(p)
+		Matrices(args.out, args.in, args.turns)
+	},
+	Digest: "e354d7e661755bd330f2a46adb82c71d8c50cc579647d0b325d112a2f33a9e93",
+	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAAjGEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 106
@@ -303,8 +328,13 @@ var matricesDefinition = spelt.Definition{
 var arrayAroundLoopsDefinition = spelt.Definition{
 	Name:    "ArrayAroundLoops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3cff4fc2c14f3b255f8a464c59ceb159355c3980055072c7e126dbbd331e77a8",
-	Plan:    "BAAKAAaYEACKBECYBDAAAAAAAAAAAAIGigQQmAQAmBAAAooEEAAAAgoAAAAAApgQAAAAAAQAAAAAAgaKBECYBDCYEAACigRAAAAGFAAAAAAEmBAAmAhgAAAACAAAAAAKAAAAAAIAAAQAAAYAAAgA",
+	Args:    (*arrayAroundLoopsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arrayAroundLoopsArgs)(p)
+		args.r0 = ArrayAroundLoops(args.out, args.x)
+	},
+	Digest: "3cff4fc2c14f3b255f8a464c59ceb159355c3980055072c7e126dbbd331e77a8",
+	Plan:   "BAAKAAaYEACKBECYBDAAAAAAAAAAAAIGigQQmAQAmBAAAooEEAAAAgoAAAAAApgQAAAAAAQAAAAAAgaKBECYBDCYEAACigRAAAAGFAAAAAAEmBAAmAhgAAAACAAAAAAKAAAAAAIAAAQAAAYAAAgA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 128
@@ -326,8 +356,13 @@ var arrayAroundLoopsDefinition = spelt.Definition{
 var tablesDefinition = spelt.Definition{
 	Name:    "Tables",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e5cee7742f28676b23335328dc49b3226e8fc6e5063e6ca38c2998c11a647097",
-	Plan:    "AAAEAgSKBBCYBAACigQQAAAAGgAAAAIEigRAmAQwAooEQAAAAi4AAAAEAAAAAAIA",
+	Args:    (*tablesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*tablesArgs)(p)
+		Tables(args.out, args.f)
+	},
+	Digest: "e5cee7742f28676b23335328dc49b3226e8fc6e5063e6ca38c2998c11a647097",
+	Plan:   "AAAEAgSKBBCYBAACigQQAAAAGgAAAAIEigRAmAQwAooEQAAAAi4AAAAEAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/arrays.go
 
 0 153

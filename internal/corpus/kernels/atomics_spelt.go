@@ -31,7 +31,7 @@ func (l HistogramLauncher) Launch(bins []int32, total *int64, x []uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HistogramLauncher) LaunchContext(ctx context.Context, bins []int32, total *int64, x []uint8) error {
 	args := &histogramArgs{bins: bins, total: total, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Histogram(args.bins, args.total, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type histogramArgs struct {
@@ -61,7 +61,7 @@ func (l MethodsLauncher) Launch(c *Counters, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MethodsLauncher) LaunchContext(ctx context.Context, c *Counters, x []int32) error {
 	args := &methodsArgs{c: c, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Methods(args.c, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type methodsArgs struct {
@@ -90,7 +90,7 @@ func (l TicketsLauncher) Launch(out []int32, next *int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TicketsLauncher) LaunchContext(ctx context.Context, out []int32, next *int32) error {
 	args := &ticketsArgs{out: out, next: next}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Tickets(args.out, args.next) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type ticketsArgs struct {
@@ -119,7 +119,7 @@ func (l CompactLauncher) Launch(dst, src []float32, n *int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CompactLauncher) LaunchContext(ctx context.Context, dst, src []float32, n *int32) error {
 	args := &compactArgs{dst: dst, src: src, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Compact(args.dst, args.src, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type compactArgs struct {
@@ -148,7 +148,7 @@ func (l AtomicIntegersLauncher) Launch(lo, hi *int32, and, or, xor *uint64, x []
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AtomicIntegersLauncher) LaunchContext(ctx context.Context, lo, hi *int32, and, or, xor *uint64, x []int32, y []uint64) error {
 	args := &atomicIntegersArgs{lo: lo, hi: hi, and: and, or: or, xor: xor, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { AtomicIntegers(args.lo, args.hi, args.and, args.or, args.xor, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type atomicIntegersArgs struct {
@@ -180,7 +180,7 @@ func (l AtomicFloatsLauncher) Launch(sum *float32, total []float64, lo *float64,
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AtomicFloatsLauncher) LaunchContext(ctx context.Context, sum *float32, total []float64, lo *float64, hi []float32, x []float64, whole []int16) error {
 	args := &atomicFloatsArgs{sum: sum, total: total, lo: lo, hi: hi, x: x, whole: whole}
-	return l.Run(ctx, unsafe.Pointer(args), func() { AtomicFloats(args.sum, args.total, args.lo, args.hi, args.x, args.whole) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type atomicFloatsArgs struct {
@@ -214,7 +214,7 @@ func (l ExchangesLauncher) Launch(x []int64, y []float32, swapped []bool, old []
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExchangesLauncher) LaunchContext(ctx context.Context, x []int64, y []float32, swapped []bool, old []int64, u []uint32) error {
 	args := &exchangesArgs{x: x, y: y, swapped: swapped, old: old, u: u}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Exchanges(args.x, args.y, args.swapped, args.old, args.u) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exchangesArgs struct {
@@ -247,7 +247,7 @@ func (l SpinLauncher) Launch(cells []int32, lock []uint32, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SpinLauncher) LaunchContext(ctx context.Context, cells []int32, lock []uint32, x []int32) error {
 	args := &spinArgs{cells: cells, lock: lock, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Spin(args.cells, args.lock, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type spinArgs struct {
@@ -271,8 +271,13 @@ var (
 var histogramDefinition = spelt.Definition{
 	Name:    "Histogram",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5fdda1f154a37d8c2d680623a794693670e4e80b9cce5bb36b8418f7d2cba3e2",
-	Plan:    "AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAAIAAAA=",
+	Args:    (*histogramArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*histogramArgs)(p)
+		Histogram(args.bins, args.total, args.x)
+	},
+	Digest: "5fdda1f154a37d8c2d680623a794693670e4e80b9cce5bb36b8418f7d2cba3e2",
+	Plan:   "AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 13
@@ -286,8 +291,13 @@ var histogramDefinition = spelt.Definition{
 var methodsDefinition = spelt.Definition{
 	Name:    "Methods",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9ab45b308a1fff919f0d375da53b66cdf68ff8451ff499d2cddbf9e51d40b5af",
-	Plan:    "AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAAAApgEAAAAAAIAAAAABAAAAAACAA==",
+	Args:    (*methodsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*methodsArgs)(p)
+		Methods(args.c, args.x)
+	},
+	Digest: "9ab45b308a1fff919f0d375da53b66cdf68ff8451ff499d2cddbf9e51d40b5af",
+	Plan:   "AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAAAApgEAAAAAAIAAAAABAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 30
@@ -303,8 +313,13 @@ var methodsDefinition = spelt.Definition{
 var ticketsDefinition = spelt.Definition{
 	Name:    "Tickets",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "64eca9ac78803eaa758183c8a3ead68d8bf3be6525c120dbb8ea7a31f4d7bb23",
-	Plan:    "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAAIAAAA=",
+	Args:    (*ticketsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*ticketsArgs)(p)
+		Tickets(args.out, args.next)
+	},
+	Digest: "64eca9ac78803eaa758183c8a3ead68d8bf3be6525c120dbb8ea7a31f4d7bb23",
+	Plan:   "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 42
@@ -318,8 +333,13 @@ var ticketsDefinition = spelt.Definition{
 var compactDefinition = spelt.Definition{
 	Name:    "Compact",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
-	Plan:    "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
+	Args:    (*compactArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*compactArgs)(p)
+		Compact(args.dst, args.src, args.n)
+	},
+	Digest: "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
+	Plan:   "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 51
@@ -333,8 +353,13 @@ var compactDefinition = spelt.Definition{
 var atomicIntegersDefinition = spelt.Definition{
 	Name:    "AtomicIntegers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "aa1669a36c37e0cbd5d1a43bf921a73b6cfdb0f4cdfe1a2ff99be6e4f090efff",
-	Plan:    "AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAAIAAAA=",
+	Args:    (*atomicIntegersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*atomicIntegersArgs)(p)
+		AtomicIntegers(args.lo, args.hi, args.and, args.or, args.xor, args.x, args.y)
+	},
+	Digest: "aa1669a36c37e0cbd5d1a43bf921a73b6cfdb0f4cdfe1a2ff99be6e4f090efff",
+	Plan:   "AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 62
@@ -348,8 +373,13 @@ var atomicIntegersDefinition = spelt.Definition{
 var atomicFloatsDefinition = spelt.Definition{
 	Name:    "AtomicFloats",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "678f9d5a0bbd8df33371ca00f8aaa80f3bc884226366cb7d31553edb169dfb32",
-	Plan:    "AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAAIAAAA=",
+	Args:    (*atomicFloatsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*atomicFloatsArgs)(p)
+		AtomicFloats(args.sum, args.total, args.lo, args.hi, args.x, args.whole)
+	},
+	Digest: "678f9d5a0bbd8df33371ca00f8aaa80f3bc884226366cb7d31553edb169dfb32",
+	Plan:   "AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 76
@@ -363,8 +393,13 @@ var atomicFloatsDefinition = spelt.Definition{
 var exchangesDefinition = spelt.Definition{
 	Name:    "Exchanges",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "757f6b862c2bc0854cbebb33e15f2823018568f7aaaaa60beb09592e40efe34f",
-	Plan:    "AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAAAAgAAAA==",
+	Args:    (*exchangesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exchangesArgs)(p)
+		Exchanges(args.x, args.y, args.swapped, args.old, args.u)
+	},
+	Digest: "757f6b862c2bc0854cbebb33e15f2823018568f7aaaaa60beb09592e40efe34f",
+	Plan:   "AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 89
@@ -378,8 +413,13 @@ var exchangesDefinition = spelt.Definition{
 var spinDefinition = spelt.Definition{
 	Name:    "Spin",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8ba545a235de839d1a5a77323316c1286a54debb6cb4addef366e479e902cf42",
-	Plan:    "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAACAAAA",
+	Args:    (*spinArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*spinArgs)(p)
+		Spin(args.cells, args.lock, args.x)
+	},
+	Digest: "8ba545a235de839d1a5a77323316c1286a54debb6cb4addef366e479e902cf42",
+	Plan:   "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 106

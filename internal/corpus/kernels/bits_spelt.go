@@ -30,7 +30,7 @@ func (l CountsLauncher) Launch(out [][12]int, a []uint8, b []uint16, c []uint32,
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CountsLauncher) LaunchContext(ctx context.Context, out [][12]int, a []uint8, b []uint16, c []uint32, d []uint64) error {
 	args := &countsArgs{out: out, a: a, b: b, c: c, d: d}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Counts(args.out, args.a, args.b, args.c, args.d) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type countsArgs struct {
@@ -62,7 +62,7 @@ func (l PermutedLauncher) Launch(a []uint8, b []uint16, c []uint32, d []uint64, 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PermutedLauncher) LaunchContext(ctx context.Context, a []uint8, b []uint16, c []uint32, d []uint64, k int) error {
 	args := &permutedArgs{a: a, b: b, c: c, d: d, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Permuted(args.a, args.b, args.c, args.d, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type permutedArgs struct {
@@ -94,7 +94,7 @@ func (l WideLauncher) Launch(hi, lo, x, y []uint64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WideLauncher) LaunchContext(ctx context.Context, hi, lo, x, y []uint64) error {
 	args := &wideArgs{hi: hi, lo: lo, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Wide(args.hi, args.lo, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type wideArgs struct {
@@ -122,7 +122,7 @@ func (l Crc32Launcher) Launch(out []uint32, rows [][8]uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Crc32Launcher) LaunchContext(ctx context.Context, out []uint32, rows [][8]uint8) error {
 	args := &crc32Args{out: out, rows: rows}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Crc32(args.out, args.rows) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type crc32Args struct {
@@ -151,7 +151,7 @@ func (l HashLauncher) Launch(out []uint64, a []int8, b []uint32, seed uint64) er
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HashLauncher) LaunchContext(ctx context.Context, out []uint64, a []int8, b []uint32, seed uint64) error {
 	args := &hashArgs{out: out, a: a, b: b, seed: seed}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Hash(args.out, args.a, args.b, args.seed) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type hashArgs struct {
@@ -164,8 +164,13 @@ type hashArgs struct {
 var countsDefinition = spelt.Definition{
 	Name:    "Counts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4dd8deb0df577c4a7aa8ecf1453d8434cc6cd7b8c5e74a5f2d8efa24a7ab341d",
-	Plan:    "AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEQAAAAH4AAAACAAAA",
+	Args:    (*countsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*countsArgs)(p)
+		Counts(args.out, args.a, args.b, args.c, args.d)
+	},
+	Digest: "4dd8deb0df577c4a7aa8ecf1453d8434cc6cd7b8c5e74a5f2d8efa24a7ab341d",
+	Plan:   "AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEQAAAAH4AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 9
@@ -179,8 +184,13 @@ var countsDefinition = spelt.Definition{
 var permutedDefinition = spelt.Definition{
 	Name:    "Permuted",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cdda52cf8076feb21e5d2150459b272874923d5d9f14947089d0992636b056fb",
-	Plan:    "AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAeAAAAAIAAAA=",
+	Args:    (*permutedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*permutedArgs)(p)
+		Permuted(args.a, args.b, args.c, args.d, args.k)
+	},
+	Digest: "cdda52cf8076feb21e5d2150459b272874923d5d9f14947089d0992636b056fb",
+	Plan:   "AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAeAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 math/bits/bits.go
 
@@ -195,8 +205,13 @@ math/bits/bits.go
 var wideDefinition = spelt.Definition{
 	Name:    "Wide",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "640a00de91300d957a724596f3526e185599518b7343209c818aa522f6708e02",
-	Plan:    "AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAACmCQAAAAIAAAA=",
+	Args:    (*wideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*wideArgs)(p)
+		Wide(args.hi, args.lo, args.x, args.y)
+	},
+	Digest: "640a00de91300d957a724596f3526e185599518b7343209c818aa522f6708e02",
+	Plan:   "AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAACmCQAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 math/bits/bits.go
 
@@ -211,8 +226,13 @@ math/bits/bits.go
 var crc32Definition = spelt.Definition{
 	Name:    "Crc32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f27900ca7cb79533e1fe83b7b607b126e6eb693387f06f0de0e3878e2eaf2f2e",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigRAAAAA7AcAAAACAAAA",
+	Args:    (*crc32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*crc32Args)(p)
+		Crc32(args.out, args.rows)
+	},
+	Digest: "f27900ca7cb79533e1fe83b7b607b126e6eb693387f06f0de0e3878e2eaf2f2e",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigRAAAAA7AcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 47
@@ -226,8 +246,13 @@ var crc32Definition = spelt.Definition{
 var hashDefinition = spelt.Definition{
 	Name:    "Hash",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2c1417550e0b1f6cb0adf7dcb4d509c4cd3352b5847ce8f9edc881d4c245fa81",
-	Plan:    "AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAACIAAAACAAAA",
+	Args:    (*hashArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*hashArgs)(p)
+		Hash(args.out, args.a, args.b, args.seed)
+	},
+	Digest: "2c1417550e0b1f6cb0adf7dcb4d509c4cd3352b5847ce8f9edc881d4c245fa81",
+	Plan:   "AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAACIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/bits.go
 
 0 67

@@ -30,7 +30,7 @@ func (l ThreeDeepLauncher) Launch(out, x []int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ThreeDeepLauncher) LaunchContext(ctx context.Context, out, x []int) error {
 	args := &threeDeepArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ThreeDeep(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type threeDeepArgs struct {
@@ -58,7 +58,7 @@ func (l HelpersLauncher) Launch(out [][5]int, x []int32, y []uint32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HelpersLauncher) LaunchContext(ctx context.Context, out [][5]int, x []int32, y []uint32) error {
 	args := &helpersArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Helpers(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type helpersArgs struct {
@@ -88,7 +88,7 @@ func (l ReturnsLauncher) Launch(out, in []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ReturnsLauncher) LaunchContext(ctx context.Context, out, in []int32) error {
 	args := &returnsArgs{out: out, in: in}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Returns(args.out, args.in) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type returnsArgs struct {
@@ -116,7 +116,7 @@ func (l AddedLauncher) Launch(x []float32, a float32) (top float32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AddedLauncher) LaunchContext(ctx context.Context, x []float32, a float32) (top float32, err error) {
 	args := &addedArgs{x: x, a: a}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.top = Added(args.x, args.a) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.top, err
 }
 
@@ -146,7 +146,7 @@ func (l CallsKernelsLauncher) Launch(x, y []float32) (r0 float32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CallsKernelsLauncher) LaunchContext(ctx context.Context, x, y []float32) (r0 float32, err error) {
 	args := &callsKernelsArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = CallsKernels(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -177,7 +177,7 @@ func (l ClosuresLauncher) Launch(out []int, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ClosuresLauncher) LaunchContext(ctx context.Context, out []int, n int) error {
 	args := &closuresArgs{out: out, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Closures(args.out, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type closuresArgs struct {
@@ -206,7 +206,7 @@ func (l FunctionalLauncher) Launch(x, y []float64, k float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FunctionalLauncher) LaunchContext(ctx context.Context, x, y []float64, k float64) error {
 	args := &functionalArgs{x: x, y: y, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Functional(args.x, args.y, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type functionalArgs struct {
@@ -235,7 +235,7 @@ func (l IteratorsLauncher) Launch(out []int, in []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IteratorsLauncher) LaunchContext(ctx context.Context, out []int, in []int32) error {
 	args := &iteratorsArgs{out: out, in: in}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Iterators(args.out, args.in) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type iteratorsArgs struct {
@@ -246,8 +246,13 @@ type iteratorsArgs struct {
 var threeDeepDefinition = spelt.Definition{
 	Name:    "ThreeDeep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "45ebf0ba92bd7f68fb4ba911acf97c0927933bd82ea63a90af538eb809d5e633",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAZAAAAAIAAAA=",
+	Args:    (*threeDeepArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*threeDeepArgs)(p)
+		ThreeDeep(args.out, args.x)
+	},
+	Digest: "45ebf0ba92bd7f68fb4ba911acf97c0927933bd82ea63a90af538eb809d5e633",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAZAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -262,8 +267,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 var helpersDefinition = spelt.Definition{
 	Name:    "Helpers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3597f3f2b805b4e853a1b6abd42053abee10f4ec84821b906e0aaef62543f5a1",
-	Plan:    "AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAACAAAA",
+	Args:    (*helpersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*helpersArgs)(p)
+		Helpers(args.out, args.x, args.y)
+	},
+	Digest: "3597f3f2b805b4e853a1b6abd42053abee10f4ec84821b906e0aaef62543f5a1",
+	Plan:   "AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -278,8 +288,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 var returnsDefinition = spelt.Definition{
 	Name:    "Returns",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eb4a98549d6deadc82b8b8b62364591eff4cc2caffa3fdabadf74ad52cae0e1d",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAPAAAAAIAAAA=",
+	Args:    (*returnsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*returnsArgs)(p)
+		Returns(args.out, args.in)
+	},
+	Digest: "eb4a98549d6deadc82b8b8b62364591eff4cc2caffa3fdabadf74ad52cae0e1d",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAPAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 62
@@ -293,8 +308,13 @@ var returnsDefinition = spelt.Definition{
 var addedDefinition = spelt.Definition{
 	Name:    "Added",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5ebfa96b9d81e71c77d68f5caf3592f9906329c9c298c8b8f42c5705868e26ad",
-	Plan:    "CAIIAAKYCDgAAAAAAAAAAAIGigQQmAQAlAQwAooEEAAABAgAAAACBJgEAIoEEAKKBBACBhQAAAYEAAAAAASUDACYCDgAAAAIAAAAAA4CApSoiAMAFAAAAAAAAAAAAAICioSYAQKKBBAKAAAAAAABAASCDAIEBAAAABAAAAIGioDoAwQKAIoEEAAAAAACmKiYAwaYBAAAAAAAAAABlKiIAwCUDAYAAAAAAAAAAAACAAAEAAAGAA==",
+	Args:    (*addedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*addedArgs)(p)
+		args.top = Added(args.x, args.a)
+	},
+	Digest: "5ebfa96b9d81e71c77d68f5caf3592f9906329c9c298c8b8f42c5705868e26ad",
+	Plan:   "CAIIAAKYCDgAAAAAAAAAAAIGigQQmAQAlAQwAooEEAAABAgAAAACBJgEAIoEEAKKBBACBhQAAAYEAAAAAASUDACYCDgAAAAIAAAAAA4CApSoiAMAFAAAAAAAAAAAAAICioSYAQKKBBAKAAAAAAABAASCDAIEBAAAABAAAAIGioDoAwQKAIoEEAAAAAACmKiYAwaYBAAAAAAAAAABlKiIAwCUDAYAAAAAAAAAAAACAAAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 72
@@ -315,8 +335,13 @@ var addedDefinition = spelt.Definition{
 var callsKernelsDefinition = spelt.Definition{
 	Name:    "CallsKernels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "89b434d9e849bb3a4f740da47c86683a4472b73cf26e3d3fa3895542e19523cc",
-	Plan:    "GgoMAgSKBBCYBAACigQQAAACCAAAAAIEmAQAigQQAooEEAIGFAAABAQAAAACBooEIIoEQJgEMAKKBEAAAAYKAAAAAgaKBECYBDCUDAgCigRAAAAKCAAAAAIEmAQwigRAAooEQAIGFAQADAQAAAAABpQMBpQMCJgIYAAAAA4AAAAAEgIElKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAAACAoqEmAEKigQQCgAAAAAAAQAEggwKBAICApSoiAMCFICAgPgXAAAAAAAAAAAIAgaKgOgDDAoAigQQAAAAAACYqJgDDpgEAAAAAAAAAAGUqIgDAJQMDgAAAAAAAAAAAAAAAAIAAgSUqIgDEJQMAAAAAAAAAACUqIgDApQMEAAAAAAAAAAAAgKUqIgDCJQMAgAAAAAAAAAAAAQAAgSUqIgDBBQAAAAAAAAAAJSoiAMGFAAAAAAAAAAAAAICioSYARKKBEAKAAAAAAABAASCDBIEAgIClKiIAwYUgICA+BcAAAAAAAAAAAgCBoqA6AMUCgCKBEAAAAAACJiomAMWmAQwAAAAAAAAAZSoiAMElAwWAAAAAAAAAAAABgAACAACBJSoiAMYlAwEAAAAAAAAAJSoiAMGlAwYAAAAAAAAAAAACgA=",
+	Args:    (*callsKernelsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*callsKernelsArgs)(p)
+		args.r0 = CallsKernels(args.x, args.y)
+	},
+	Digest: "89b434d9e849bb3a4f740da47c86683a4472b73cf26e3d3fa3895542e19523cc",
+	Plan:   "GgoMAgSKBBCYBAACigQQAAACCAAAAAIEmAQAigQQAooEEAIGFAAABAQAAAACBooEIIoEQJgEMAKKBEAAAAYKAAAAAgaKBECYBDCUDAgCigRAAAAKCAAAAAIEmAQwigRAAooEQAIGFAQADAQAAAAABpQMBpQMCJgIYAAAAA4AAAAAEgIElKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAAACAoqEmAEKigQQCgAAAAAAAQAEggwKBAICApSoiAMCFICAgPgXAAAAAAAAAAAIAgaKgOgDDAoAigQQAAAAAACYqJgDDpgEAAAAAAAAAAGUqIgDAJQMDgAAAAAAAAAAAAAAAAIAAgSUqIgDEJQMAAAAAAAAAACUqIgDApQMEAAAAAAAAAAAAgKUqIgDCJQMAgAAAAAAAAAAAAQAAgSUqIgDBBQAAAAAAAAAAJSoiAMGFAAAAAAAAAAAAAICioSYARKKBEAKAAAAAAABAASCDBIEAgIClKiIAwYUgICA+BcAAAAAAAAAAAgCBoqA6AMUCgCKBEAAAAAACJiomAMWmAQwAAAAAAAAAZSoiAMElAwWAAAAAAAAAAAABgAACAACBJSoiAMYlAwEAAAAAAAAAJSoiAMGlAwYAAAAAAAAAAAACgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 74
@@ -342,8 +367,13 @@ var callsKernelsDefinition = spelt.Definition{
 var closuresDefinition = spelt.Definition{
 	Name:    "Closures",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a155b412214a377d4ad29fc5e3d268b61dbdf8ec459166be02dfae6255e449f3",
-	Plan:    "DAICAgiKBDCKBBCYBACKDAACigQQAAAAGAAAAAQCEIqUiAMCCgAAAAAAAAAAipSIAwSKDAIAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAooMBgAAAAAAAACKlIgDCIoMAgAAAAAAAACKlCgKigwICgIAAAAAAYqUiAMCigwKAAAAAAAAAIqUiAMAigwCAAAAAAAAAAAAAAA=",
+	Args:    (*closuresArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*closuresArgs)(p)
+		Closures(args.out, args.n)
+	},
+	Digest: "a155b412214a377d4ad29fc5e3d268b61dbdf8ec459166be02dfae6255e449f3",
+	Plan:   "DAICAgiKBDCKBBCYBACKDAACigQQAAAAGAAAAAQCEIqUiAMCCgAAAAAAAAAAipSIAwSKDAIAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAooMBgAAAAAAAACKlIgDCIoMAgAAAAAAAACKlCgKigwICgIAAAAAAYqUiAMCigwKAAAAAAAAAIqUiAMAigwCAAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 
 0 107
@@ -357,8 +387,13 @@ var closuresDefinition = spelt.Definition{
 var functionalDefinition = spelt.Definition{
 	Name:    "Functional",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "30d63dd8c7bc1ea0285fa1f34548c43a583c21eba730a99bf666d2dd388c9576",
-	Plan:    "AAACAgqYBACWBGCKBECYBDCKBBACigQQAAAATgAAAAIAAAA=",
+	Args:    (*functionalArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*functionalArgs)(p)
+		Functional(args.x, args.y, args.k)
+	},
+	Digest: "30d63dd8c7bc1ea0285fa1f34548c43a583c21eba730a99bf666d2dd388c9576",
+	Plan:   "AAACAgqYBACWBGCKBECYBDCKBBACigQQAAAATgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -373,8 +408,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 var iteratorsDefinition = spelt.Definition{
 	Name:    "Iterators",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "24291d721ebc9f41b42fddb6bdcffa0ff48a6e786fd204392699d121fdae0ca6",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAA2iQAAAACAAAA",
+	Args:    (*iteratorsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*iteratorsArgs)(p)
+		Iterators(args.out, args.in)
+	},
+	Digest: "24291d721ebc9f41b42fddb6bdcffa0ff48a6e786fd204392699d121fdae0ca6",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAA2iQAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 

@@ -30,7 +30,7 @@ func (l CarryPureLauncher) Launch(x, y []float32, c1, c2, c3 float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryPureLauncher) LaunchContext(ctx context.Context, x, y []float32, c1, c2, c3 float32) error {
 	args := &carryPureArgs{x: x, y: y, c1: c1, c2: c2, c3: c3}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryPure(args.x, args.y, args.c1, args.c2, args.c3) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryPureArgs struct {
@@ -59,7 +59,7 @@ func (l CarrySumLauncher) Launch(y, x []int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarrySumLauncher) LaunchContext(ctx context.Context, y, x []int64) error {
 	args := &carrySumArgs{y: y, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarrySum(args.y, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carrySumArgs struct {
@@ -87,7 +87,7 @@ func (l CarryUpdatedLauncher) Launch(out []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryUpdatedLauncher) LaunchContext(ctx context.Context, out []int32) error {
 	args := &carryUpdatedArgs{out: out}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryUpdated(args.out) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryUpdatedArgs struct {
@@ -115,7 +115,7 @@ func (l CarrySnapshotLauncher) Launch(x, y []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarrySnapshotLauncher) LaunchContext(ctx context.Context, x, y []int32) error {
 	args := &carrySnapshotArgs{x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarrySnapshot(args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carrySnapshotArgs struct {
@@ -143,7 +143,7 @@ func (l CarryUnrelatedLauncher) Launch(x, y, z []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryUnrelatedLauncher) LaunchContext(ctx context.Context, x, y, z []int32) error {
 	args := &carryUnrelatedArgs{x: x, y: y, z: z}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryUnrelated(args.x, args.y, args.z) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryUnrelatedArgs struct {
@@ -171,7 +171,7 @@ func (l CarryAtomicLauncher) Launch(out []int32, c *int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryAtomicLauncher) LaunchContext(ctx context.Context, out []int32, c *int32) error {
 	args := &carryAtomicArgs{out: out, c: c}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryAtomic(args.out, args.c) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryAtomicArgs struct {
@@ -200,7 +200,7 @@ func (l CarryDrawLauncher) Launch(x, y []float32, seed uint64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryDrawLauncher) LaunchContext(ctx context.Context, x, y []float32, seed uint64) error {
 	args := &carryDrawArgs{x: x, y: y, seed: seed}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryDraw(args.x, args.y, args.seed) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryDrawArgs struct {
@@ -229,7 +229,7 @@ func (l CarryVolatileLauncher) Launch(x, y []int32, f *int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryVolatileLauncher) LaunchContext(ctx context.Context, x, y []int32, f *int32) error {
 	args := &carryVolatileArgs{x: x, y: y, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryVolatile(args.x, args.y, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryVolatileArgs struct {
@@ -258,7 +258,7 @@ func (l CarryPointerLauncher) Launch(out []int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryPointerLauncher) LaunchContext(ctx context.Context, out []int) (r0 int, err error) {
 	args := &carryPointerArgs{out: out}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = CarryPointer(args.out) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -288,7 +288,7 @@ func (l CarryEarlyReturnLauncher) Launch(x, y []int32, n int) (r0 int32, err err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryEarlyReturnLauncher) LaunchContext(ctx context.Context, x, y []int32, n int) (r0 int32, err error) {
 	args := &carryEarlyReturnArgs{x: x, y: y, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = CarryEarlyReturn(args.x, args.y, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -319,7 +319,7 @@ func (l CarryRoundsLauncher) Launch(x []int64, tol int64) (rounds int, err error
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryRoundsLauncher) LaunchContext(ctx context.Context, x []int64, tol int64) (rounds int, err error) {
 	args := &carryRoundsArgs{x: x, tol: tol}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.rounds = CarryRounds(args.x, args.tol) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.rounds, err
 }
 
@@ -350,7 +350,7 @@ func (l CarryBranchesLauncher) Launch(x, y []float32, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryBranchesLauncher) LaunchContext(ctx context.Context, x, y []float32, n int) error {
 	args := &carryBranchesArgs{x: x, y: y, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryBranches(args.x, args.y, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryBranchesArgs struct {
@@ -379,7 +379,7 @@ func (l CarryWritersLauncher) Launch(p, q []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryWritersLauncher) LaunchContext(ctx context.Context, p, q []int32) error {
 	args := &carryWritersArgs{p: p, q: q}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryWriters(args.p, args.q) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryWritersArgs struct {
@@ -407,7 +407,7 @@ func (l CarryFieldLauncher) Launch(g *Grid, x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CarryFieldLauncher) LaunchContext(ctx context.Context, g *Grid, x []float32) error {
 	args := &carryFieldArgs{g: g, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CarryField(args.g, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type carryFieldArgs struct {
@@ -428,8 +428,13 @@ var (
 var carryPureDefinition = spelt.Definition{
 	Name:    "CarryPure",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c5e7cf3ec67c52dfffffbea9eb1fd8f0607e62ddedd23a36e8fe76bc9cec277a",
-	Plan:    "AAAEAgiKBBCYBACUBGCUBGgCigQQAAAACAAAAAIKigRAmAQwlARglARolARwAooEQAAAAgoAAAAEAAAAAAIA",
+	Args:    (*carryPureArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryPureArgs)(p)
+		CarryPure(args.x, args.y, args.c1, args.c2, args.c3)
+	},
+	Digest: "c5e7cf3ec67c52dfffffbea9eb1fd8f0607e62ddedd23a36e8fe76bc9cec277a",
+	Plan:   "AAAEAgiKBBCYBACUBGCUBGgCigQQAAAACAAAAAIKigRAmAQwlARglARolARwAooEQAAAAgoAAAAEAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 16
@@ -445,8 +450,13 @@ var carryPureDefinition = spelt.Definition{
 var carrySumDefinition = spelt.Definition{
 	Name:    "CarrySum",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bad64f74f46c2574cb072dd2001e5bc3de2f34e12c8bf97909559c0f92effcb0",
-	Plan:    "AgIEAgSKBECYBDACigRAAgAKAAAABgAAAAIGigQQmAQAigwAAooEEAAAAgQAAAAGAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*carrySumArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carrySumArgs)(p)
+		CarrySum(args.y, args.x)
+	},
+	Digest: "bad64f74f46c2574cb072dd2001e5bc3de2f34e12c8bf97909559c0f92effcb0",
+	Plan:   "AgIEAgSKBECYBDACigRAAgAKAAAABgAAAAIGigQQmAQAigwAAooEEAAAAgQAAAAGAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 29
@@ -462,8 +472,13 @@ var carrySumDefinition = spelt.Definition{
 var carryUpdatedDefinition = spelt.Definition{
 	Name:    "CarryUpdated",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a5613ac89d23ce42541eabf1683f94dc506cfaf5ad67e05808c68509a61a4377",
-	Plan:    "AgIGAAKYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAggAAAAACIgMAIoEEJgEAJgQAAAAAAQAAAAABgAAAAACAAAEAA==",
+	Args:    (*carryUpdatedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryUpdatedArgs)(p)
+		CarryUpdated(args.out)
+	},
+	Digest: "a5613ac89d23ce42541eabf1683f94dc506cfaf5ad67e05808c68509a61a4377",
+	Plan:   "AgIGAAKYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAggAAAAACIgMAIoEEJgEAJgQAAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 41
@@ -481,8 +496,13 @@ var carryUpdatedDefinition = spelt.Definition{
 var carrySnapshotDefinition = spelt.Definition{
 	Name:    "CarrySnapshot",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5988492b78738869a657f3bb251439c4ca31d6a729b10cd70c3ae585a170f138",
-	Plan:    "BgIEAgSKBBCYBAACigQQAAACBAAAAAIGigRAmAQwiAwAAooEQAAABAQAAAAKAgKKhJgBAooEEAoAAAAAAAEABIIMAgQCEAAAAgSKgOgDBAoAigQQAAAAAACYkJgDAJgEAAAAAAAAAAEAAAAAAAIA",
+	Args:    (*carrySnapshotArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carrySnapshotArgs)(p)
+		CarrySnapshot(args.x, args.y)
+	},
+	Digest: "5988492b78738869a657f3bb251439c4ca31d6a729b10cd70c3ae585a170f138",
+	Plan:   "BgIEAgSKBBCYBAACigQQAAACBAAAAAIGigRAmAQwiAwAAooEQAAABAQAAAAKAgKKhJgBAooEEAoAAAAAAAEABIIMAgQCEAAAAgSKgOgDBAoAigQQAAAAAACYkJgDAJgEAAAAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 65
@@ -499,8 +519,13 @@ var carrySnapshotDefinition = spelt.Definition{
 var carryUnrelatedDefinition = spelt.Definition{
 	Name:    "CarryUnrelated",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ba3495cb3d479bd51f823b340caa358e092aa4e86a500c3851e55851eed18939",
-	Plan:    "BgIEAgSKBHCYBGACigRwAAACBAAAAAIGigRAmAQwiAwAAooEQAAABAQAAAAKAgKKhJgBAooEEAoAAAAAAAEABIIMAgQCEAAAAgSKgOgDBAoAigQQAAAAAACYkJgDAJgEAAAAAAAAAAEAAAAAAAIA",
+	Args:    (*carryUnrelatedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryUnrelatedArgs)(p)
+		CarryUnrelated(args.x, args.y, args.z)
+	},
+	Digest: "ba3495cb3d479bd51f823b340caa358e092aa4e86a500c3851e55851eed18939",
+	Plan:   "BgIEAgSKBHCYBGACigRwAAACBAAAAAIGigRAmAQwiAwAAooEQAAABAQAAAAKAgKKhJgBAooEEAoAAAAAAAEABIIMAgQCEAAAAgSKgOgDBAoAigQQAAAAAACYkJgDAJgEAAAAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 81
@@ -517,8 +542,13 @@ var carryUnrelatedDefinition = spelt.Definition{
 var carryAtomicDefinition = spelt.Definition{
 	Name:    "CarryAtomic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "896039611063caa34f38cc0647f2c1b461ed14bce1d05c718e215765f1282227",
-	Plan:    "AgIGAASYBDCYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAgQAAAACBooEEJgEAIgMAAKKBBAAAAQIAAAABgAAAAACAAAEAA==",
+	Args:    (*carryAtomicArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryAtomicArgs)(p)
+		CarryAtomic(args.out, args.c)
+	},
+	Digest: "896039611063caa34f38cc0647f2c1b461ed14bce1d05c718e215765f1282227",
+	Plan:   "AgIGAASYBDCYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAgQAAAACBooEEJgEAIgMAAKKBBAAAAQIAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 94
@@ -536,8 +566,13 @@ var carryAtomicDefinition = spelt.Definition{
 var carryDrawDefinition = spelt.Definition{
 	Name:    "CarryDraw",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "73a8ba3dd18ec0248f9fef1e6f0b0d2a8db43dd6563e75886a05d166c53e53d1",
-	Plan:    "Dg4IAA6SBGCYEAqYEACYEAKYEASYEAaYEAgAAAAAAAAAAAIGigQQmAQAkAwKAooEEAAAAgQAAAAAGJAMCJIMAJIEYJAMApAMBJAMBpgQDJgQCJgQAJgQApgQBJgQBgAAAAQAAAAAAgiKBECYBDCQDAqQDAwCigRAAAAGBgAAAAgAAAAAAgAABAAABgA=",
+	Args:    (*carryDrawArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryDrawArgs)(p)
+		CarryDraw(args.x, args.y, args.seed)
+	},
+	Digest: "73a8ba3dd18ec0248f9fef1e6f0b0d2a8db43dd6563e75886a05d166c53e53d1",
+	Plan:   "Dg4IAA6SBGCYEAqYEACYEAKYEASYEAaYEAgAAAAAAAAAAAIGigQQmAQAkAwKAooEEAAAAgQAAAAAGJAMCJIMAJIEYJAMApAMBJAMBpgQDJgQCJgQAJgQApgQBJgQBgAAAAQAAAAAAgiKBECYBDCQDAqQDAwCigRAAAAGBgAAAAgAAAAAAgAABAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -559,8 +594,13 @@ github.com/spelt-go/spelt/kernel/philox.go
 var carryVolatileDefinition = spelt.Definition{
 	Name:    "CarryVolatile",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c7b4e563c8e4f68e8f8085d7518568041ecb4c246a6621aeecce5e447e4a89dc",
-	Plan:    "AgIIAASYBGCYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAgQAAAAABIgMAJgEYAAAAAQAAAAAAgiYBGCKBECYBDCIDAACigRAAAAGCgAAAAgAAAAAAgAABAAABgA=",
+	Args:    (*carryVolatileArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryVolatileArgs)(p)
+		CarryVolatile(args.x, args.y, args.f)
+	},
+	Digest: "c7b4e563c8e4f68e8f8085d7518568041ecb4c246a6621aeecce5e447e4a89dc",
+	Plan:   "AgIIAASYBGCYEAAAAAAAAAAAAAIGigQQmAQAiAwAAooEEAAAAgQAAAAABIgMAJgEYAAAAAQAAAAAAgiYBGCKBECYBDCIDAACigRAAAAGCgAAAAgAAAAAAgAABAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 123
@@ -580,8 +620,13 @@ var carryVolatileDefinition = spelt.Definition{
 var carryPointerDefinition = spelt.Definition{
 	Name:    "CarryPointer",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cde57ac10357a5822aa0a2c135fce2ed26fa6d5c9f9e4e22028e56fb7819379c",
-	Plan:    "BgQGAgaKBBCYBACKDAACigQQAAAABAAAAAIGigQQmAQAigwAAooEEAAAAgoAAAAACIoMAIoMApgIMJgQAAAAAAQAAAAACgIEipSIAwAKCgAAAAAAAACKlIgDAAoOAAAAAAAAAAAAAAACBoqUiAMCigwAAAAAAAAAAIqUKASKDAIKFAAAAAABipSIAwCKDAQAAAAAAAAAAAACAAAEAA==",
+	Args:    (*carryPointerArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryPointerArgs)(p)
+		args.r0 = CarryPointer(args.out)
+	},
+	Digest: "cde57ac10357a5822aa0a2c135fce2ed26fa6d5c9f9e4e22028e56fb7819379c",
+	Plan:   "BgQGAgaKBBCYBACKDAACigQQAAAABAAAAAIGigQQmAQAigwAAooEEAAAAgoAAAAACIoMAIoMApgIMJgQAAAAAAQAAAAACgIEipSIAwAKCgAAAAAAAACKlIgDAAoOAAAAAAAAAAAAAAACBoqUiAMCigwAAAAAAAAAAIqUKASKDAIKFAAAAAABipSIAwCKDAQAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -600,8 +645,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 var carryEarlyReturnDefinition = spelt.Definition{
 	Name:    "CarryEarlyReturn",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d2d6cb76637d43a9c68365ceae1b9f6c31fbd419c8824562b73501649ee032f5",
-	Plan:    "CgIOAAKYCHAAAAAAAAAAAAACmAhwAAAAAgAAAAACCIoEQJgEMIoEYIgMAAKKBEAAAAYIAAAAAgSKBBCYBAACigQQAAAICAAAAAAEmAhwiAwAAAAACgAAAAACBIoEEJgEAAKKBBAAAAwIAAAAAASIDACYCHAAAAAOAAAAABQCAoqEmAECigRgCgAAAAAAAQAEggwCBAQAAAAQAAACAoqEmAEEigQQCgAAAAAAAQAEggwEBAQAAgAQAAACBIqA6AMGCgCKBBAAAAAABJiQmAMAmAQAAAAAAAAAAQAABAACAoiEuAEIiAwACAYAAAAAAQAEggwIBAYABgAACAAQAAAACgAADAA=",
+	Args:    (*carryEarlyReturnArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryEarlyReturnArgs)(p)
+		args.r0 = CarryEarlyReturn(args.x, args.y, args.n)
+	},
+	Digest: "d2d6cb76637d43a9c68365ceae1b9f6c31fbd419c8824562b73501649ee032f5",
+	Plan:   "CgIOAAKYCHAAAAAAAAAAAAACmAhwAAAAAgAAAAACCIoEQJgEMIoEYIgMAAKKBEAAAAYIAAAAAgSKBBCYBAACigQQAAAICAAAAAAEmAhwiAwAAAAACgAAAAACBIoEEJgEAAKKBBAAAAwIAAAAAASIDACYCHAAAAAOAAAAABQCAoqEmAECigRgCgAAAAAAAQAEggwCBAQAAAAQAAACAoqEmAEEigQQCgAAAAAAAQAEggwEBAQAAgAQAAACBIqA6AMGCgCKBBAAAAAABJiQmAMAmAQAAAAAAAAAAQAABAACAoiEuAEIiAwACAYAAAAAAQAEggwIBAYABgAACAAQAAAACgAADAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 156
@@ -628,8 +678,13 @@ var carryEarlyReturnDefinition = spelt.Definition{
 var carryRoundsDefinition = spelt.Definition{
 	Name:    "CarryRounds",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "36b1e66e5dc5241b18da309d7370b512842414961bb2e2cde801348df0b44b9f",
-	Plan:    "FggGAgSKBBCYBAACigQQAAAAFgAAAAIEigQQmAQAAooEEAIACgIAAg4AAAAABIoMAJgIQAAAAAQAAAAABgIGipSIAwAKAAAAAAAAAACKlCgIigQwCgIAAAAAAYqUiAMCigwIAAAAAAAAAAAIBA4CBIqUiAMEigwCAAAAAAAAAIqUiAMGigwAAAAAAAAAAAACCIqEuAEOigwEigQwAAAAAAGKhKgBEIoMBgooAAAAAAGChFAMggwOggwQAAAAAAGChIgBCoIMDAAAAAAAAAEABIIMCgQCDAAAAAAAAAICipSIAwIKAAAAAAAAAAAAAAIAAgaKlIgDEooMAAAAAAAAAACKlCgUigwSCgIAAAAAAYqUiAMAigwUAAAAAAAAAAAAAAQA",
+	Args:    (*carryRoundsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryRoundsArgs)(p)
+		args.rounds = CarryRounds(args.x, args.tol)
+	},
+	Digest: "36b1e66e5dc5241b18da309d7370b512842414961bb2e2cde801348df0b44b9f",
+	Plan:   "FggGAgSKBBCYBAACigQQAAAAFgAAAAIEigQQmAQAAooEEAIACgIAAg4AAAAABIoMAJgIQAAAAAQAAAAABgIGipSIAwAKAAAAAAAAAACKlCgIigQwCgIAAAAAAYqUiAMCigwIAAAAAAAAAAAIBA4CBIqUiAMEigwCAAAAAAAAAIqUiAMGigwAAAAAAAAAAAACCIqEuAEOigwEigQwAAAAAAGKhKgBEIoMBgooAAAAAAGChFAMggwOggwQAAAAAAGChIgBCoIMDAAAAAAAAAEABIIMCgQCDAAAAAAAAAICipSIAwIKAAAAAAAAAAAAAAIAAgaKlIgDEooMAAAAAAAAAACKlCgUigwSCgIAAAAAAYqUiAMAigwUAAAAAAAAAAAAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 183
@@ -647,8 +702,13 @@ var carryRoundsDefinition = spelt.Definition{
 var carryBranchesDefinition = spelt.Definition{
 	Name:    "CarryBranches",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cca7cb72d9399e38066d5ad63d4dd00a09264235d79c00adc00be41a94222c12",
-	Plan:    "DgIIAgaKBBCYBACUDAACigQQAAAACAAAAAIGigRAmAQwlAwAAooEQAAAAggAAAACCooEQJgEMIoEEJgEAJQMAAKKBEAAAAQKAAAAAgaKBECYBDCUDAACigRAAAAGCAAAAAgCBoqo0AECigRgAAAAAAAAAZSoOASUDAIUgICAgAgAAAAAAZSoiAMAlAwEAAAAAAAAAAACAoqEuAEGigRgCgYAAAAAAQAEggwGBAQCBpSoiAMIlAwAAAAAAAAAAJSoKAqUDAgUgICA+AcAAAAAAZSoiAMAlAwKAAAAAAAAAAAAAAAEAgKKhLgBDIoEYAoCAAAAAAEABIIMDAQCAAIAAgAEAAAGAA==",
+	Args:    (*carryBranchesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryBranchesArgs)(p)
+		CarryBranches(args.x, args.y, args.n)
+	},
+	Digest: "cca7cb72d9399e38066d5ad63d4dd00a09264235d79c00adc00be41a94222c12",
+	Plan:   "DgIIAgaKBBCYBACUDAACigQQAAAACAAAAAIGigRAmAQwlAwAAooEQAAAAggAAAACCooEQJgEMIoEEJgEAJQMAAKKBEAAAAQKAAAAAgaKBECYBDCUDAACigRAAAAGCAAAAAgCBoqo0AECigRgAAAAAAAAAZSoOASUDAIUgICAgAgAAAAAAZSoiAMAlAwEAAAAAAAAAAACAoqEuAEGigRgCgYAAAAAAQAEggwGBAQCBpSoiAMIlAwAAAAAAAAAAJSoKAqUDAgUgICA+AcAAAAAAZSoiAMAlAwKAAAAAAAAAAAAAAAEAgKKhLgBDIoEYAoCAAAAAAEABIIMDAQCAAIAAgAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 202
@@ -668,8 +728,13 @@ var carryBranchesDefinition = spelt.Definition{
 var carryWritersDefinition = spelt.Definition{
 	Name:    "CarryWriters",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c2537753d715957c28bbc061113abe409cdae7612418c3e870418bdaa6254b1b",
-	Plan:    "AgIEAgaKBBCYBACIDAACigQQAAAABAAAAAIGigRAmAQwiAwAAooEQAAAAgQAAAAIAgKIkIgDAAgCAAAAAAAAAAAAAAACAoiQiAMACAQAAAAAAAAAAAACAA==",
+	Args:    (*carryWritersArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*carryWritersArgs)(p2)
+		CarryWriters(args.p, args.q)
+	},
+	Digest: "c2537753d715957c28bbc061113abe409cdae7612418c3e870418bdaa6254b1b",
+	Plan:   "AgIEAgaKBBCYBACIDAACigQQAAAABAAAAAIGigRAmAQwiAwAAooEQAAAAgQAAAAIAgKIkIgDAAgCAAAAAAAAAAAAAAACAoiQiAMACAQAAAAAAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 225
@@ -685,8 +750,13 @@ var carryWritersDefinition = spelt.Definition{
 var carryFieldDefinition = spelt.Definition{
 	Name:    "CarryField",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6fcc03b9b73af5b8f5021102f0c9298436015ec43d4f91d1072da3e3da45474f",
-	Plan:    "AgIIAASYBACYEAAAAAAAAAAAAAIIigQgmAQQigwAmAQAAooEIAAAAg4AAAAABJgEAIoMAAAAAAQAAAAAAgaKBCCYBBCYBAACigQgAAAGDgAAAAgAAAAAAgAABAAABgA=",
+	Args:    (*carryFieldArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*carryFieldArgs)(p)
+		CarryField(args.g, args.x)
+	},
+	Digest: "6fcc03b9b73af5b8f5021102f0c9298436015ec43d4f91d1072da3e3da45474f",
+	Plan:   "AgIIAASYBACYEAAAAAAAAAAAAAIIigQgmAQQigwAmAQAAooEIAAAAg4AAAAABJgEAIoMAAAAAAQAAAAAAgaKBCCYBBCYBAACigQgAAAGDgAAAAgAAAAAAgAABAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/carry.go
 
 0 238

@@ -30,7 +30,7 @@ func (l IfsLauncher) Launch(out, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IfsLauncher) LaunchContext(ctx context.Context, out, x []int32) error {
 	args := &ifsArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Ifs(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type ifsArgs struct {
@@ -58,7 +58,7 @@ func (l GuardsLauncher) Launch(out, x []int32, k int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GuardsLauncher) LaunchContext(ctx context.Context, out, x []int32, k int32) error {
 	args := &guardsArgs{out: out, x: x, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Guards(args.out, args.x, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type guardsArgs struct {
@@ -88,7 +88,7 @@ func (l GuardedIndexLauncher) Launch(out, x []float64, use []bool) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GuardedIndexLauncher) LaunchContext(ctx context.Context, out, x []float64, use []bool) error {
 	args := &guardedIndexArgs{out: out, x: x, use: use}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GuardedIndex(args.out, args.x, args.use) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type guardedIndexArgs struct {
@@ -117,7 +117,7 @@ func (l KeepsOldLauncher) Launch(f []int32, c []bool, at int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l KeepsOldLauncher) LaunchContext(ctx context.Context, f []int32, c []bool, at int) error {
 	args := &keepsOldArgs{f: f, c: c, at: at}
-	return l.Run(ctx, unsafe.Pointer(args), func() { KeepsOld(args.f, args.c, args.at) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type keepsOldArgs struct {
@@ -147,7 +147,7 @@ func (l StoresBeforeContinueLauncher) Launch(x, y []int32, s int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StoresBeforeContinueLauncher) LaunchContext(ctx context.Context, x, y []int32, s int) error {
 	args := &storesBeforeContinueArgs{x: x, y: y, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { StoresBeforeContinue(args.x, args.y, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type storesBeforeContinueArgs struct {
@@ -176,7 +176,7 @@ func (l NoStaleReadLauncher) Launch(a, out []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NoStaleReadLauncher) LaunchContext(ctx context.Context, a, out []int32) error {
 	args := &noStaleReadArgs{a: a, out: out}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NoStaleRead(args.a, args.out) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type noStaleReadArgs struct {
@@ -204,7 +204,7 @@ func (l FlagThroughMemoryLauncher) Launch(out, flag []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FlagThroughMemoryLauncher) LaunchContext(ctx context.Context, out, flag []int32) error {
 	args := &flagThroughMemoryArgs{out: out, flag: flag}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FlagThroughMemory(args.out, args.flag) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type flagThroughMemoryArgs struct {
@@ -232,7 +232,7 @@ func (l FlagByAtomicLauncher) Launch(out, flag []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FlagByAtomicLauncher) LaunchContext(ctx context.Context, out, flag []int32) error {
 	args := &flagByAtomicArgs{out: out, flag: flag}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FlagByAtomic(args.out, args.flag) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type flagByAtomicArgs struct {
@@ -260,7 +260,7 @@ func (l WritesBackLauncher) Launch(g []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WritesBackLauncher) LaunchContext(ctx context.Context, g []float32) error {
 	args := &writesBackArgs{g: g}
-	return l.Run(ctx, unsafe.Pointer(args), func() { WritesBack(args.g) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type writesBackArgs struct {
@@ -289,7 +289,7 @@ func (l NeverFusedLauncher) Launch(c, d []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NeverFusedLauncher) LaunchContext(ctx context.Context, c, d []float32) error {
 	args := &neverFusedArgs{c: c, d: d}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NeverFused(args.c, args.d) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type neverFusedArgs struct {
@@ -318,7 +318,7 @@ func (l DeepLauncher) Launch(out []int32, n, m int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DeepLauncher) LaunchContext(ctx context.Context, out []int32, n, m int) error {
 	args := &deepArgs{out: out, n: n, m: m}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Deep(args.out, args.n, args.m) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type deepArgs struct {
@@ -347,7 +347,7 @@ func (l CollatzLauncher) Launch(steps []int32, seeds []uint32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CollatzLauncher) LaunchContext(ctx context.Context, steps []int32, seeds []uint32) error {
 	args := &collatzArgs{steps: steps, seeds: seeds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Collatz(args.steps, args.seeds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type collatzArgs struct {
@@ -376,7 +376,7 @@ func (l MandelbrotLauncher) Launch(out []int32, w, h int, x0, y0, dx, dy float64
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MandelbrotLauncher) LaunchContext(ctx context.Context, out []int32, w, h int, x0, y0, dx, dy float64, limit int32) error {
 	args := &mandelbrotArgs{out: out, w: w, h: h, x0: x0, y0: y0, dx: dx, dy: dy, limit: limit}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Mandelbrot(args.out, args.w, args.h, args.x0, args.y0, args.dx, args.dy, args.limit) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type mandelbrotArgs struct {
@@ -389,8 +389,13 @@ type mandelbrotArgs struct {
 var ifsDefinition = spelt.Definition{
 	Name:    "Ifs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "81db04d95ad597693dd931d48e897a4a9062fac5cd506a621f2033d80e537ded",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAALgAAAAIAAAA=",
+	Args:    (*ifsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*ifsArgs)(p)
+		Ifs(args.out, args.x)
+	},
+	Digest: "81db04d95ad597693dd931d48e897a4a9062fac5cd506a621f2033d80e537ded",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAALgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 9
@@ -404,8 +409,13 @@ var ifsDefinition = spelt.Definition{
 var guardsDefinition = spelt.Definition{
 	Name:    "Guards",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "38853119a87a828375699b0963f01eb7c5188b1dc11f4a31ed719f71878a3d49",
-	Plan:    "AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAATgAAAAIAAAA=",
+	Args:    (*guardsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*guardsArgs)(p)
+		Guards(args.out, args.x, args.k)
+	},
+	Digest: "38853119a87a828375699b0963f01eb7c5188b1dc11f4a31ed719f71878a3d49",
+	Plan:   "AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAATgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 29
@@ -419,8 +429,13 @@ var guardsDefinition = spelt.Definition{
 var guardedIndexDefinition = spelt.Definition{
 	Name:    "GuardedIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b340422b781f145ca9543934d672b745885b59b3622858f1f269976689c38dc5",
-	Plan:    "AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAALgAAAAIAAAA=",
+	Args:    (*guardedIndexArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*guardedIndexArgs)(p)
+		GuardedIndex(args.out, args.x, args.use)
+	},
+	Digest: "b340422b781f145ca9543934d672b745885b59b3622858f1f269976689c38dc5",
+	Plan:   "AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAALgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 43
@@ -434,8 +449,13 @@ var guardedIndexDefinition = spelt.Definition{
 var keepsOldDefinition = spelt.Definition{
 	Name:    "KeepsOld",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8158f88c998b39862a018090342a24579d847d867af0897a31aef09b07a25dff",
-	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAA4AIAAAACAAAA",
+	Args:    (*keepsOldArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*keepsOldArgs)(p)
+		KeepsOld(args.f, args.c, args.at)
+	},
+	Digest: "8158f88c998b39862a018090342a24579d847d867af0897a31aef09b07a25dff",
+	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAA4AIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 57
@@ -449,8 +469,13 @@ var keepsOldDefinition = spelt.Definition{
 var storesBeforeContinueDefinition = spelt.Definition{
 	Name:    "StoresBeforeContinue",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "23ab458f0e64f21421ef5fa4b247d64243b51802136be671f6d791ed35237374",
-	Plan:    "AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAALAAAAAIAAAA=",
+	Args:    (*storesBeforeContinueArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*storesBeforeContinueArgs)(p)
+		StoresBeforeContinue(args.x, args.y, args.s)
+	},
+	Digest: "23ab458f0e64f21421ef5fa4b247d64243b51802136be671f6d791ed35237374",
+	Plan:   "AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAALAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 71
@@ -464,8 +489,13 @@ var storesBeforeContinueDefinition = spelt.Definition{
 var noStaleReadDefinition = spelt.Definition{
 	Name:    "NoStaleRead",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "759d4a85ed269cf548d2bfbcf857be733317e6472aeff021ba8c64f0f9087cbf",
-	Plan:    "AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAIpHAAAAAgAAAA==",
+	Args:    (*noStaleReadArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*noStaleReadArgs)(p)
+		NoStaleRead(args.a, args.out)
+	},
+	Digest: "759d4a85ed269cf548d2bfbcf857be733317e6472aeff021ba8c64f0f9087cbf",
+	Plan:   "AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAIpHAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 91
@@ -479,8 +509,13 @@ var noStaleReadDefinition = spelt.Definition{
 var flagThroughMemoryDefinition = spelt.Definition{
 	Name:    "FlagThroughMemory",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b392cf9adaad2e11cfd38f8ee4b828c6baad11b38c1a5344084db32126377ff0",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAiAEAAAACAAAA",
+	Args:    (*flagThroughMemoryArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*flagThroughMemoryArgs)(p)
+		FlagThroughMemory(args.out, args.flag)
+	},
+	Digest: "b392cf9adaad2e11cfd38f8ee4b828c6baad11b38c1a5344084db32126377ff0",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAiAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 115
@@ -494,8 +529,13 @@ var flagThroughMemoryDefinition = spelt.Definition{
 var flagByAtomicDefinition = spelt.Definition{
 	Name:    "FlagByAtomic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2c868e832ccb177b66bfa429f66f91f08d8d7bea1cdf48b07228b5a71bd0e703",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAA3gMAAAACAAAA",
+	Args:    (*flagByAtomicArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*flagByAtomicArgs)(p)
+		FlagByAtomic(args.out, args.flag)
+	},
+	Digest: "2c868e832ccb177b66bfa429f66f91f08d8d7bea1cdf48b07228b5a71bd0e703",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAA3gMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 132
@@ -509,8 +549,13 @@ var flagByAtomicDefinition = spelt.Definition{
 var writesBackDefinition = spelt.Definition{
 	Name:    "WritesBack",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "53fe6acdf548e911e6604259e27085a1adff719165bd5468014bd82f04422400",
-	Plan:    "AAACAgSKBBCYBAACigQQAAAADAAAAAIAAAA=",
+	Args:    (*writesBackArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*writesBackArgs)(p)
+		WritesBack(args.g)
+	},
+	Digest: "53fe6acdf548e911e6604259e27085a1adff719165bd5468014bd82f04422400",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAADAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 149
@@ -524,8 +569,13 @@ var writesBackDefinition = spelt.Definition{
 var neverFusedDefinition = spelt.Definition{
 	Name:    "NeverFused",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "cc9c414e4facc00c77f06b12d5f732956bf92e3a23e9fa5403c9ad9a04a450b0",
-	Plan:    "AAAGAgSKBBCYBAACigQQAAAACAAAAAIIigRAmAQwigQQmAQAAooEQAAAAg4AAAACCIoEEJgEAIoEQJgEMAKKBBAAAAQMAAAABgAAAAACAAAEAA==",
+	Args:    (*neverFusedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*neverFusedArgs)(p)
+		NeverFused(args.c, args.d)
+	},
+	Digest: "cc9c414e4facc00c77f06b12d5f732956bf92e3a23e9fa5403c9ad9a04a450b0",
+	Plan:   "AAAGAgSKBBCYBAACigQQAAAACAAAAAIIigRAmAQwigQQmAQAAooEQAAAAg4AAAACCIoEEJgEAIoEQJgEMAKKBBAAAAQMAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 164
@@ -543,8 +593,13 @@ var neverFusedDefinition = spelt.Definition{
 var deepDefinition = spelt.Definition{
 	Name:    "Deep",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1ef9d2123cfea59e017be6d8017f9592e601138eb6143c930911773cc420daff",
-	Plan:    "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAgAAAA==",
+	Args:    (*deepArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*deepArgs)(p)
+		Deep(args.out, args.n, args.m)
+	},
+	Digest: "1ef9d2123cfea59e017be6d8017f9592e601138eb6143c930911773cc420daff",
+	Plan:   "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 183
@@ -558,8 +613,13 @@ var deepDefinition = spelt.Definition{
 var collatzDefinition = spelt.Definition{
 	Name:    "Collatz",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5383ade7ea168388a134797bd0d35057150a3bb9f6387bdab85ff6e41d2c442d",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAmAcAAAACAAAA",
+	Args:    (*collatzArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*collatzArgs)(p)
+		Collatz(args.steps, args.seeds)
+	},
+	Digest: "5383ade7ea168388a134797bd0d35057150a3bb9f6387bdab85ff6e41d2c442d",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAmAcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 218
@@ -573,8 +633,13 @@ var collatzDefinition = spelt.Definition{
 var mandelbrotDefinition = spelt.Definition{
 	Name:    "Mandelbrot",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c2a938ebb0242f2b5a587bfad1d4af02edde1d159c2db964019200e75318d733",
-	Plan:    "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAD0BAAAAAQCBIqUOAKKBDCKBEAAAAAAAYqUsAIAigwCCgAAAAAAAQAAAAA=",
+	Args:    (*mandelbrotArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*mandelbrotArgs)(p)
+		Mandelbrot(args.out, args.w, args.h, args.x0, args.y0, args.dx, args.dy, args.limit)
+	},
+	Digest: "c2a938ebb0242f2b5a587bfad1d4af02edde1d159c2db964019200e75318d733",
+	Plan:   "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAD0BAAAAAQCBIqUOAKKBDCKBEAAAAAAAYqUsAIAigwCCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 237

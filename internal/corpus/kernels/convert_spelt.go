@@ -30,7 +30,7 @@ func (l FromFloatFloat32Launcher) Launch(a []int8, b []int16, c []int32, d []int
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FromFloatFloat32Launcher) LaunchContext(ctx context.Context, a []int8, b []int16, c []int32, d []int64, e []uint8, f []uint16, g []uint32, h []uint64, x []float32) error {
 	args := &fromFloatFloat32Args{a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FromFloat[float32](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type fromFloatFloat32Args struct {
@@ -66,7 +66,7 @@ func (l FromFloatFloat64Launcher) Launch(a []int8, b []int16, c []int32, d []int
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FromFloatFloat64Launcher) LaunchContext(ctx context.Context, a []int8, b []int16, c []int32, d []int64, e []uint8, f []uint16, g []uint32, h []uint64, x []float64) error {
 	args := &fromFloatFloat64Args{a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FromFloat[float64](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type fromFloatFloat64Args struct {
@@ -102,7 +102,7 @@ func (l ToFloatFloat32Launcher) Launch(out [][8]float32, a []int8, b []int16, c 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ToFloatFloat32Launcher) LaunchContext(ctx context.Context, out [][8]float32, a []int8, b []int16, c []int32, d []int64, e []uint8, f []uint16, g []uint32, h []uint64) error {
 	args := &toFloatFloat32Args{out: out, a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ToFloat[float32](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type toFloatFloat32Args struct {
@@ -138,7 +138,7 @@ func (l ToFloatFloat64Launcher) Launch(out [][8]float64, a []int8, b []int16, c 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ToFloatFloat64Launcher) LaunchContext(ctx context.Context, out [][8]float64, a []int8, b []int16, c []int32, d []int64, e []uint8, f []uint16, g []uint32, h []uint64) error {
 	args := &toFloatFloat64Args{out: out, a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ToFloat[float64](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type toFloatFloat64Args struct {
@@ -174,7 +174,7 @@ func (l WidthsLauncher) Launch(a []int8, b []int16, c []int32, d []int64, e []ui
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WidthsLauncher) LaunchContext(ctx context.Context, a []int8, b []int16, c []int32, d []int64, e []uint8, f []uint16, g []uint32, h []uint64) error {
 	args := &widthsArgs{a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Widths(args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type widthsArgs struct {
@@ -209,7 +209,7 @@ func (l FloatWidthsLauncher) Launch(x []float64, y []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatWidthsLauncher) LaunchContext(ctx context.Context, x []float64, y []float32) error {
 	args := &floatWidthsArgs{x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatWidths(args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatWidthsArgs struct {
@@ -238,7 +238,7 @@ func (l FoldedConversionsLauncher) Launch(out [][6]int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FoldedConversionsLauncher) LaunchContext(ctx context.Context, out [][6]int64) error {
 	args := &foldedConversionsArgs{out: out}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FoldedConversions(args.out) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type foldedConversionsArgs struct {
@@ -248,8 +248,13 @@ type foldedConversionsArgs struct {
 var fromFloatFloat32Definition = spelt.Definition{
 	Name:    "FromFloat[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f443f8db7cf3f6236198af23b2e72475c3f90099609af2a5076315e8c3c5d29e",
-	Plan:    "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAACAAAA",
+	Args:    (*fromFloatFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*fromFloatFloat32Args)(p)
+		FromFloat[float32](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x)
+	},
+	Digest: "f443f8db7cf3f6236198af23b2e72475c3f90099609af2a5076315e8c3c5d29e",
+	Plan:   "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 8
@@ -263,8 +268,13 @@ var fromFloatFloat32Definition = spelt.Definition{
 var fromFloatFloat64Definition = spelt.Definition{
 	Name:    "FromFloat[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "848ba30399a7de35e9ea89aa5d0b5591efc5316abe9a8d1a203e61d784ef4c24",
-	Plan:    "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAACAAAA",
+	Args:    (*fromFloatFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*fromFloatFloat64Args)(p)
+		FromFloat[float64](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x)
+	},
+	Digest: "848ba30399a7de35e9ea89aa5d0b5591efc5316abe9a8d1a203e61d784ef4c24",
+	Plan:   "AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 8
@@ -278,8 +288,13 @@ var fromFloatFloat64Definition = spelt.Definition{
 var toFloatFloat32Definition = spelt.Definition{
 	Name:    "ToFloat[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b9217a71410fcf86396e4f25afa9ebb1b303fa59d13fccaad042caca79ad63d0",
-	Plan:    "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAAIAAAA=",
+	Args:    (*toFloatFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*toFloatFloat32Args)(p)
+		ToFloat[float32](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
+	},
+	Digest: "b9217a71410fcf86396e4f25afa9ebb1b303fa59d13fccaad042caca79ad63d0",
+	Plan:   "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 19
@@ -293,8 +308,13 @@ var toFloatFloat32Definition = spelt.Definition{
 var toFloatFloat64Definition = spelt.Definition{
 	Name:    "ToFloat[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f49769da073e96559efff64a6ec2247e5e6cd3b35c3b1008e7cd0584eff7d1d2",
-	Plan:    "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAAIAAAA=",
+	Args:    (*toFloatFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*toFloatFloat64Args)(p)
+		ToFloat[float64](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
+	},
+	Digest: "f49769da073e96559efff64a6ec2247e5e6cd3b35c3b1008e7cd0584eff7d1d2",
+	Plan:   "AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 19
@@ -308,8 +328,13 @@ var toFloatFloat64Definition = spelt.Definition{
 var widthsDefinition = spelt.Definition{
 	Name:    "Widths",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "aa60d7e32bf97d0748b7f67f46a7d28e35b0ed38dfd2873eb351c9542e98b2e9",
-	Plan:    "AAACAiCKBKABmASQAYoE4AKYBNACigQQmAQAigRAmAQwigRwmARgigTQAZgEwAGKBIACmATwAYoEsAKYBKACAooEEAAAAIIBAAAAAgAAAA==",
+	Args:    (*widthsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*widthsArgs)(p)
+		Widths(args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
+	},
+	Digest: "aa60d7e32bf97d0748b7f67f46a7d28e35b0ed38dfd2873eb351c9542e98b2e9",
+	Plan:   "AAACAiCKBKABmASQAYoE4AKYBNACigQQmAQAigRAmAQwigRwmARgigTQAZgEwAGKBIACmATwAYoEsAKYBKACAooEEAAAAIIBAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 28
@@ -323,8 +348,13 @@ var widthsDefinition = spelt.Definition{
 var floatWidthsDefinition = spelt.Definition{
 	Name:    "FloatWidths",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9ec7646621fcd99c79f0faab0e6a36c1c9b26ec29545f0437db51be07e3af1d0",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAAGAAAAAIAAAA=",
+	Args:    (*floatWidthsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatWidthsArgs)(p)
+		FloatWidths(args.x, args.y)
+	},
+	Digest: "9ec7646621fcd99c79f0faab0e6a36c1c9b26ec29545f0437db51be07e3af1d0",
+	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAAGAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 41
@@ -338,8 +368,13 @@ var floatWidthsDefinition = spelt.Definition{
 var foldedConversionsDefinition = spelt.Definition{
 	Name:    "FoldedConversions",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "af5a7ee9a3e78b441b903feddaf50798f11f8d52a92605ba1fd9234f9ed98fc7",
-	Plan:    "AAACAgSKBBCYBAACigQQAAAADgAAAAIAAAA=",
+	Args:    (*foldedConversionsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*foldedConversionsArgs)(p)
+		FoldedConversions(args.out)
+	},
+	Digest: "af5a7ee9a3e78b441b903feddaf50798f11f8d52a92605ba1fd9234f9ed98fc7",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/convert.go
 
 0 53

@@ -30,7 +30,7 @@ func (l ReadAtLauncher) Launch(out, x []int32, at int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ReadAtLauncher) LaunchContext(ctx context.Context, out, x []int32, at int) error {
 	args := &readAtArgs{out: out, x: x, at: at}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ReadAt(args.out, args.x, args.at) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type readAtArgs struct {
@@ -59,7 +59,7 @@ func (l WriteAtLauncher) Launch(out, index []int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WriteAtLauncher) LaunchContext(ctx context.Context, out, index []int64) error {
 	args := &writeAtArgs{out: out, index: index}
-	return l.Run(ctx, unsafe.Pointer(args), func() { WriteAt(args.out, args.index) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type writeAtArgs struct {
@@ -87,7 +87,7 @@ func (l PlusLauncher) Launch(out, x []float32, by int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PlusLauncher) LaunchContext(ctx context.Context, out, x []float32, by int) error {
 	args := &plusArgs{out: out, x: x, by: by}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Plus(args.out, args.x, args.by) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type plusArgs struct {
@@ -116,7 +116,7 @@ func (l TimesLauncher) Launch(out []int32, a, b int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TimesLauncher) LaunchContext(ctx context.Context, out []int32, a, b int) error {
 	args := &timesArgs{out: out, a: a, b: b}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Times(args.out, args.a, args.b) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type timesArgs struct {
@@ -145,7 +145,7 @@ func (l ArrayAtLauncher) Launch(out []int32, k int) (r0 int32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArrayAtLauncher) LaunchContext(ctx context.Context, out []int32, k int) (r0 int32, err error) {
 	args := &arrayAtArgs{out: out, k: k}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ArrayAt(args.out, args.k) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -176,7 +176,7 @@ func (l DividesLauncher) Launch(out, x, y []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DividesLauncher) LaunchContext(ctx context.Context, out, x, y []int32) error {
 	args := &dividesArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Divides(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type dividesArgs struct {
@@ -204,7 +204,7 @@ func (l DividesOnceLauncher) Launch(out []int32, x, y int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DividesOnceLauncher) LaunchContext(ctx context.Context, out []int32, x, y int32) error {
 	args := &dividesOnceArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { DividesOnce(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type dividesOnceArgs struct {
@@ -233,7 +233,7 @@ func (l CutsLauncher) Launch(x []int32, lo, hi, top int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CutsLauncher) LaunchContext(ctx context.Context, x []int32, lo, hi, top int) (r0 int, err error) {
 	args := &cutsArgs{x: x, lo: lo, hi: hi, top: top}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Cuts(args.x, args.lo, args.hi, args.top) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -263,7 +263,7 @@ func (l CutsInsideLauncher) Launch(out, x []int32, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CutsInsideLauncher) LaunchContext(ctx context.Context, out, x []int32, k int) error {
 	args := &cutsInsideArgs{out: out, x: x, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CutsInside(args.out, args.x, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type cutsInsideArgs struct {
@@ -292,7 +292,7 @@ func (l ThroughNilLauncher) Launch(out []int32, p *int32, g *Grid, use int) erro
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ThroughNilLauncher) LaunchContext(ctx context.Context, out []int32, p *int32, g *Grid, use int) error {
 	args := &throughNilArgs{out: out, p: p, g: g, use: use}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ThroughNil(args.out, args.p, args.g, args.use) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type throughNilArgs struct {
@@ -323,7 +323,7 @@ func (l AssertsLauncher) Launch(x []int32, limit int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AssertsLauncher) LaunchContext(ctx context.Context, x []int32, limit int32) error {
 	args := &assertsArgs{x: x, limit: limit}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Asserts(args.x, args.limit) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type assertsArgs struct {
@@ -352,7 +352,7 @@ func (l PanicsLauncher) Launch(x []int, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PanicsLauncher) LaunchContext(ctx context.Context, x []int, n int) error {
 	args := &panicsArgs{x: x, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Panics(args.x, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type panicsArgs struct {
@@ -381,7 +381,7 @@ func (l LaterLauncher) Launch(x, y []int32, at int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LaterLauncher) LaunchContext(ctx context.Context, x, y []int32, at int) error {
 	args := &laterArgs{x: x, y: y, at: at}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Later(args.x, args.y, args.at) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type laterArgs struct {
@@ -410,7 +410,7 @@ func (l SectionFailsLauncher) Launch(x, y []int32, at int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SectionFailsLauncher) LaunchContext(ctx context.Context, x, y []int32, at int) error {
 	args := &sectionFailsArgs{x: x, y: y, at: at}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SectionFails(args.x, args.y, args.at) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type sectionFailsArgs struct {
@@ -440,7 +440,7 @@ func (l EndlessLauncher) Launch(lo, hi uint8, top int64) (n, m int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l EndlessLauncher) LaunchContext(ctx context.Context, lo, hi uint8, top int64) (n, m int, err error) {
 	args := &endlessArgs{lo: lo, hi: hi, top: top}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.n, args.m = Endless(args.lo, args.hi, args.top) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.n, args.m, err
 }
 
@@ -471,7 +471,7 @@ func (l SpaceLauncher) Launch(n, m, k int) (c int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SpaceLauncher) LaunchContext(ctx context.Context, n, m, k int) (c int, err error) {
 	args := &spaceArgs{n: n, m: m, k: k}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.c = Space(args.n, args.m, args.k) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.c, err
 }
 
@@ -500,7 +500,7 @@ func (l Space3Launcher) Launch(d, h, w int) (c int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Space3Launcher) LaunchContext(ctx context.Context, d, h, w int) (c int, err error) {
 	args := &space3Args{d: d, h: h, w: w}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.c = Space3(args.d, args.h, args.w) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.c, err
 }
 
@@ -529,7 +529,7 @@ func (l BusyLauncher) Launch(x []float64, rounds int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BusyLauncher) LaunchContext(ctx context.Context, x []float64, rounds int) error {
 	args := &busyArgs{x: x, rounds: rounds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Busy(args.x, args.rounds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type busyArgs struct {
@@ -558,7 +558,7 @@ func (l BusyInsideLauncher) Launch(x []uint32, rounds int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BusyInsideLauncher) LaunchContext(ctx context.Context, x []uint32, rounds int) error {
 	args := &busyInsideArgs{x: x, rounds: rounds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BusyInside(args.x, args.rounds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type busyInsideArgs struct {
@@ -587,7 +587,7 @@ func (l UnsignedLauncher) Launch(out, x []int32, at uint64, small uint8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l UnsignedLauncher) LaunchContext(ctx context.Context, out, x []int32, at uint64, small uint8) error {
 	args := &unsignedArgs{out: out, x: x, at: at, small: small}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Unsigned(args.out, args.x, args.at, args.small) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type unsignedArgs struct {
@@ -617,7 +617,7 @@ func (l StopsLauncher) Launch(count *int64, x []int32, n, at int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StopsLauncher) LaunchContext(ctx context.Context, count *int64, x []int32, n, at int) error {
 	args := &stopsArgs{count: count, x: x, n: n, at: at}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Stops(args.count, args.x, args.n, args.at) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type stopsArgs struct {
@@ -648,7 +648,7 @@ func (l SeveralLauncher) Launch(out, x, d []int32, p *int32, s, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SeveralLauncher) LaunchContext(ctx context.Context, out, x, d []int32, p *int32, s, k int) error {
 	args := &severalArgs{out: out, x: x, d: d, p: p, s: s, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Several(args.out, args.x, args.d, args.p, args.s, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type severalArgs struct {
@@ -670,8 +670,13 @@ var (
 var readAtDefinition = spelt.Definition{
 	Name:    "ReadAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "030bcb1c45f2a2d47ddaf182113df7c089b5f2952407d2b01ca00462284cec00",
-	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAAIAAAA=",
+	Args:    (*readAtArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*readAtArgs)(p)
+		ReadAt(args.out, args.x, args.at)
+	},
+	Digest: "030bcb1c45f2a2d47ddaf182113df7c089b5f2952407d2b01ca00462284cec00",
+	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 11
@@ -685,8 +690,13 @@ var readAtDefinition = spelt.Definition{
 var writeAtDefinition = spelt.Definition{
 	Name:    "WriteAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a2d614b1d1351703f7702d35866b6a476633ea7ed92182696f2ef96ceecf55e3",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAAIAAAA=",
+	Args:    (*writeAtArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*writeAtArgs)(p)
+		WriteAt(args.out, args.index)
+	},
+	Digest: "a2d614b1d1351703f7702d35866b6a476633ea7ed92182696f2ef96ceecf55e3",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 20
@@ -700,8 +710,13 @@ var writeAtDefinition = spelt.Definition{
 var plusDefinition = spelt.Definition{
 	Name:    "Plus",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "262693ea423f051aa7862d3f7624add4c18302a8f9256580794f6378d94bf72c",
-	Plan:    "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
+	Args:    (*plusArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*plusArgs)(p)
+		Plus(args.out, args.x, args.by)
+	},
+	Digest: "262693ea423f051aa7862d3f7624add4c18302a8f9256580794f6378d94bf72c",
+	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 29
@@ -715,8 +730,13 @@ var plusDefinition = spelt.Definition{
 var timesDefinition = spelt.Definition{
 	Name:    "Times",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f7171eaffdd485d2bc4643de32ceeac4081fc03d78b75db2d99ca0a5a92e5738",
-	Plan:    "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAACAAAA",
+	Args:    (*timesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*timesArgs)(p)
+		Times(args.out, args.a, args.b)
+	},
+	Digest: "f7171eaffdd485d2bc4643de32ceeac4081fc03d78b75db2d99ca0a5a92e5738",
+	Plan:   "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 38
@@ -730,8 +750,13 @@ var timesDefinition = spelt.Definition{
 var arrayAtDefinition = spelt.Definition{
 	Name:    "ArrayAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9673ea9501c19d05652ea0e6b2ea9a3a23e06b74616f0fba7b92c48ca19c64ad",
-	Plan:    "BgAGAASYEACKBDAAAAAAAAAAAAIIigQQmAQAigQwmBAAAooEEAAAAhoAAAAABJgQAJgIQAAAAAQAAAAABgAAAAACAAAEAA==",
+	Args:    (*arrayAtArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arrayAtArgs)(p)
+		args.r0 = ArrayAt(args.out, args.k)
+	},
+	Digest: "9673ea9501c19d05652ea0e6b2ea9a3a23e06b74616f0fba7b92c48ca19c64ad",
+	Plan:   "BgAGAASYEACKBDAAAAAAAAAAAAIIigQQmAQAigQwmBAAAooEEAAAAhoAAAAABJgQAJgIQAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 47
@@ -749,8 +774,13 @@ var arrayAtDefinition = spelt.Definition{
 var dividesDefinition = spelt.Definition{
 	Name:    "Divides",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4be08bfd3fae3be6bfaaa133867ccb18fc997c660348d41a66b8220db1d3d2e5",
-	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAAIAAAA=",
+	Args:    (*dividesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*dividesArgs)(p)
+		Divides(args.out, args.x, args.y)
+	},
+	Digest: "4be08bfd3fae3be6bfaaa133867ccb18fc997c660348d41a66b8220db1d3d2e5",
+	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 59
@@ -764,8 +794,13 @@ var dividesDefinition = spelt.Definition{
 var dividesOnceDefinition = spelt.Definition{
 	Name:    "DividesOnce",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "16e2bc236fd2b2ba6ab250ee94518dac5a953655970dc9b92d50c7196e8df147",
-	Plan:    "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAQCAoiA+AMAiAQ4AAAAAAAAAAAAAAA=",
+	Args:    (*dividesOnceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*dividesOnceArgs)(p)
+		DividesOnce(args.out, args.x, args.y)
+	},
+	Digest: "16e2bc236fd2b2ba6ab250ee94518dac5a953655970dc9b92d50c7196e8df147",
+	Plan:   "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAQCAoiA+AMAiAQ4AAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 68
@@ -780,8 +815,13 @@ var dividesOnceDefinition = spelt.Definition{
 var cutsDefinition = spelt.Definition{
 	Name:    "Cuts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a4fcbbc97da1592aa23fc1f611d8d2a56f6e8dba88c74760bd88f98fde30b89c",
-	Plan:    "BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAGmAhgigRAigQwAAAABgAAAAAIAgSKgPADAIoEQIoEUIoEIAAAAIqA8AMCigQwigRAigRQAAACAAICipQwBIoEQIoEMAAAAAABAAAAAAACAA==",
+	Args:    (*cutsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*cutsArgs)(p)
+		args.r0 = Cuts(args.x, args.lo, args.hi, args.top)
+	},
+	Digest: "a4fcbbc97da1592aa23fc1f611d8d2a56f6e8dba88c74760bd88f98fde30b89c",
+	Plan:   "BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAGmAhgigRAigQwAAAABgAAAAAIAgSKgPADAIoEQIoEUIoEIAAAAIqA8AMCigQwigRAigRQAAACAAICipQwBIoEQIoEMAAAAAABAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 78
@@ -799,8 +839,13 @@ var cutsDefinition = spelt.Definition{
 var cutsInsideDefinition = spelt.Definition{
 	Name:    "CutsInside",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6812cc45d1dd63c5841b3a9def0f96f02fd00c539926282174fa5129762390f2",
-	Plan:    "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAIAAAA=",
+	Args:    (*cutsInsideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*cutsInsideArgs)(p)
+		CutsInside(args.out, args.x, args.k)
+	},
+	Digest: "6812cc45d1dd63c5841b3a9def0f96f02fd00c539926282174fa5129762390f2",
+	Plan:   "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 89
@@ -814,8 +859,13 @@ var cutsInsideDefinition = spelt.Definition{
 var throughNilDefinition = spelt.Definition{
 	Name:    "ThroughNil",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2b50067479c64715b777cbdb64c9a9a20412ac9fcb27e86c60e2327aada116b4",
-	Plan:    "AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAAIAAAA=",
+	Args:    (*throughNilArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*throughNilArgs)(p2)
+		ThroughNil(args.out, args.p, args.g, args.use)
+	},
+	Digest: "2b50067479c64715b777cbdb64c9a9a20412ac9fcb27e86c60e2327aada116b4",
+	Plan:   "AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 98
@@ -829,8 +879,13 @@ var throughNilDefinition = spelt.Definition{
 var assertsDefinition = spelt.Definition{
 	Name:    "Asserts",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2390da164e77d64e0d5eb52b5f3713add03166b42c7f7739cdd227cb899e0894",
-	Plan:    "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAQCBIiEwAEAiAQwCAAAAAAAAYKAkAQCggwAAAAAAAAAAAAAAAA=",
+	Args:    (*assertsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*assertsArgs)(p)
+		Asserts(args.x, args.limit)
+	},
+	Digest: "2390da164e77d64e0d5eb52b5f3713add03166b42c7f7739cdd227cb899e0894",
+	Plan:   "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAQCBIiEwAEAiAQwCAAAAAAAAYKAkAQCggwAAAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 112 "the limit is negative"
@@ -845,8 +900,13 @@ var assertsDefinition = spelt.Definition{
 var panicsDefinition = spelt.Definition{
 	Name:    "Panics",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "19ec0b14c42136a10921d30e354348a7d5166844aa6a004e0b94c16f44ec607c",
-	Plan:    "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAQCBoqEmAEAigQwCgYAAAAAAYCAuAQAggwAAAAAAAACAICAoAQCAAAAAAAAAAAAAAAAAA==",
+	Args:    (*panicsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*panicsArgs)(p)
+		Panics(args.x, args.n)
+	},
+	Digest: "19ec0b14c42136a10921d30e354348a7d5166844aa6a004e0b94c16f44ec607c",
+	Plan:   "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAQCBoqEmAEAigQwCgYAAAAAAYCAuAQAggwAAAAAAAACAICAoAQCAAAAAAAAAAAAAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 124 "three"
@@ -861,8 +921,13 @@ var panicsDefinition = spelt.Definition{
 var laterDefinition = spelt.Definition{
 	Name:    "Later",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bd823745d1d3fc93e1e7b199637183a58e1a7639e68b3e8eab71728bb9bd1894",
-	Plan:    "AAAGAgSKBBCYBAACigQQAAAABgAAAAAGigRgigRAmAQwAAAAAgAAAAACBIoEEJgEAAKKBBAAAAQEAAAABgAAAAACAAAEAA==",
+	Args:    (*laterArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*laterArgs)(p)
+		Later(args.x, args.y, args.at)
+	},
+	Digest: "bd823745d1d3fc93e1e7b199637183a58e1a7639e68b3e8eab71728bb9bd1894",
+	Plan:   "AAAGAgSKBBCYBAACigQQAAAABgAAAAAGigRgigRAmAQwAAAAAgAAAAACBIoEEJgEAAKKBBAAAAQEAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 142
@@ -880,8 +945,13 @@ var laterDefinition = spelt.Definition{
 var sectionFailsDefinition = spelt.Definition{
 	Name:    "SectionFails",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "43e0967a3b48e4eebdc846705aa04c8fc2b06509d959ce3dc5b09b4579e9530c",
-	Plan:    "AAAEAgSKBBCYBAACigQQAAAACAAAAAIGigRAmAQwigRgAooEQAAAAggAAAACEgQCAAAAAgACAA==",
+	Args:    (*sectionFailsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sectionFailsArgs)(p)
+		SectionFails(args.x, args.y, args.at)
+	},
+	Digest: "43e0967a3b48e4eebdc846705aa04c8fc2b06509d959ce3dc5b09b4579e9530c",
+	Plan:   "AAAEAgSKBBCYBAACigQQAAAACAAAAAIGigRAmAQwigRgAooEQAAAAggAAAACEgQCAAAAAgACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 157
@@ -897,8 +967,13 @@ var sectionFailsDefinition = spelt.Definition{
 var endlessDefinition = spelt.Definition{
 	Name:    "Endless",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c3deceead9081e74e5fa70ea01d241eee6b618a67f6d644beae4e1047fa7a968",
-	Plan:    "YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAIEigQQigxOAooMTgIACgIABgYAAAAACIoMAIoMApgIIJgIMAAAAAgAAAAADgIeipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGSpEAOkgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRYGoIMBoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAAAZKkQCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoMLgAAAAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAAAAAAAAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////AQAAAAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyKDFIAAAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQigxUCgAAAAEAAAIAAAQA",
+	Args:    (*endlessArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*endlessArgs)(p)
+		args.n, args.m = Endless(args.lo, args.hi, args.top)
+	},
+	Digest: "c3deceead9081e74e5fa70ea01d241eee6b618a67f6d644beae4e1047fa7a968",
+	Plan:   "YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAIEigQQigxOAooMTgIACgIABgYAAAAACIoMAIoMApgIIJgIMAAAAAgAAAAADgIeipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGSpEAOkgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRYGoIMBoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAAAZKkQCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoMLgAAAAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAAAAAAAAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////AQAAAAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyKDFIAAAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQigxUCgAAAAEAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 174
@@ -918,8 +993,13 @@ var endlessDefinition = spelt.Definition{
 var spaceDefinition = spelt.Definition{
 	Name:    "Space",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ad1fb94a823732cafac69f3f423e528946dabf30b2ca9c2ae59e34865567ce0c",
-	Plan:    "CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAICigwGAooMBgIACgAAAgIAAAAABIoMAJgIMAAAAAQAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA",
+	Args:    (*spaceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*spaceArgs)(p)
+		args.c = Space(args.n, args.m, args.k)
+	},
+	Digest: "ad1fb94a823732cafac69f3f423e528946dabf30b2ca9c2ae59e34865567ce0c",
+	Plan:   "CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAICigwGAooMBgIACgAAAgIAAAAABIoMAJgIMAAAAAQAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooEAAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 187
@@ -937,8 +1017,13 @@ var spaceDefinition = spelt.Definition{
 var space3Definition = spelt.Definition{
 	Name:    "Space3",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8724df40cab1a808597ffe08024aec75db91235a0d8a5c0e3ca954386d717857",
-	Plan:    "CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAEigwAmAgwAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBoqUsAICigQACgAAAAAAAYqUsAIEigQQCgAAAAAAAYqUsAIGigQgCgAAAAAAAQAAAAAAAgA=",
+	Args:    (*space3Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*space3Args)(p)
+		args.c = Space3(args.d, args.h, args.w)
+	},
+	Digest: "8724df40cab1a808597ffe08024aec75db91235a0d8a5c0e3ca954386d717857",
+	Plan:   "CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAEigwAmAgwAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBoqUsAICigQACgAAAAAAAYqUsAIEigQQCgAAAAAAAYqUsAIGigQgCgAAAAAAAQAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 200
@@ -954,8 +1039,13 @@ var space3Definition = spelt.Definition{
 var busyDefinition = spelt.Definition{
 	Name:    "Busy",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9d30a20a0e07982139f19d705f52ed8b96804a44ebb3349ea40673122bd57ba6",
-	Plan:    "BAACAgSKBBCYBAACigQQAAAADAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgICAAAA",
+	Args:    (*busyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*busyArgs)(p)
+		Busy(args.x, args.rounds)
+	},
+	Digest: "9d30a20a0e07982139f19d705f52ed8b96804a44ebb3349ea40673122bd57ba6",
+	Plan:   "BAACAgSKBBCYBAACigQQAAAADAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgICAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 212
@@ -969,8 +1059,13 @@ var busyDefinition = spelt.Definition{
 var busyInsideDefinition = spelt.Definition{
 	Name:    "BusyInside",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "12c6fab3173af4d50bdcb4d005bfbd6286a9d63159ce2cf99797afcca0a90221",
-	Plan:    "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAIAAAA=",
+	Args:    (*busyInsideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*busyInsideArgs)(p)
+		BusyInside(args.x, args.rounds)
+	},
+	Digest: "12c6fab3173af4d50bdcb4d005bfbd6286a9d63159ce2cf99797afcca0a90221",
+	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 222
@@ -984,8 +1079,13 @@ var busyInsideDefinition = spelt.Definition{
 var unsignedDefinition = spelt.Definition{
 	Name:    "Unsigned",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f41abfae0a58779b4100a83c9ddf5c663e4cdfdfd68256be79db475dfe02014f",
-	Plan:    "AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAAIAAAA=",
+	Args:    (*unsignedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*unsignedArgs)(p)
+		Unsigned(args.out, args.x, args.at, args.small)
+	},
+	Digest: "f41abfae0a58779b4100a83c9ddf5c663e4cdfdfd68256be79db475dfe02014f",
+	Plan:   "AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 235
@@ -999,8 +1099,13 @@ var unsignedDefinition = spelt.Definition{
 var stopsDefinition = spelt.Definition{
 	Name:    "Stops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f97c02ccca2b315a3a8dff6bcc6d3b4e5593d3ed2ac8e15ce0ea62eecb099a1a",
-	Plan:    "AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAAQCAoqUsAIAigRACgAAAAAAAQAAAAA=",
+	Args:    (*stopsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*stopsArgs)(p)
+		Stops(args.count, args.x, args.n, args.at)
+	},
+	Digest: "f97c02ccca2b315a3a8dff6bcc6d3b4e5593d3ed2ac8e15ce0ea62eecb099a1a",
+	Plan:   "AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAAQCAoqUsAIAigRACgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 244
@@ -1014,8 +1119,13 @@ var stopsDefinition = spelt.Definition{
 var severalDefinition = spelt.Definition{
 	Name:    "Several",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7464afeabd0bdb6f71d069cf26a1b4e6736bebffb1dcf700ffc07e2c3b878e0e",
-	Plan:    "AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAAIAAAA=",
+	Args:    (*severalArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*severalArgs)(p2)
+		Several(args.out, args.x, args.d, args.p, args.s, args.k)
+	},
+	Digest: "7464afeabd0bdb6f71d069cf26a1b4e6736bebffb1dcf700ffc07e2c3b878e0e",
+	Plan:   "AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 257

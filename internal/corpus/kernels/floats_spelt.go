@@ -30,7 +30,7 @@ func (l FloatArithFloat32Launcher) Launch(sum, dif, prod, quo, neg, x, y []float
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatArithFloat32Launcher) LaunchContext(ctx context.Context, sum, dif, prod, quo, neg, x, y []float32) error {
 	args := &floatArithFloat32Args{sum: sum, dif: dif, prod: prod, quo: quo, neg: neg, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatArith[float32](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatArithFloat32Args struct {
@@ -58,7 +58,7 @@ func (l FloatArithFloat64Launcher) Launch(sum, dif, prod, quo, neg, x, y []float
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatArithFloat64Launcher) LaunchContext(ctx context.Context, sum, dif, prod, quo, neg, x, y []float64) error {
 	args := &floatArithFloat64Args{sum: sum, dif: dif, prod: prod, quo: quo, neg: neg, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatArith[float64](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatArithFloat64Args struct {
@@ -86,7 +86,7 @@ func (l FloatCompareFloat32Launcher) Launch(out []uint8, x, y []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatCompareFloat32Launcher) LaunchContext(ctx context.Context, out []uint8, x, y []float32) error {
 	args := &floatCompareFloat32Args{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatCompare[float32](args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatCompareFloat32Args struct {
@@ -115,7 +115,7 @@ func (l FloatCompareFloat64Launcher) Launch(out []uint8, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatCompareFloat64Launcher) LaunchContext(ctx context.Context, out []uint8, x, y []float64) error {
 	args := &floatCompareFloat64Args{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatCompare[float64](args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatCompareFloat64Args struct {
@@ -144,7 +144,7 @@ func (l NaNTestsFloat32Launcher) Launch(is, isNot []bool, zero, none, same, x []
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NaNTestsFloat32Launcher) LaunchContext(ctx context.Context, is, isNot []bool, zero, none, same, x []float32) error {
 	args := &naNTestsFloat32Args{is: is, isNot: isNot, zero: zero, none: none, same: same, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NaNTests[float32](args.is, args.isNot, args.zero, args.none, args.same, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type naNTestsFloat32Args struct {
@@ -173,7 +173,7 @@ func (l NaNTestsFloat64Launcher) Launch(is, isNot []bool, zero, none, same, x []
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NaNTestsFloat64Launcher) LaunchContext(ctx context.Context, is, isNot []bool, zero, none, same, x []float64) error {
 	args := &naNTestsFloat64Args{is: is, isNot: isNot, zero: zero, none: none, same: same, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NaNTests[float64](args.is, args.isNot, args.zero, args.none, args.same, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type naNTestsFloat64Args struct {
@@ -202,7 +202,7 @@ func (l MinMaxLauncher) Launch(out [][6]float64, x, y []float64, f [][2]float32)
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MinMaxLauncher) LaunchContext(ctx context.Context, out [][6]float64, x, y []float64, f [][2]float32) error {
 	args := &minMaxArgs{out: out, x: x, y: y, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { MinMax(args.out, args.x, args.y, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type minMaxArgs struct {
@@ -232,7 +232,7 @@ func (l IntMinMaxLauncher) Launch(lo, hi, x, y []int8, u []uint64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IntMinMaxLauncher) LaunchContext(ctx context.Context, lo, hi, x, y []int8, u []uint64) error {
 	args := &intMinMaxArgs{lo: lo, hi: hi, x: x, y: y, u: u}
-	return l.Run(ctx, unsafe.Pointer(args), func() { IntMinMax(args.lo, args.hi, args.x, args.y, args.u) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type intMinMaxArgs struct {
@@ -261,7 +261,7 @@ func (l HornerFloat32Launcher) Launch(y, x []float32, c0, c1, c2, c3 float32) er
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HornerFloat32Launcher) LaunchContext(ctx context.Context, y, x []float32, c0, c1, c2, c3 float32) error {
 	args := &hornerFloat32Args{y: y, x: x, c0: c0, c1: c1, c2: c2, c3: c3}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Horner[float32](args.y, args.x, args.c0, args.c1, args.c2, args.c3) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type hornerFloat32Args struct {
@@ -290,7 +290,7 @@ func (l HornerFloat64Launcher) Launch(y, x []float64, c0, c1, c2, c3 float64) er
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HornerFloat64Launcher) LaunchContext(ctx context.Context, y, x []float64, c0, c1, c2, c3 float64) error {
 	args := &hornerFloat64Args{y: y, x: x, c0: c0, c1: c1, c2: c2, c3: c3}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Horner[float64](args.y, args.x, args.c0, args.c1, args.c2, args.c3) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type hornerFloat64Args struct {
@@ -319,7 +319,7 @@ func (l RoundedLauncher) Launch(z, x, y []float64, f []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RoundedLauncher) LaunchContext(ctx context.Context, z, x, y []float64, f []float32) error {
 	args := &roundedArgs{z: z, x: x, y: y, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Rounded(args.z, args.x, args.y, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type roundedArgs struct {
@@ -348,7 +348,7 @@ func (l SaxpyLauncher) Launch(z, x, y []float32, a float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SaxpyLauncher) LaunchContext(ctx context.Context, z, x, y []float32, a float32) error {
 	args := &saxpyArgs{z: z, x: x, y: y, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Saxpy(args.z, args.x, args.y, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type saxpyArgs struct {
@@ -377,7 +377,7 @@ func (l ExactLauncher) Launch(out [][10]float64, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExactLauncher) LaunchContext(ctx context.Context, out [][10]float64, x, y []float64) error {
 	args := &exactArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Exact(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exactArgs struct {
@@ -406,7 +406,7 @@ func (l Exact32Launcher) Launch(out [][5]float32, x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Exact32Launcher) LaunchContext(ctx context.Context, out [][5]float32, x []float32) error {
 	args := &exact32Args{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Exact32(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exact32Args struct {
@@ -435,7 +435,7 @@ func (l ClassesLauncher) Launch(out []uint8, x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ClassesLauncher) LaunchContext(ctx context.Context, out []uint8, x []float64) error {
 	args := &classesArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Classes(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type classesArgs struct {
@@ -464,7 +464,7 @@ func (l FloatBitsLauncher) Launch(b64 []uint64, b32 []uint32, x []float64, y []f
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatBitsLauncher) LaunchContext(ctx context.Context, b64 []uint64, b32 []uint32, x []float64, y []float32) error {
 	args := &floatBitsArgs{b64: b64, b32: b32, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FloatBits(args.b64, args.b32, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatBitsArgs struct {
@@ -477,8 +477,13 @@ type floatBitsArgs struct {
 var floatArithFloat32Definition = spelt.Definition{
 	Name:    "FloatArith[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c3bd18b8e8b5195ee94739052b0bd870fc2636dd0deb98553e41bb1982752cd1",
-	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
+	Args:    (*floatArithFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatArithFloat32Args)(p)
+		FloatArith[float32](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y)
+	},
+	Digest: "c3bd18b8e8b5195ee94739052b0bd870fc2636dd0deb98553e41bb1982752cd1",
+	Plan:   "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 10
@@ -492,8 +497,13 @@ var floatArithFloat32Definition = spelt.Definition{
 var floatArithFloat64Definition = spelt.Definition{
 	Name:    "FloatArith[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2e8b3b13fc306f291c35f637e5f07ba8c7c183c6cb62a35e49c8b2e52503e9c6",
-	Plan:    "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
+	Args:    (*floatArithFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatArithFloat64Args)(p)
+		FloatArith[float64](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y)
+	},
+	Digest: "2e8b3b13fc306f291c35f637e5f07ba8c7c183c6cb62a35e49c8b2e52503e9c6",
+	Plan:   "AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 10
@@ -507,8 +517,13 @@ var floatArithFloat64Definition = spelt.Definition{
 var floatCompareFloat32Definition = spelt.Definition{
 	Name:    "FloatCompare[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fd4aa7d66d874c042e122978674e97023958995ac6bc50b0dec8c540238b287a",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
+	Args:    (*floatCompareFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatCompareFloat32Args)(p)
+		FloatCompare[float32](args.out, args.x, args.y)
+	},
+	Digest: "fd4aa7d66d874c042e122978674e97023958995ac6bc50b0dec8c540238b287a",
+	Plan:   "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 21
@@ -522,8 +537,13 @@ var floatCompareFloat32Definition = spelt.Definition{
 var floatCompareFloat64Definition = spelt.Definition{
 	Name:    "FloatCompare[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c009e3658a93f32b5e81e156e4bc520c0f68e406cf73bfbe1ac1186b3e92c6ce",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
+	Args:    (*floatCompareFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatCompareFloat64Args)(p)
+		FloatCompare[float64](args.out, args.x, args.y)
+	},
+	Digest: "c009e3658a93f32b5e81e156e4bc520c0f68e406cf73bfbe1ac1186b3e92c6ce",
+	Plan:   "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 21
@@ -537,8 +557,13 @@ var floatCompareFloat64Definition = spelt.Definition{
 var naNTestsFloat32Definition = spelt.Definition{
 	Name:    "NaNTests[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "879f010ba6bc32d4243241dd4d7ff3265d69f3f08d0f2000a9ed2958a3838bf6",
-	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
+	Args:    (*naNTestsFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*naNTestsFloat32Args)(p)
+		NaNTests[float32](args.is, args.isNot, args.zero, args.none, args.same, args.x)
+	},
+	Digest: "879f010ba6bc32d4243241dd4d7ff3265d69f3f08d0f2000a9ed2958a3838bf6",
+	Plan:   "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 51
@@ -552,8 +577,13 @@ var naNTestsFloat32Definition = spelt.Definition{
 var naNTestsFloat64Definition = spelt.Definition{
 	Name:    "NaNTests[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a201635054b2f12f8ae7ca4837581610d20fd6d68d457ee045395eaeedc19177",
-	Plan:    "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
+	Args:    (*naNTestsFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*naNTestsFloat64Args)(p)
+		NaNTests[float64](args.is, args.isNot, args.zero, args.none, args.same, args.x)
+	},
+	Digest: "a201635054b2f12f8ae7ca4837581610d20fd6d68d457ee045395eaeedc19177",
+	Plan:   "AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 51
@@ -567,8 +597,13 @@ var naNTestsFloat64Definition = spelt.Definition{
 var minMaxDefinition = spelt.Definition{
 	Name:    "MinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bd3ab625c33ccf371eba4e4d806cac4256b8c505684b600a2a40cc3758add397",
-	Plan:    "AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAABUAAAAAgAAAA==",
+	Args:    (*minMaxArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*minMaxArgs)(p)
+		MinMax(args.out, args.x, args.y, args.f)
+	},
+	Digest: "bd3ab625c33ccf371eba4e4d806cac4256b8c505684b600a2a40cc3758add397",
+	Plan:   "AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAABUAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 64
@@ -582,8 +617,13 @@ var minMaxDefinition = spelt.Definition{
 var intMinMaxDefinition = spelt.Definition{
 	Name:    "IntMinMax",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e0521a444023e9077f1933bf4458cd4d2ed510139d71945de6485a620570e8d6",
-	Plan:    "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAACoAAAACAAAA",
+	Args:    (*intMinMaxArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*intMinMaxArgs)(p)
+		IntMinMax(args.lo, args.hi, args.x, args.y, args.u)
+	},
+	Digest: "e0521a444023e9077f1933bf4458cd4d2ed510139d71945de6485a620570e8d6",
+	Plan:   "AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAACoAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 75
@@ -597,8 +637,13 @@ var intMinMaxDefinition = spelt.Definition{
 var hornerFloat32Definition = spelt.Definition{
 	Name:    "Horner[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bf8de478a60466338a212a01e59a945b44e8188389e9d15079b091e2cb025d28",
-	Plan:    "AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAEgAAAAIAAAA=",
+	Args:    (*hornerFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*hornerFloat32Args)(p)
+		Horner[float32](args.y, args.x, args.c0, args.c1, args.c2, args.c3)
+	},
+	Digest: "bf8de478a60466338a212a01e59a945b44e8188389e9d15079b091e2cb025d28",
+	Plan:   "AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAEgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 86
@@ -612,8 +657,13 @@ var hornerFloat32Definition = spelt.Definition{
 var hornerFloat64Definition = spelt.Definition{
 	Name:    "Horner[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1cb218e6665b42b097ace2859aff16cdf8013332b82d358b383db1db080b63f9",
-	Plan:    "AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAASAAAAAgAAAA==",
+	Args:    (*hornerFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*hornerFloat64Args)(p)
+		Horner[float64](args.y, args.x, args.c0, args.c1, args.c2, args.c3)
+	},
+	Digest: "1cb218e6665b42b097ace2859aff16cdf8013332b82d358b383db1db080b63f9",
+	Plan:   "AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAASAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 86
@@ -627,8 +677,13 @@ var hornerFloat64Definition = spelt.Definition{
 var roundedDefinition = spelt.Definition{
 	Name:    "Rounded",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9668f6e1d406f553f0929bc4886d6d3d4476953b45a1174e3f6c2dd022339572",
-	Plan:    "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAA0AAAAAgAAAA==",
+	Args:    (*roundedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*roundedArgs)(p)
+		Rounded(args.z, args.x, args.y, args.f)
+	},
+	Digest: "9668f6e1d406f553f0929bc4886d6d3d4476953b45a1174e3f6c2dd022339572",
+	Plan:   "AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAA0AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 95
@@ -642,8 +697,13 @@ var roundedDefinition = spelt.Definition{
 var saxpyDefinition = spelt.Definition{
 	Name:    "Saxpy",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
-	Plan:    "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
+	Args:    (*saxpyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*saxpyArgs)(p)
+		Saxpy(args.z, args.x, args.y, args.a)
+	},
+	Digest: "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
+	Plan:   "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 105
@@ -657,8 +717,13 @@ var saxpyDefinition = spelt.Definition{
 var exactDefinition = spelt.Definition{
 	Name:    "Exact",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a3699621f5cb70a9641ebcc86b834ad8b69b883ae8462dc38eba52edae448102",
-	Plan:    "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAZAAAAAIAAAA=",
+	Args:    (*exactArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exactArgs)(p)
+		Exact(args.out, args.x, args.y)
+	},
+	Digest: "a3699621f5cb70a9641ebcc86b834ad8b69b883ae8462dc38eba52edae448102",
+	Plan:   "AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAZAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 math/floor.go
 math/dim.go
@@ -674,8 +739,13 @@ math/dim.go
 var exact32Definition = spelt.Definition{
 	Name:    "Exact32",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1c9c3f5d54a788379b396d7b90fc90d7f31e3117c201eb58aae959ded93cda97",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAMgAAAAIAAAA=",
+	Args:    (*exact32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exact32Args)(p)
+		Exact32(args.out, args.x)
+	},
+	Digest: "1c9c3f5d54a788379b396d7b90fc90d7f31e3117c201eb58aae959ded93cda97",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 125
@@ -689,8 +759,13 @@ var exact32Definition = spelt.Definition{
 var classesDefinition = spelt.Definition{
 	Name:    "Classes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6ca56ac43489c74c879a65cae75fa04d8b3f872d51ca5f14bf72cacb61297093",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAQAAAAAIAAAA=",
+	Args:    (*classesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*classesArgs)(p)
+		Classes(args.out, args.x)
+	},
+	Digest: "6ca56ac43489c74c879a65cae75fa04d8b3f872d51ca5f14bf72cacb61297093",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAQAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 math/bits.go
 math/signbit.go
@@ -706,8 +781,13 @@ math/signbit.go
 var floatBitsDefinition = spelt.Definition{
 	Name:    "FloatBits",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "dbaecd2f656ef1397f90877a44118fd56926f8362c68b9c7dadedb770b56f7ec",
-	Plan:    "AAACAhCKBHCYBGCKBBCYBACKBKABmASQAYoEQJgEMAKKBHAAAAAuAAAAAgAAAA==",
+	Args:    (*floatBitsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatBitsArgs)(p)
+		FloatBits(args.b64, args.b32, args.x, args.y)
+	},
+	Digest: "dbaecd2f656ef1397f90877a44118fd56926f8362c68b9c7dadedb770b56f7ec",
+	Plan:   "AAACAhCKBHCYBGCKBBCYBACKBKABmASQAYoEQJgEMAKKBHAAAAAuAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/floats.go
 
 0 164

@@ -31,7 +31,7 @@ func (l FoldedFloatsLauncher) Launch(out [][12]float64, f [][6]float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FoldedFloatsLauncher) LaunchContext(ctx context.Context, out [][12]float64, f [][6]float32) error {
 	args := &foldedFloatsArgs{out: out, f: f}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FoldedFloats(args.out, args.f) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type foldedFloatsArgs struct {
@@ -60,7 +60,7 @@ func (l IdentitiesFloat32Launcher) Launch(out [][12]float32, x []float32) error 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IdentitiesFloat32Launcher) LaunchContext(ctx context.Context, out [][12]float32, x []float32) error {
 	args := &identitiesFloat32Args{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Identities[float32](args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type identitiesFloat32Args struct {
@@ -89,7 +89,7 @@ func (l IdentitiesFloat64Launcher) Launch(out [][12]float64, x []float64) error 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IdentitiesFloat64Launcher) LaunchContext(ctx context.Context, out [][12]float64, x []float64) error {
 	args := &identitiesFloat64Args{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Identities[float64](args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type identitiesFloat64Args struct {
@@ -118,7 +118,7 @@ func (l IntIdentitiesLauncher) Launch(out [][14]int16, x, y []int16, u []uint8) 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IntIdentitiesLauncher) LaunchContext(ctx context.Context, out [][14]int16, x, y []int16, u []uint8) error {
 	args := &intIdentitiesArgs{out: out, x: x, y: y, u: u}
-	return l.Run(ctx, unsafe.Pointer(args), func() { IntIdentities(args.out, args.x, args.y, args.u) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type intIdentitiesArgs struct {
@@ -148,7 +148,7 @@ func (l FoldedIntegersLauncher) Launch(out [][12]int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FoldedIntegersLauncher) LaunchContext(ctx context.Context, out [][12]int64) error {
 	args := &foldedIntegersArgs{out: out}
-	return l.Run(ctx, unsafe.Pointer(args), func() { FoldedIntegers(args.out) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type foldedIntegersArgs struct {
@@ -177,7 +177,7 @@ func (l ComparisonsLauncher) Launch(out []uint16, a []int8, b []uint8, c []int64
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ComparisonsLauncher) LaunchContext(ctx context.Context, out []uint16, a []int8, b []uint8, c []int64, d []uint64) error {
 	args := &comparisonsArgs{out: out, a: a, b: b, c: c, d: d}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Comparisons(args.out, args.a, args.b, args.c, args.d) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type comparisonsArgs struct {
@@ -191,8 +191,13 @@ type comparisonsArgs struct {
 var foldedFloatsDefinition = spelt.Definition{
 	Name:    "FoldedFloats",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6dff213bf0b234a9ba8a55064eb6ab1c5722b4e14a92ef29ad05a901c5f48cb9",
-	Plan:    "BgIEAgSKBBCYBAACigQQAAAAGgAAAAIGigRAmAQwlAwAAooEQAAAAiYAAAAGAgiUqIgDABSAgID4BwAAAAAAAACUqIgDApQMAAAAAAAAAACUqEAElAwCFICAgIQIAAAAAAGUqIgDAJQMBAAAAAAAAAAAAAAAAAIA",
+	Args:    (*foldedFloatsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*foldedFloatsArgs)(p)
+		FoldedFloats(args.out, args.f)
+	},
+	Digest: "6dff213bf0b234a9ba8a55064eb6ab1c5722b4e14a92ef29ad05a901c5f48cb9",
+	Plan:   "BgIEAgSKBBCYBAACigQQAAAAGgAAAAIGigRAmAQwlAwAAooEQAAAAiYAAAAGAgiUqIgDABSAgID4BwAAAAAAAACUqIgDApQMAAAAAAAAAACUqEAElAwCFICAgIQIAAAAAAGUqIgDAJQMBAAAAAAAAAAAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 11
@@ -208,8 +213,13 @@ var foldedFloatsDefinition = spelt.Definition{
 var identitiesFloat32Definition = spelt.Definition{
 	Name:    "Identities[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b1034568c5ab22ace1af951b5fbc528aafd61a33648bc22292df91626b6e4adb",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAAIAAAA=",
+	Args:    (*identitiesFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*identitiesFloat32Args)(p)
+		Identities[float32](args.out, args.x)
+	},
+	Digest: "b1034568c5ab22ace1af951b5fbc528aafd61a33648bc22292df91626b6e4adb",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 25
@@ -223,8 +233,13 @@ var identitiesFloat32Definition = spelt.Definition{
 var identitiesFloat64Definition = spelt.Definition{
 	Name:    "Identities[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "51c7e55bc439e438678eac1348b2e6c3f2f154f4989fdaff47a03866db9af608",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAAIAAAA=",
+	Args:    (*identitiesFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*identitiesFloat64Args)(p)
+		Identities[float64](args.out, args.x)
+	},
+	Digest: "51c7e55bc439e438678eac1348b2e6c3f2f154f4989fdaff47a03866db9af608",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 25
@@ -238,8 +253,13 @@ var identitiesFloat64Definition = spelt.Definition{
 var intIdentitiesDefinition = spelt.Definition{
 	Name:    "IntIdentities",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bc26536a2b1323343fcec2d68d122311927abd6eb61d4c2dec76081fce3827ce",
-	Plan:    "AAACAhCYBDCKBHCYBGCKBKABmASQAYoEEJgEAIoEQAKKBEAAAAB8AAAAAgAAAA==",
+	Args:    (*intIdentitiesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*intIdentitiesArgs)(p)
+		IntIdentities(args.out, args.x, args.y, args.u)
+	},
+	Digest: "bc26536a2b1323343fcec2d68d122311927abd6eb61d4c2dec76081fce3827ce",
+	Plan:   "AAACAhCYBDCKBHCYBGCKBKABmASQAYoEEJgEAIoEQAKKBEAAAAB8AAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 34
@@ -253,8 +273,13 @@ var intIdentitiesDefinition = spelt.Definition{
 var foldedIntegersDefinition = spelt.Definition{
 	Name:    "FoldedIntegers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "672cc1b073edce05b2e078a07e99f829f34512c105e06c28de2b6d733d77a6cf",
-	Plan:    "AAACAgSKBBCYBAACigQQAAAAGgAAAAIAAAA=",
+	Args:    (*foldedIntegersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*foldedIntegersArgs)(p)
+		FoldedIntegers(args.out)
+	},
+	Digest: "672cc1b073edce05b2e078a07e99f829f34512c105e06c28de2b6d733d77a6cf",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAAGgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 50
@@ -268,8 +293,13 @@ var foldedIntegersDefinition = spelt.Definition{
 var comparisonsDefinition = spelt.Definition{
 	Name:    "Comparisons",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4707f2bdbca260fe6f69d05bea82d47c68eca94659f97bf5bce1dc7b2a2bc10d",
-	Plan:    "AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEEAAAAPoCAAAAAgAAAA==",
+	Args:    (*comparisonsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*comparisonsArgs)(p)
+		Comparisons(args.out, args.a, args.b, args.c, args.d)
+	},
+	Digest: "4707f2bdbca260fe6f69d05bea82d47c68eca94659f97bf5bce1dc7b2a2bc10d",
+	Plan:   "AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEEAAAAPoCAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/folding.go
 
 0 61

@@ -31,7 +31,7 @@ func (l ScaledFloat32Launcher) Launch(x []float32, a float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ScaledFloat32Launcher) LaunchContext(ctx context.Context, x []float32, a float32) error {
 	args := &scaledFloat32Args{x: x, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Scaled[float32](args.x, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type scaledFloat32Args struct {
@@ -60,7 +60,7 @@ func (l ScaledFloat64Launcher) Launch(x []float64, a float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ScaledFloat64Launcher) LaunchContext(ctx context.Context, x []float64, a float64) error {
 	args := &scaledFloat64Args{x: x, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Scaled[float64](args.x, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type scaledFloat64Args struct {
@@ -89,7 +89,7 @@ func (l ScaledInt32Launcher) Launch(x []int32, a int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ScaledInt32Launcher) LaunchContext(ctx context.Context, x []int32, a int32) error {
 	args := &scaledInt32Args{x: x, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Scaled[int32](args.x, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type scaledInt32Args struct {
@@ -118,7 +118,7 @@ func (l ConvertedFloat32Int64Launcher) Launch(dst []int64, src []float32) error 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConvertedFloat32Int64Launcher) LaunchContext(ctx context.Context, dst []int64, src []float32) error {
 	args := &convertedFloat32Int64Args{dst: dst, src: src}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Converted[float32, int64](args.dst, args.src) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type convertedFloat32Int64Args struct {
@@ -147,7 +147,7 @@ func (l ConvertedInt32Float64Launcher) Launch(dst []float64, src []int32) error 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConvertedInt32Float64Launcher) LaunchContext(ctx context.Context, dst []float64, src []int32) error {
 	args := &convertedInt32Float64Args{dst: dst, src: src}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Converted[int32, float64](args.dst, args.src) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type convertedInt32Float64Args struct {
@@ -176,7 +176,7 @@ func (l GenericStructsFloat64Launcher) Launch(p, v []helpers.Vec[float64], dt fl
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GenericStructsFloat64Launcher) LaunchContext(ctx context.Context, p, v []helpers.Vec[float64], dt float64) error {
 	args := &genericStructsFloat64Args{p: p, v: v, dt: dt}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GenericStructs[float64](args.p, args.v, args.dt) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type genericStructsFloat64Args struct {
@@ -205,7 +205,7 @@ func (l GenericStructsInt64Launcher) Launch(p, v []helpers.Vec[int64], dt int64)
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GenericStructsInt64Launcher) LaunchContext(ctx context.Context, p, v []helpers.Vec[int64], dt int64) error {
 	args := &genericStructsInt64Args{p: p, v: v, dt: dt}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GenericStructs[int64](args.p, args.v, args.dt) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type genericStructsInt64Args struct {
@@ -234,7 +234,7 @@ func (l GenericMatrixLauncher) Launch(m *helpers.Matrix[float64], k float64) err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GenericMatrixLauncher) LaunchContext(ctx context.Context, m *helpers.Matrix[float64], k float64) error {
 	args := &genericMatrixArgs{m: m, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GenericMatrix(args.m, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type genericMatrixArgs struct {
@@ -263,7 +263,7 @@ func (l StacksLauncher) Launch(out []int, depth int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StacksLauncher) LaunchContext(ctx context.Context, out []int, depth int) error {
 	args := &stacksArgs{out: out, depth: depth}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Stacks(args.out, args.depth) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type stacksArgs struct {
@@ -292,7 +292,7 @@ func (l PairsLauncher) Launch(out []float64, ps []helpers.Pair[int8, float64]) e
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PairsLauncher) LaunchContext(ctx context.Context, out []float64, ps []helpers.Pair[int8, float64]) error {
 	args := &pairsArgs{out: out, ps: ps}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Pairs(args.out, args.ps) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type pairsArgs struct {
@@ -321,7 +321,7 @@ func (l ShapesLauncher) Launch(out, in []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ShapesLauncher) LaunchContext(ctx context.Context, out, in []float64) error {
 	args := &shapesArgs{out: out, in: in}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Shapes(args.out, args.in) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type shapesArgs struct {
@@ -349,7 +349,7 @@ func (l NamedLauncher) Launch(out []celsius, in samples, x celsius) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NamedLauncher) LaunchContext(ctx context.Context, out []celsius, in samples, x celsius) error {
 	args := &namedArgs{out: out, in: in, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Named(args.out, args.in, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type namedArgs struct {
@@ -386,8 +386,13 @@ var (
 var scaledFloat32Definition = spelt.Definition{
 	Name:    "Scaled[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3e79ebbf77b0529096e0ac4bbcc4bd281e71ef19d45a2d1c0214914588865ebb",
-	Plan:    "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAIAAAA=",
+	Args:    (*scaledFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*scaledFloat32Args)(p)
+		Scaled[float32](args.x, args.a)
+	},
+	Digest: "3e79ebbf77b0529096e0ac4bbcc4bd281e71ef19d45a2d1c0214914588865ebb",
+	Plan:   "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -401,8 +406,13 @@ var scaledFloat32Definition = spelt.Definition{
 var scaledFloat64Definition = spelt.Definition{
 	Name:    "Scaled[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "58fc4f6df052ddc7267b4886257fed309b0dfb4178022929b5cc3668bfffe24a",
-	Plan:    "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAIAAAA=",
+	Args:    (*scaledFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*scaledFloat64Args)(p)
+		Scaled[float64](args.x, args.a)
+	},
+	Digest: "58fc4f6df052ddc7267b4886257fed309b0dfb4178022929b5cc3668bfffe24a",
+	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -416,8 +426,13 @@ var scaledFloat64Definition = spelt.Definition{
 var scaledInt32Definition = spelt.Definition{
 	Name:    "Scaled[int32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "291fe5ca3b8f9a1b282480f7b9cd4f071b98b02789baed2d9a53918038c5e7d4",
-	Plan:    "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAIAAAA=",
+	Args:    (*scaledInt32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*scaledInt32Args)(p)
+		Scaled[int32](args.x, args.a)
+	},
+	Digest: "291fe5ca3b8f9a1b282480f7b9cd4f071b98b02789baed2d9a53918038c5e7d4",
+	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -431,8 +446,13 @@ var scaledInt32Definition = spelt.Definition{
 var convertedFloat32Int64Definition = spelt.Definition{
 	Name:    "Converted[float32,int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c0d758937550b130b50923ee0f6e6fdcf647cd849208b159ab1c98406b41b470",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
+	Args:    (*convertedFloat32Int64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*convertedFloat32Int64Args)(p)
+		Converted[float32, int64](args.dst, args.src)
+	},
+	Digest: "c0d758937550b130b50923ee0f6e6fdcf647cd849208b159ab1c98406b41b470",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
@@ -446,8 +466,13 @@ var convertedFloat32Int64Definition = spelt.Definition{
 var convertedInt32Float64Definition = spelt.Definition{
 	Name:    "Converted[int32,float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fabe6d3f152b04590c51cb38e825711a5aacc105d0faa30d9b63156767f6eb2d",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
+	Args:    (*convertedInt32Float64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*convertedInt32Float64Args)(p)
+		Converted[int32, float64](args.dst, args.src)
+	},
+	Digest: "fabe6d3f152b04590c51cb38e825711a5aacc105d0faa30d9b63156767f6eb2d",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
@@ -461,8 +486,13 @@ var convertedInt32Float64Definition = spelt.Definition{
 var genericStructsFloat64Definition = spelt.Definition{
 	Name:    "GenericStructs[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3b7f2444fe7c1b881cc169c8878553fb50effef8f128d35cd3e20733a80dd977",
-	Plan:    "AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAACAAAA",
+	Args:    (*genericStructsFloat64Args)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*genericStructsFloat64Args)(p2)
+		GenericStructs[float64](args.p, args.v, args.dt)
+	},
+	Digest: "3b7f2444fe7c1b881cc169c8878553fb50effef8f128d35cd3e20733a80dd977",
+	Plan:   "AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -477,8 +507,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 var genericStructsInt64Definition = spelt.Definition{
 	Name:    "GenericStructs[int64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eebe313645b0c37305a078933221f5b8ea7400634080e1c2cd6e020b63be7975",
-	Plan:    "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAACAAAA",
+	Args:    (*genericStructsInt64Args)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*genericStructsInt64Args)(p2)
+		GenericStructs[int64](args.p, args.v, args.dt)
+	},
+	Digest: "eebe313645b0c37305a078933221f5b8ea7400634080e1c2cd6e020b63be7975",
+	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -493,8 +528,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 var genericMatrixDefinition = spelt.Definition{
 	Name:    "GenericMatrix",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eb538a0267bfa984713c281bac48e33fb5e75931f0791a39d198fe6dc1bd7883",
-	Plan:    "CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABAAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
+	Args:    (*genericMatrixArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*genericMatrixArgs)(p)
+		GenericMatrix(args.m, args.k)
+	},
+	Digest: "eb538a0267bfa984713c281bac48e33fb5e75931f0791a39d198fe6dc1bd7883",
+	Plan:   "CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABAAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -510,8 +550,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 var stacksDefinition = spelt.Definition{
 	Name:    "Stacks",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8425862f435191f25687f573ef246120a6dc1155d05d7c0cef389a90555b4981",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAlAsAAAACAAAA",
+	Args:    (*stacksArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*stacksArgs)(p)
+		Stacks(args.out, args.depth)
+	},
+	Digest: "8425862f435191f25687f573ef246120a6dc1155d05d7c0cef389a90555b4981",
+	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAlAsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -526,8 +571,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 var pairsDefinition = spelt.Definition{
 	Name:    "Pairs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "74e72d004a304af477cba995ea22e923bb4acbc9194d4c626f70c36b40c7c403",
-	Plan:    "AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAAIAAAA=",
+	Args:    (*pairsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*pairsArgs)(p)
+		Pairs(args.out, args.ps)
+	},
+	Digest: "74e72d004a304af477cba995ea22e923bb4acbc9194d4c626f70c36b40c7c403",
+	Plan:   "AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -542,8 +592,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 var shapesDefinition = spelt.Definition{
 	Name:    "Shapes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0512dd4a12b710116bfc1dbb90e1e4501e8acfa47b2d44516c0448ab66cc3872",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAAIAAAA=",
+	Args:    (*shapesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*shapesArgs)(p)
+		Shapes(args.out, args.in)
+	},
+	Digest: "0512dd4a12b710116bfc1dbb90e1e4501e8acfa47b2d44516c0448ab66cc3872",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 107
@@ -557,8 +612,13 @@ var shapesDefinition = spelt.Definition{
 var namedDefinition = spelt.Definition{
 	Name:    "Named",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6cd5f534f833b1c44df8f9494ed98fe3889e59788cc85592b275199926792a01",
-	Plan:    "AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
+	Args:    (*namedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*namedArgs)(p)
+		Named(args.out, args.in, args.x)
+	},
+	Digest: "6cd5f534f833b1c44df8f9494ed98fe3889e59788cc85592b275199926792a01",
+	Plan:   "AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 126

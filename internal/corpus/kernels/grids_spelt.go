@@ -31,7 +31,7 @@ func (l Blur2Launcher) Launch(dst, src []float32, h, w int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l Blur2Launcher) LaunchContext(ctx context.Context, dst, src []float32, h, w int) error {
 	args := &blur2Args{dst: dst, src: src, h: h, w: w}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Blur2(args.dst, args.src, args.h, args.w) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type blur2Args struct {
@@ -60,7 +60,7 @@ func (l VolumeLauncher) Launch(out []int32, d, h, w, skip int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l VolumeLauncher) LaunchContext(ctx context.Context, out []int32, d, h, w, skip int) error {
 	args := &volumeArgs{out: out, d: d, h: h, w: w, skip: skip}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Volume(args.out, args.d, args.h, args.w, args.skip) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type volumeArgs struct {
@@ -89,7 +89,7 @@ func (l GridSumLauncher) Launch(h, w int) (n int, s int64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GridSumLauncher) LaunchContext(ctx context.Context, h, w int) (n int, s int64, err error) {
 	args := &gridSumArgs{h: h, w: w}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.n, args.s = GridSum(args.h, args.w) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.n, args.s, err
 }
 
@@ -119,7 +119,7 @@ func (l InnerGridLauncher) Launch(out []int32, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l InnerGridLauncher) LaunchContext(ctx context.Context, out []int32, n int) error {
 	args := &innerGridArgs{out: out, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { InnerGrid(args.out, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type innerGridArgs struct {
@@ -148,7 +148,7 @@ func (l InvertLauncher) Launch(img *image.RGBA) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l InvertLauncher) LaunchContext(ctx context.Context, img *image.RGBA) error {
 	args := &invertArgs{img: img}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Invert(args.img) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type invertArgs struct {
@@ -176,7 +176,7 @@ func (l GrayLauncher) Launch(dst *image.Gray, src *image.NRGBA) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GrayLauncher) LaunchContext(ctx context.Context, dst *image.Gray, src *image.NRGBA) error {
 	args := &grayArgs{dst: dst, src: src}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Gray(args.dst, args.src) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type grayArgs struct {
@@ -205,7 +205,7 @@ func (l BoxFilterLauncher) Launch(dst, src *image.RGBA, radius int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BoxFilterLauncher) LaunchContext(ctx context.Context, dst, src *image.RGBA, radius int) error {
 	args := &boxFilterArgs{dst: dst, src: src, radius: radius}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BoxFilter(args.dst, args.src, args.radius) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type boxFilterArgs struct {
@@ -243,8 +243,13 @@ var (
 var blur2Definition = spelt.Definition{
 	Name:    "Blur2",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
-	Plan:    "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
+	Args:    (*blur2Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*blur2Args)(p)
+		Blur2(args.dst, args.src, args.h, args.w)
+	},
+	Digest: "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
+	Plan:   "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 14
@@ -258,8 +263,13 @@ var blur2Definition = spelt.Definition{
 var volumeDefinition = spelt.Definition{
 	Name:    "Volume",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4a5dc9aa18ff6e1bafa1d58b20f496336b1a605db79d1c9ad51fa0f615bf458b",
-	Plan:    "BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAHAAAAAQCBoqUsAIAigQwCgAAAAAAAYqUsAICigRACgAAAAAAAYqUsAIEigRQCgAAAAAAAQAAAAA=",
+	Args:    (*volumeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*volumeArgs)(p)
+		Volume(args.out, args.d, args.h, args.w, args.skip)
+	},
+	Digest: "4a5dc9aa18ff6e1bafa1d58b20f496336b1a605db79d1c9ad51fa0f615bf458b",
+	Plan:   "BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAHAAAAAQCBoqUsAIAigQwCgAAAAAAAYqUsAICigRACgAAAAAAAYqUsAIEigRQCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 24
@@ -273,8 +283,13 @@ var volumeDefinition = spelt.Definition{
 var gridSumDefinition = spelt.Definition{
 	Name:    "GridSum",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c8baeec9040d2f42e31dfb73706e042b3a218749eab08f4166ebe5312bf7cc5d",
-	Plan:    "DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAgAAAAIEigwIigwKBIoMCIoMCgIACgIAAgYAAAAACIoMAIoMApgIIJgIMAAAAAQAAAAADAIEipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAAACBIqUsAIEigQACgAAAAAAAYqUsAIGigQQCgAAAAAAAQAAAAACBIqUsAIIigQACgAAAAAAAYqUsAIKigQQCgAAAAAAAQAAAgAABAA=",
+	Args:    (*gridSumArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gridSumArgs)(p)
+		args.n, args.s = GridSum(args.h, args.w)
+	},
+	Digest: "c8baeec9040d2f42e31dfb73706e042b3a218749eab08f4166ebe5312bf7cc5d",
+	Plan:   "DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAgAAAAIEigwIigwKBIoMCIoMCgIACgIAAgYAAAAACIoMAIoMApgIIJgIMAAAAAQAAAAADAIEipSIAwAKAAAAAAAAAACKlIgDAgoAAAAAAAAAAAACBIqUsAIEigQACgAAAAAAAYqUsAIGigQQCgAAAAAAAQAAAAACBIqUsAIIigQACgAAAAAAAYqUsAIKigQQCgAAAAAAAQAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 36
@@ -292,8 +307,13 @@ var gridSumDefinition = spelt.Definition{
 var innerGridDefinition = spelt.Definition{
 	Name:    "InnerGrid",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "41e198a5a563e93b3909fcf80f1628fe11364c0a8090bc0191ab526f2a7c93e0",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAA5gwAAAACAAAA",
+	Args:    (*innerGridArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*innerGridArgs)(p)
+		InnerGrid(args.out, args.n)
+	},
+	Digest: "41e198a5a563e93b3909fcf80f1628fe11364c0a8090bc0191ab526f2a7c93e0",
+	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAA5gwAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 
 0 49
@@ -307,8 +327,13 @@ var innerGridDefinition = spelt.Definition{
 var invertDefinition = spelt.Definition{
 	Name:    "Invert",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d7b6a4e4486840f6eba23648b4ccf05b9b4260d9dda25ab1bb3b2a63b1166700",
-	Plan:    "GAgCAgiKDACKDAKYBACKDBQCigwUAAAE4goAAAAGAhSYgIgECJgEAAAAAAAAAACYsPACCpgEAAAAAABAAAGYlJgDApgMCgAAAAAAAAGYsPACDJgEAAAAAABgAAGYlJgDAJgMDAAAAAAAAAGYgIgEDpgEAAAAAAAAAAKYsPACEJgEAAAAAABQAAGYlJgDBpgMEAAAAAAAAAGYsPACEpgEAAAAAABwAAGYlJgDBJgMEgAAAAAAAAEAAgSKlDAWigwEigwGAAAAAAGKlLACFIoMFgoAAAAAAAEAAAAA",
+	Args:    (*invertArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*invertArgs)(p)
+		Invert(args.img)
+	},
+	Digest: "d7b6a4e4486840f6eba23648b4ccf05b9b4260d9dda25ab1bb3b2a63b1166700",
+	Plan:   "GAgCAgiKDACKDAKYBACKDBQCigwUAAAE4goAAAAGAhSYgIgECJgEAAAAAAAAAACYsPACCpgEAAAAAABAAAGYlJgDApgMCgAAAAAAAAGYsPACDJgEAAAAAABgAAGYlJgDAJgMDAAAAAAAAAGYgIgEDpgEAAAAAAAAAAKYsPACEJgEAAAAAABQAAGYlJgDBpgMEAAAAAAAAAGYsPACEpgEAAAAAABwAAGYlJgDBJgMEgAAAAAAAAEAAgSKlDAWigwEigwGAAAAAAGKlLACFIoMFgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 image/image.go
@@ -326,8 +351,13 @@ image/image.go
 var grayDefinition = spelt.Definition{
 	Name:    "Gray",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b1f4d6d0eb31f478eb04b600ebf45d79546181294196021bac2a4c1552eea382",
-	Plan:    "GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACygEAAAAGAhKYgIgECJgEEAAAAAAAAACYsPACCpgEEAAAAABAAAGYlJgDAJgMCgAAAAAAAAGYsPACDJgEEAAAAABQAAGYlJgDApgMDAAAAAAAAAGYsPACDpgEEAAAAABgAAGYlJgDBpgMDgAAAAAAAAGYsPACEJgEEAAAAABwAAGYlJgDBJgMEAAAAAAAAAEAAgiKlDAUigwEigwCAAAAAAGKlLACEooMFAoAAAAAAAGKlDAYigwGigwAAAAAAAGKlLACFooMGAoAAAAAAAEAAAAA",
+	Args:    (*grayArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*grayArgs)(p)
+		Gray(args.dst, args.src)
+	},
+	Digest: "b1f4d6d0eb31f478eb04b600ebf45d79546181294196021bac2a4c1552eea382",
+	Plan:   "GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACygEAAAAGAhKYgIgECJgEEAAAAAAAAACYsPACCpgEEAAAAABAAAGYlJgDAJgMCgAAAAAAAAGYsPACDJgEEAAAAABQAAGYlJgDApgMDAAAAAAAAAGYsPACDpgEEAAAAABgAAGYlJgDBpgMDgAAAAAAAAGYsPACEJgEEAAAAABwAAGYlJgDBJgMEAAAAAAAAAEAAgiKlDAUigwEigwCAAAAAAGKlLACEooMFAoAAAAAAAGKlDAYigwGigwAAAAAAAGKlLACFooMGAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 image/image.go
@@ -344,8 +374,13 @@ image/image.go
 var boxFilterDefinition = spelt.Definition{
 	Name:    "BoxFilter",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6b9efa838b7290d2a2616e7c0b1c8993c438a43833a8c1ff638b4e4a25360289",
-	Plan:    "HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEiKYCAAAABgIUmICIBAiYBBAAAAAAAAAAmLDwAgqYBBAAAAAAQAABmJSYAwaYDAoAAAAAAAABmLDwAgyYBBAAAAAAYAABmJSYAwSYDAwAAAAAAAABmICIBA6YBBAAAAAAAAACmLDwAhCYBBAAAAAAUAABmJSYAwKYDBAAAAAAAAABmLDwAhKYBBAAAAAAcAABmJSYAwCYDBIAAAAAAAABAAIIipQwFooMAIoMAgAAAAABipSwAhSKDBYKAAAAAAABipQwGooMBIoMBgAAAAABipSwAhiKDBoKAAAAAAABAAAAAA==",
+	Args:    (*boxFilterArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*boxFilterArgs)(p)
+		BoxFilter(args.dst, args.src, args.radius)
+	},
+	Digest: "6b9efa838b7290d2a2616e7c0b1c8993c438a43833a8c1ff638b4e4a25360289",
+	Plan:   "HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEiKYCAAAABgIUmICIBAiYBBAAAAAAAAAAmLDwAgqYBBAAAAAAQAABmJSYAwaYDAoAAAAAAAABmLDwAgyYBBAAAAAAYAABmJSYAwSYDAwAAAAAAAABmICIBA6YBBAAAAAAAAACmLDwAhCYBBAAAAAAUAABmJSYAwKYDBAAAAAAAAABmLDwAhKYBBAAAAAAcAABmJSYAwCYDBIAAAAAAAABAAIIipQwFooMAIoMAgAAAAABipSwAhSKDBYKAAAAAAABipQwGooMBIoMBgAAAAABipSwAhiKDBoKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/grids.go
 image/geom.go
 

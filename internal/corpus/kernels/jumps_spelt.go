@@ -31,7 +31,7 @@ func (l LeavesTwoLoopsLauncher) Launch(x []int64, limit int64) (rounds, reason i
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LeavesTwoLoopsLauncher) LaunchContext(ctx context.Context, x []int64, limit int64) (rounds, reason int, err error) {
 	args := &leavesTwoLoopsArgs{x: x, limit: limit}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.rounds, args.reason = LeavesTwoLoops(args.x, args.limit) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.rounds, args.reason, err
 }
 
@@ -62,7 +62,7 @@ func (l SearchThenUseLauncher) Launch(x, y []int32, v int32) (r0 int, err error)
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SearchThenUseLauncher) LaunchContext(ctx context.Context, x, y []int32, v int32) (r0 int, err error) {
 	args := &searchThenUseArgs{x: x, y: y, v: v}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = SearchThenUse(args.x, args.y, args.v) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -93,7 +93,7 @@ func (l SectionsReturnLauncher) Launch(a, b []int32, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SectionsReturnLauncher) LaunchContext(ctx context.Context, a, b []int32, k int) error {
 	args := &sectionsReturnArgs{a: a, b: b, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SectionsReturn(args.a, args.b, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type sectionsReturnArgs struct {
@@ -122,7 +122,7 @@ func (l ClosuresBetweenLauncher) Launch(x, y []int32) (r0 int32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ClosuresBetweenLauncher) LaunchContext(ctx context.Context, x, y []int32) (r0 int32, err error) {
 	args := &closuresBetweenArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ClosuresBetween(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -152,7 +152,7 @@ func (l LocalStructLauncher) Launch(p []Vec, out []float32) (c Vec, n int32, err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LocalStructLauncher) LaunchContext(ctx context.Context, p []Vec, out []float32) (c Vec, n int32, err error) {
 	args := &localStructArgs{p: p, out: out}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.c, args.n = LocalStruct(args.p, args.out) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.c, args.n, err
 }
 
@@ -184,7 +184,7 @@ func (l MethodReductionLauncher) Launch(p []Vec) (c Vec, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MethodReductionLauncher) LaunchContext(ctx context.Context, p []Vec) (c Vec, err error) {
 	args := &methodReductionArgs{p: p}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.c = MethodReduction(args.p) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.c, err
 }
 
@@ -214,7 +214,7 @@ func (l ParametersLauncher) Launch(x []int32, k int32, a [3]int32, s Settings) (
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ParametersLauncher) LaunchContext(ctx context.Context, x []int32, k int32, a [3]int32, s Settings) (r0 int32, err error) {
 	args := &parametersArgs{x: x, k: k, a: a, s: s}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Parameters(args.x, args.k, args.a, args.s) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -247,7 +247,7 @@ func (l FloatsLauncher) Launch(out []float64, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FloatsLauncher) LaunchContext(ctx context.Context, out []float64, x []int32) error {
 	args := &floatsArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Floats(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type floatsArgs struct {
@@ -276,8 +276,13 @@ var (
 var leavesTwoLoopsDefinition = spelt.Definition{
 	Name:    "LeavesTwoLoops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f9b828a61f7a09441694d7b0a0609f17e6a567ab982c345dde8c6ba27ff5057a",
-	Plan:    "GgoMAgaKBBCYBACKDAQCigQQAAAACAAAAAIEmAQAigQQAooEEAIGCgIAAgQAAAAABooMAJgIQJgIUAAAAAQAAAAAAgSKBBCYBAACigQQAAAGCAAAAAIEigQQmAQAAooEEAAACAoAAAAABooMAJgIQJgIUAAAAAoAAAAACAICipSIAwAKAAAAAAAAAAAACAQEBgoKBAIQAAAAAgKKlIgDAgoAAAAAAAAAAAAAAgACCIqUiAMMigwAAAAAAAAAAIqUKA6KDAwKAgAAAAABipSIAwCKDA4AAAAAAAAAipSIAwaKDAIAAAAAAAAAAAICioS4ARCKDAaKBDAAAAAAAQAEggwQBAIMAgAGAgKKlIgDCIoMAAAAAAAAAAAAAgKKhLgBEooMCApQAAAAAAEABIIMEgQEAAQAEAAGAgKKlIgDCooMAgAAAAAAAAAAAgSKlFAWigwKCgIAAAAAAYqEmAEUigwWCgAAAAAAAQAEggwUBAIOAgAAAgKKhJgBGIoMBAoGAAAAAAEABIIMGAQCDAAAAAAGAAAACAAACgA=",
+	Args:    (*leavesTwoLoopsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*leavesTwoLoopsArgs)(p)
+		args.rounds, args.reason = LeavesTwoLoops(args.x, args.limit)
+	},
+	Digest: "f9b828a61f7a09441694d7b0a0609f17e6a567ab982c345dde8c6ba27ff5057a",
+	Plan:   "GgoMAgaKBBCYBACKDAQCigQQAAAACAAAAAIEmAQAigQQAooEEAIGCgIAAgQAAAAABooMAJgIQJgIUAAAAAQAAAAAAgSKBBCYBAACigQQAAAGCAAAAAIEigQQmAQAAooEEAAACAoAAAAABooMAJgIQJgIUAAAAAoAAAAACAICipSIAwAKAAAAAAAAAAAACAQEBgoKBAIQAAAAAgKKlIgDAgoAAAAAAAAAAAAAAgACCIqUiAMMigwAAAAAAAAAAIqUKA6KDAwKAgAAAAABipSIAwCKDA4AAAAAAAAAipSIAwaKDAIAAAAAAAAAAAICioS4ARCKDAaKBDAAAAAAAQAEggwQBAIMAgAGAgKKlIgDCIoMAAAAAAAAAAAAAgKKhLgBEooMCApQAAAAAAEABIIMEgQEAAQAEAAGAgKKlIgDCooMAgAAAAAAAAAAAgSKlFAWigwKCgIAAAAAAYqEmAEUigwWCgAAAAAAAQAEggwUBAIOAgAAAgKKhJgBGIoMBAoGAAAAAAEABIIMGAQCDAAAAAAGAAAACAAACgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 14
@@ -301,8 +306,13 @@ var leavesTwoLoopsDefinition = spelt.Definition{
 var searchThenUseDefinition = spelt.Definition{
 	Name:    "SearchThenUse",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "98480584c1fc840a43f2fcf65d0f135b3d6d56acca88a242643601c2f945c80f",
-	Plan:    "BAIIAgSKBECYBDACigRAAAAACAAAAAAOigQQmAQAiARgigRAmAQwmAhwmBAAAAAAAgAAAAACBIoEQJgEMAKKBEAAAAQIAAAAAAKYCHAAAAAGAAAAAAwAAAAAAgACAoqEmAECigwACgIAAAAAAQAEggwCBAIQAAAABAAABgA=",
+	Args:    (*searchThenUseArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*searchThenUseArgs)(p)
+		args.r0 = SearchThenUse(args.x, args.y, args.v)
+	},
+	Digest: "98480584c1fc840a43f2fcf65d0f135b3d6d56acca88a242643601c2f945c80f",
+	Plan:   "BAIIAgSKBECYBDACigRAAAAACAAAAAAOigQQmAQAiARgigRAmAQwmAhwmBAAAAAAAgAAAAACBIoEQJgEMAKKBEAAAAQIAAAAAAKYCHAAAAAGAAAAAAwAAAAAAgACAoqEmAECigwACgIAAAAAAQAEggwCBAIQAAAABAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 48
@@ -322,8 +332,13 @@ var searchThenUseDefinition = spelt.Definition{
 var sectionsReturnDefinition = spelt.Definition{
 	Name:    "SectionsReturn",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0f3734ed1ce251cba5105a89d5e4398afbec68f4414babb20db0a9cddda1039a",
-	Plan:    "CgAGAgSKBBCYBAACigQQAAAACAAAAAIEigQQmAQAAooEEAAAAggAAAACBooEQJgEMIoMAAKKBEAAAAQKAAAAAhIGBAICioS4AQKKBGAKBgAAAAABAASCDAIEAAYAAAACAoqEuAEEigRgCgQAAAAAAQAEggwEBAACAAIAAAQCAoqUsAIGigRgCgAAAAAAAQAGigwGAAIGAgKKhJgBCIoMAAoEAAAAAAEABIIMCAQCDAAAAAAEAA==",
+	Args:    (*sectionsReturnArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sectionsReturnArgs)(p)
+		SectionsReturn(args.a, args.b, args.k)
+	},
+	Digest: "0f3734ed1ce251cba5105a89d5e4398afbec68f4414babb20db0a9cddda1039a",
+	Plan:   "CgAGAgSKBBCYBAACigQQAAAACAAAAAIEigQQmAQAAooEEAAAAggAAAACBooEQJgEMIoMAAKKBEAAAAQKAAAAAhIGBAICioS4AQKKBGAKBgAAAAABAASCDAIEAAYAAAACAoqEuAEEigRgCgQAAAAAAQAEggwEBAACAAIAAAQCAoqUsAIGigRgCgAAAAAAAQAGigwGAAIGAgKKhJgBCIoMAAoEAAAAAAEABIIMCAQCDAAAAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 75
@@ -341,8 +356,13 @@ var sectionsReturnDefinition = spelt.Definition{
 var closuresBetweenDefinition = spelt.Definition{
 	Name:    "ClosuresBetween",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ccc921f59cef972953cdd87cac8a3af4c4a46cd2fd7b2c74edf0ec6693e410d3",
-	Plan:    "JgoIAgaKBBCYBACIDAACigQQAAAACAAAAAIKigRAmAQwiAwAiAwEiAwGAooEQAAAAgYAAAACBooEEJgEAIgMAgKKBBAAAAQIAAAAAASIDACYCGAAAAAGAAAAABACEIiQiAMACAAAAAAAAAAAiJCIAwIIAAAAAAAAAACIkIgDCogMAgAAAAAAAACIkCgMiAwKCAIAAAAAAYiQiAMCiAwMAAAAAAAAAIiQiAMOiAwAAAAAAAAAAIiQKBCIDA4IBgAAAAABiJCIAwCIDBAAAAAAAAAAAAAAAAIQiJCIAxKIDAIAAAAAAAAAiJAoFIgMEggCAAAAAAGIkIgDAogMFAAAAAAAAACIkIgDFogMAAAAAAAAAACIkCgYiAwWCAgAAAAAAYiQiAMAiAwYAAAAAAAAAIiQiAMEiAwAAAAAAAAAAIiQiAMGiAwCAAAAAAAAAAAAAgACEIiQiAMaiAwCAAAAAAAAAIiQKByIDBoIAgAAAAABiJCIAwKIDBwAAAAAAAAAiJCIAx6IDAAAAAAAAAAAiJA4IogMBIgMBgAAAAABiJAoIIgMHogMIgAAAAABiJCIAwCIDCAAAAAAAAAAiJCIAwiIDAAAAAAAAAAAAAICiIS4ASSIDAgIKAAAAAABAASCDCQEAgAEAAAABgA=",
+	Args:    (*closuresBetweenArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*closuresBetweenArgs)(p)
+		args.r0 = ClosuresBetween(args.x, args.y)
+	},
+	Digest: "ccc921f59cef972953cdd87cac8a3af4c4a46cd2fd7b2c74edf0ec6693e410d3",
+	Plan:   "JgoIAgaKBBCYBACIDAACigQQAAAACAAAAAIKigRAmAQwiAwAiAwEiAwGAooEQAAAAgYAAAACBooEEJgEAIgMAgKKBBAAAAQIAAAAAASIDACYCGAAAAAGAAAAABACEIiQiAMACAAAAAAAAAAAiJCIAwIIAAAAAAAAAACIkIgDCogMAgAAAAAAAACIkCgMiAwKCAIAAAAAAYiQiAMCiAwMAAAAAAAAAIiQiAMOiAwAAAAAAAAAAIiQKBCIDA4IBgAAAAABiJCIAwCIDBAAAAAAAAAAAAAAAAIQiJCIAxKIDAIAAAAAAAAAiJAoFIgMEggCAAAAAAGIkIgDAogMFAAAAAAAAACIkIgDFogMAAAAAAAAAACIkCgYiAwWCAgAAAAAAYiQiAMAiAwYAAAAAAAAAIiQiAMEiAwAAAAAAAAAAIiQiAMGiAwCAAAAAAAAAAAAAgACEIiQiAMaiAwCAAAAAAAAAIiQKByIDBoIAgAAAAABiJCIAwKIDBwAAAAAAAAAiJCIAx6IDAAAAAAAAAAAiJA4IogMBIgMBgAAAAABiJAoIIgMHogMIgAAAAABiJCIAwCIDCAAAAAAAAAAiJCIAwiIDAAAAAAAAAAAAAICiIS4ASSIDAgIKAAAAAABAASCDCQEAgAEAAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 111
@@ -362,8 +382,13 @@ var closuresBetweenDefinition = spelt.Definition{
 var localStructDefinition = spelt.Definition{
 	Name:    "LocalStruct",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c699469aa7f218e051622c9f60309c1fefe0e3e1fe868cab7db5064b411195d5",
-	Plan:    "FgoIAgSKBBCYBAACigQQBAAIBgoCCAAAEgAAAAIEmAQAigQQAooEEAIGFAAAAggAAAACDIoEQJgEMJQMAJQMBIIMCIgMBgKKBEAAAAQSAAAAAAyUDACUDAKUDASIDAaYCGCYCHgAAAAGAAAAAAwCCpSoiAMAFAAAAAAAAAAAlKiIAwIUAAAAAAAAAACUqIgDBBQAAAAAAAAAAIiQiAMGCAAAAAAAAAAAgoSIAwgCAAAAAAAAAAAAAAAAAAIAAhKUqIgDCpQMAAAAAAAAAACUqCgMlAwKFICAgPgHAAAAAAGUqIgDAJQMDAAAAAAAAACUqIgDDpQMAgAAAAAAAACUqCgQlAwOFICAgIAIAAAAAAGUqIgDApQMEAAAAAAAAACUqIgDEpQMBAAAAAAAAACUqCgUlAwSFICAgIQIAAAAAAGUqIgDBJQMFAAAAAAAAAAAAAQAAAYA",
+	Args:    (*localStructArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*localStructArgs)(p2)
+		args.c, args.n = LocalStruct(args.p, args.out)
+	},
+	Digest: "c699469aa7f218e051622c9f60309c1fefe0e3e1fe868cab7db5064b411195d5",
+	Plan:   "FgoIAgSKBBCYBAACigQQBAAIBgoCCAAAEgAAAAIEmAQAigQQAooEEAIGFAAAAggAAAACDIoEQJgEMJQMAJQMBIIMCIgMBgKKBEAAAAQSAAAAAAyUDACUDAKUDASIDAaYCGCYCHgAAAAGAAAAAAwCCpSoiAMAFAAAAAAAAAAAlKiIAwIUAAAAAAAAAACUqIgDBBQAAAAAAAAAAIiQiAMGCAAAAAAAAAAAgoSIAwgCAAAAAAAAAAAAAAAAAAIAAhKUqIgDCpQMAAAAAAAAAACUqCgMlAwKFICAgPgHAAAAAAGUqIgDAJQMDAAAAAAAAACUqIgDDpQMAgAAAAAAAACUqCgQlAwOFICAgIAIAAAAAAGUqIgDApQMEAAAAAAAAACUqIgDEpQMBAAAAAAAAACUqCgUlAwSFICAgIQIAAAAAAGUqIgDBJQMFAAAAAAAAAAAAAQAAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
@@ -384,8 +409,13 @@ github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 var methodReductionDefinition = spelt.Definition{
 	Name:    "MethodReduction",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "58b182a1cc7d471c5efb406716b843bf6c06e028e341c707960159a31830d927",
-	Plan:    "BgYEAgSKBBCYBAACigQQBgAUAAAUAgAUBAAADgAAAAAIlAwAlAwClAwEmAgwAAAAAgAAAAAGAgaUqIgDABQAAAAAAAAAAJSoiAMCFAAAAAAAAAAAlKiIAwQUAAAAAAAAAAAAAAAAAAIA",
+	Args:    (*methodReductionArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*methodReductionArgs)(p2)
+		args.c = MethodReduction(args.p)
+	},
+	Digest: "58b182a1cc7d471c5efb406716b843bf6c06e028e341c707960159a31830d927",
+	Plan:   "BgYEAgSKBBCYBAACigQQBgAUAAAUAgAUBAAADgAAAAAIlAwAlAwClAwEmAgwAAAAAgAAAAAGAgaUqIgDABQAAAAAAAAAAJSoiAMCFAAAAAAAAAAAlKiIAwQUAAAAAAAAAAAAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
@@ -402,8 +432,13 @@ github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 var parametersDefinition = spelt.Definition{
 	Name:    "Parameters",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eb607f78c534b96c394903d7892ef5c2b547b25acf897fa620fb0dd3a7b5ae2d",
-	Plan:    "QBAGAgyYDACKDAKKDASIDAaIDAiKDAwCigwMAAACBgAAAAIMmAwAigwCigwEiAwGhgwKigwOAooMDgAABAwAAAAABIgMBpgImAEAAAAGAAAAAAoCSJiwiAMAmAQAAAAAAAAAAIqUiAMCigQQAAAAAAAAAIqUiAMEigQgAAAAAAAAAIiQiAMGiAQwAAAAAAAAAJiw8AIQmAg4AAAAAAgAAZiQmAMSmAwQAAAAAAAAAYiQiAMIiAwSAAAAAAAAAJiw8AIUmAhQAAAAADwAAZiMmAMWmAwUAAAAAAAAAYaMiAMKhgwWAAAAAAAAAIiQiAMYiAwGAAAAAAAAAIiQKBqIDBgIAgAAAAABiJCIAwaIDBoAAAAAAAAAiJCIAxyIDAYAAAAAAAAAiJCIAx6IDAgAAAAAAAAAiJAoIIgMHogMHAAAAAABiJCIAwiIDCAAAAAAAAAAhoyIAwoGBgAAAAAAAACKlIgDIooMAgAAAAAAAACKhLgBJIoMIgoEAAAAAAGAgLgEAIIMJAAAAAAAHACYsIgDJpgMAAAAAAAAAACKlIgDKIoMAgAAAAAAAACKlIgDKooMBAAAAAAAAACYsIgDLJgMAAAAAAAAAACKlIgDLooMAgAAAAAAAACKlIgDMIoMBAAAAAAAAACKlDAyigwuCgIAAAAAAYqA8AM0CgKKDDKKDCoAAACKlDA2igwyCgIAAAAAAYqUMDiKDCoKAgAAAAABmLDwAjqYDCYAAAAACAABmLCIAwCYDDoAAAAAAAAAipSIAwKKDDYAAAAAAAAAipSIAwSKDDgAAAAAAAAAipSIAwyKDAIAAAAAAAAAAAAAAAIIiJCIAzyIDAYAAAAAAAAAiJA4PogMPAgEAAAAAAGIkIgDBogMPgAAAAAAAACKlIgDDooMAgAAAAAAAAAAAAIAAAQA",
+	Args:    (*parametersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*parametersArgs)(p)
+		args.r0 = Parameters(args.x, args.k, args.a, args.s)
+	},
+	Digest: "eb607f78c534b96c394903d7892ef5c2b547b25acf897fa620fb0dd3a7b5ae2d",
+	Plan:   "QBAGAgyYDACKDAKKDASIDAaIDAiKDAwCigwMAAACBgAAAAIMmAwAigwCigwEiAwGhgwKigwOAooMDgAABAwAAAAABIgMBpgImAEAAAAGAAAAAAoCSJiwiAMAmAQAAAAAAAAAAIqUiAMCigQQAAAAAAAAAIqUiAMEigQgAAAAAAAAAIiQiAMGiAQwAAAAAAAAAJiw8AIQmAg4AAAAAAgAAZiQmAMSmAwQAAAAAAAAAYiQiAMIiAwSAAAAAAAAAJiw8AIUmAhQAAAAADwAAZiMmAMWmAwUAAAAAAAAAYaMiAMKhgwWAAAAAAAAAIiQiAMYiAwGAAAAAAAAAIiQKBqIDBgIAgAAAAABiJCIAwaIDBoAAAAAAAAAiJCIAxyIDAYAAAAAAAAAiJCIAx6IDAgAAAAAAAAAiJAoIIgMHogMHAAAAAABiJCIAwiIDCAAAAAAAAAAhoyIAwoGBgAAAAAAAACKlIgDIooMAgAAAAAAAACKhLgBJIoMIgoEAAAAAAGAgLgEAIIMJAAAAAAAHACYsIgDJpgMAAAAAAAAAACKlIgDKIoMAgAAAAAAAACKlIgDKooMBAAAAAAAAACYsIgDLJgMAAAAAAAAAACKlIgDLooMAgAAAAAAAACKlIgDMIoMBAAAAAAAAACKlDAyigwuCgIAAAAAAYqA8AM0CgKKDDKKDCoAAACKlDA2igwyCgIAAAAAAYqUMDiKDCoKAgAAAAABmLDwAjqYDCYAAAAACAABmLCIAwCYDDoAAAAAAAAAipSIAwKKDDYAAAAAAAAAipSIAwSKDDgAAAAAAAAAipSIAwyKDAIAAAAAAAAAAAAAAAIIiJCIAzyIDAYAAAAAAAAAiJA4PogMPAgEAAAAAAGIkIgDBogMPgAAAAAAAACKlIgDDooMAgAAAAAAAAAAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 168
@@ -422,8 +457,13 @@ var parametersDefinition = spelt.Definition{
 var floatsDefinition = spelt.Definition{
 	Name:    "Floats",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "7934f5596e2ed11eda2e30d6434b5d3cdb0112e09fb923ef9e64bd1aa36e7025",
-	Plan:    "AgAEAgSKBBCYBAACigQQAAAA4gUAAAACBooEQJgEMIoMAAKKDAAAAAJAAAAABgAAAAICipSwAgCKBEAKAAAAAAABAAACAA==",
+	Args:    (*floatsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*floatsArgs)(p)
+		Floats(args.out, args.x)
+	},
+	Digest: "7934f5596e2ed11eda2e30d6434b5d3cdb0112e09fb923ef9e64bd1aa36e7025",
+	Plan:   "AgAEAgSKBBCYBAACigQQAAAA4gUAAAACBooEQJgEMIoMAAKKDAAAAAJAAAAABgAAAAICipSwAgCKBEAKAAAAAAABAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/jumps.go
 
 0 184

@@ -30,7 +30,7 @@ func (l ForFormsLauncher) Launch(a, b, c, d, e []int32, lo, hi int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ForFormsLauncher) LaunchContext(ctx context.Context, a, b, c, d, e []int32, lo, hi int) error {
 	args := &forFormsArgs{a: a, b: b, c: c, d: d, e: e, lo: lo, hi: hi}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ForForms(args.a, args.b, args.c, args.d, args.e, args.lo, args.hi) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type forFormsArgs struct {
@@ -60,7 +60,7 @@ func (l StepsLauncher) Launch(out [][4]int32, bounds [][2]int8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StepsLauncher) LaunchContext(ctx context.Context, out [][4]int32, bounds [][2]int8) error {
 	args := &stepsArgs{out: out, bounds: bounds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Steps(args.out, args.bounds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type stepsArgs struct {
@@ -89,7 +89,7 @@ func (l RunTimeStepsLauncher) Launch(up, down []int32, lo, hi, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RunTimeStepsLauncher) LaunchContext(ctx context.Context, up, down []int32, lo, hi, k int) error {
 	args := &runTimeStepsArgs{up: up, down: down, lo: lo, hi: hi, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { RunTimeSteps(args.up, args.down, args.lo, args.hi, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type runTimeStepsArgs struct {
@@ -118,7 +118,7 @@ func (l NearTheEndLauncher) Launch(out []int32, top int64, small int8, bottom in
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NearTheEndLauncher) LaunchContext(ctx context.Context, out []int32, top int64, small int8, bottom int64) error {
 	args := &nearTheEndArgs{out: out, top: top, small: small, bottom: bottom}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NearTheEnd(args.out, args.top, args.small, args.bottom) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type nearTheEndArgs struct {
@@ -149,7 +149,7 @@ func (l RangesLauncher) Launch(out []int32, x [5]int16, p *[4]float32, n uint8, 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RangesLauncher) LaunchContext(ctx context.Context, out []int32, x [5]int16, p *[4]float32, n uint8, y []int32) error {
 	args := &rangesArgs{out: out, x: x, p: p, n: n, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Ranges(args.out, args.x, args.p, args.n, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type rangesArgs struct {
@@ -181,7 +181,7 @@ func (l RangeEvaluatesOnceLauncher) Launch(out, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RangeEvaluatesOnceLauncher) LaunchContext(ctx context.Context, out, x []int32) error {
 	args := &rangeEvaluatesOnceArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { RangeEvaluatesOnce(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type rangeEvaluatesOnceArgs struct {
@@ -209,7 +209,7 @@ func (l ChangesIndexLauncher) Launch(out []int32, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ChangesIndexLauncher) LaunchContext(ctx context.Context, out []int32, n int) error {
 	args := &changesIndexArgs{out: out, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ChangesIndex(args.out, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type changesIndexArgs struct {
@@ -238,7 +238,7 @@ func (l ChangesBoundLauncher) Launch(out []int32) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ChangesBoundLauncher) LaunchContext(ctx context.Context, out []int32) (r0 int, err error) {
 	args := &changesBoundArgs{out: out}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ChangesBound(args.out) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -268,7 +268,7 @@ func (l OuterIndexLauncher) Launch(out []int32, n int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l OuterIndexLauncher) LaunchContext(ctx context.Context, out []int32, n int) (r0 int, err error) {
 	args := &outerIndexArgs{out: out, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = OuterIndex(args.out, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -298,7 +298,7 @@ func (l TriangleLauncher) Launch(out, x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TriangleLauncher) LaunchContext(ctx context.Context, out, x []float32) error {
 	args := &triangleArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Triangle(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type triangleArgs struct {
@@ -326,7 +326,7 @@ func (l MatMulLauncher) Launch(c, a, b []float32, n int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MatMulLauncher) LaunchContext(ctx context.Context, c, a, b []float32, n int) error {
 	args := &matMulArgs{c: c, a: a, b: b, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { MatMul(args.c, args.a, args.b, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type matMulArgs struct {
@@ -355,7 +355,7 @@ func (l PrefixSumsLauncher) Launch(x []int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PrefixSumsLauncher) LaunchContext(ctx context.Context, x []int64) error {
 	args := &prefixSumsArgs{x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { PrefixSums(args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type prefixSumsArgs struct {
@@ -383,7 +383,7 @@ func (l TunedLauncher) Launch(x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TunedLauncher) LaunchContext(ctx context.Context, x []float64) error {
 	args := &tunedArgs{x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Tuned(args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type tunedArgs struct {
@@ -393,8 +393,13 @@ type tunedArgs struct {
 var forFormsDefinition = spelt.Definition{
 	Name:    "ForForms",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9065329f5f6e49d98f932b66bd4bc0b79b29d4544aff7cc8eea434a089ccc968",
-	Plan:    "iAEACgIIigTwAYoEEJgEAIoMCgKKDAoAAAIKAAAAAgiKBPABigRAmAQwigwuAooMLgAABhwAAAACCIoEgAKKBHCYBGCKDEgCigxIAAAKCgAAAAIIigSAAooEoAGYBJABigxsAooMbAAADgwAAAACBooE0AGYBMABigyEAQKKDIQBAAASCAAAAB4CCoqUMACKBIACigTwAQAAAAABioSoAQKKBPABigSAAgAAAAABgpTIAQSCDAKKDAAKAAAAAYqEwAEGigwECgAAAAAAAYKAmAQIggwGAAAAAAAAAAACBoqEqAEMigTwAYoEgAIAAAAAAYqUMA6KBIACigTwAQAAAAABgpTIAQqCDAyKDA4KAAAAAQAAAAACHoqEsAEQigTwAYoEgAIAAAAAAYKEiAESggwQAAAAAAAAAYqk0AEUigSAAgAAAAAAAAGKpNABFooE8AEAAAAAAAABkqQwGJIMFJIMFgAAAAABkqRAGpIMGBIEAAAAAAGKpNABHIoE8AEAAAAAAAABkqQwHhL+//////////8BkgwcAAAAAAGSpDggkgwaEgQAAAAAAZKkMCKSDB6SDCAAAAAAAZKEsAEkEgSSDCIAAAAAAZKEqAEmkgwaEv7//////////wEAAAAAAYKEUCiCDCSCDCYAAAAAAYKEWCqCDBKCDCgAAAAAAYKAmAQsggwqAAAAAAAABAACEIqEsAEwigTwAYoEgAIAAAAAAYqk0AE6igSAAgAAAAAAAAGKpNABPIoE8AEAAAAAAAABkqQwOJIMOpIMPAAAAAABkqRANpIMOBIEAAAAAAGSpCg0kgw2EgIAAAAAAZKU0AEykgw0AAAAAAAAAYKUyAEuggwwigwyCgAAAAEAAAIAAgqKlDA+igSAAooE8AEAAAAAAYqEqAFAigTwAYoEgAIAAAAAAYKUyAFCggxAigw+CgAAAAGKhMABRIoMQgoAAAAAAAGCgJgERoIMRAAAAAAAAAgAAgaKhKgBSooE8AGKBIACAAAAAAGKlDBMigSAAooE8AEAAAAAAYKUyAFIggxKigxMCgAAAAEAAAQAAh6KhLABTooE8AGKBIACAAAAAAGChIgBUIIMTgAAAAAAAAGKpNABUooEgAIAAAAAAAABiqTQAVSKBPABAAAAAAAAAZKkMFaSDFKSDFQAAAAAAZKkQFiSDFYSBgAAAAABiqTQAVqKBIACAAAAAAAAAZKkMFySDFoS////////////AQAAAAABkqQ4XpIMWBIGAAAAAAGSpDBgkgxckgxeAAAAAAGShLABYhIGkgxgAAAAAAGShKgBZJIMWBL+//////////8BAAAAAAGChFBmggxiggxkAAAAAAGChFhoggxQggxmAAAAAAGCgJgEaoIMaAAAAAAAAAwAAhCKhLABbooE8AGKBIACAAAAAAGKpNABeIoEgAIAAAAAAAABiqTQAXqKBPABAAAAAAAAAZKkMHaSDHiSDHoAAAAAAZKkQHSSDHYSBgAAAAABkqQocpIMdBICAAAAAAGSlNABcJIMcgAAAAAAAAGClMgBbIIMbooMcAoAAAABAAAGAAIIiqTYAXyKBNABAAAAAAAAAZKU0AF+kgx8AAAAAAAAAYqEwAGAAYoMfgoAAAAAAAGCgJgEggGCDIABAAAAAAAAEAACBIqk2AGGAYoE0AEAAAAAAAABkpTQAYQBkgyGAQAAAAAAAAEAAAgA",
+	Args:    (*forFormsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*forFormsArgs)(p)
+		ForForms(args.a, args.b, args.c, args.d, args.e, args.lo, args.hi)
+	},
+	Digest: "9065329f5f6e49d98f932b66bd4bc0b79b29d4544aff7cc8eea434a089ccc968",
+	Plan:   "iAEACgIIigTwAYoEEJgEAIoMCgKKDAoAAAIKAAAAAgiKBPABigRAmAQwigwuAooMLgAABhwAAAACCIoEgAKKBHCYBGCKDEgCigxIAAAKCgAAAAIIigSAAooEoAGYBJABigxsAooMbAAADgwAAAACBooE0AGYBMABigyEAQKKDIQBAAASCAAAAB4CCoqUMACKBIACigTwAQAAAAABioSoAQKKBPABigSAAgAAAAABgpTIAQSCDAKKDAAKAAAAAYqEwAEGigwECgAAAAAAAYKAmAQIggwGAAAAAAAAAAACBoqEqAEMigTwAYoEgAIAAAAAAYqUMA6KBIACigTwAQAAAAABgpTIAQqCDAyKDA4KAAAAAQAAAAACHoqEsAEQigTwAYoEgAIAAAAAAYKEiAESggwQAAAAAAAAAYqk0AEUigSAAgAAAAAAAAGKpNABFooE8AEAAAAAAAABkqQwGJIMFJIMFgAAAAABkqRAGpIMGBIEAAAAAAGKpNABHIoE8AEAAAAAAAABkqQwHhL+//////////8BkgwcAAAAAAGSpDggkgwaEgQAAAAAAZKkMCKSDB6SDCAAAAAAAZKEsAEkEgSSDCIAAAAAAZKEqAEmkgwaEv7//////////wEAAAAAAYKEUCiCDCSCDCYAAAAAAYKEWCqCDBKCDCgAAAAAAYKAmAQsggwqAAAAAAAABAACEIqEsAEwigTwAYoEgAIAAAAAAYqk0AE6igSAAgAAAAAAAAGKpNABPIoE8AEAAAAAAAABkqQwOJIMOpIMPAAAAAABkqRANpIMOBIEAAAAAAGSpCg0kgw2EgIAAAAAAZKU0AEykgw0AAAAAAAAAYKUyAEuggwwigwyCgAAAAEAAAIAAgqKlDA+igSAAooE8AEAAAAAAYqEqAFAigTwAYoEgAIAAAAAAYKUyAFCggxAigw+CgAAAAGKhMABRIoMQgoAAAAAAAGCgJgERoIMRAAAAAAAAAgAAgaKhKgBSooE8AGKBIACAAAAAAGKlDBMigSAAooE8AEAAAAAAYKUyAFIggxKigxMCgAAAAEAAAQAAh6KhLABTooE8AGKBIACAAAAAAGChIgBUIIMTgAAAAAAAAGKpNABUooEgAIAAAAAAAABiqTQAVSKBPABAAAAAAAAAZKkMFaSDFKSDFQAAAAAAZKkQFiSDFYSBgAAAAABiqTQAVqKBIACAAAAAAAAAZKkMFySDFoS////////////AQAAAAABkqQ4XpIMWBIGAAAAAAGSpDBgkgxckgxeAAAAAAGShLABYhIGkgxgAAAAAAGShKgBZJIMWBL+//////////8BAAAAAAGChFBmggxiggxkAAAAAAGChFhoggxQggxmAAAAAAGCgJgEaoIMaAAAAAAAAAwAAhCKhLABbooE8AGKBIACAAAAAAGKpNABeIoEgAIAAAAAAAABiqTQAXqKBPABAAAAAAAAAZKkMHaSDHiSDHoAAAAAAZKkQHSSDHYSBgAAAAABkqQocpIMdBICAAAAAAGSlNABcJIMcgAAAAAAAAGClMgBbIIMbooMcAoAAAABAAAGAAIIiqTYAXyKBNABAAAAAAAAAZKU0AF+kgx8AAAAAAAAAYqEwAGAAYoMfgoAAAAAAAGCgJgEggGCDIABAAAAAAAAEAACBIqk2AGGAYoE0AEAAAAAAAABkpTQAYQBkgyGAQAAAAAAAAEAAAgA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 7
@@ -421,8 +426,13 @@ var forFormsDefinition = spelt.Definition{
 var stepsDefinition = spelt.Definition{
 	Name:    "Steps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c23d2636b4be0aef66de61a6ae13e92fcf3d537d5835f411a19254e119bf7d01",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAvDcAAAACAAAA",
+	Args:    (*stepsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*stepsArgs)(p)
+		Steps(args.out, args.bounds)
+	},
+	Digest: "c23d2636b4be0aef66de61a6ae13e92fcf3d537d5835f411a19254e119bf7d01",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAvDcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 29
@@ -436,8 +446,13 @@ var stepsDefinition = spelt.Definition{
 var runTimeStepsDefinition = spelt.Definition{
 	Name:    "RunTimeSteps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e76488af93a3ffe56d2dd46659bee384a017846f4fb6c9971981d4ec84afbb75",
-	Plan:    "egAEAgqKBIABigRgigQQmAQAigwqAooMKgAABB4AAAACCooEgAGKBHCKBECYBDCKDGYCigxmAAAKHgAAABACAoqEsAEAigSAAQoAAAAAAAEABIIMAAQCEAAAAiiKhKgBAooEYIoEcAAAAAABgoSIAQSCDAIAAAAAAAABioS4AQaKBIABCgAAAAAAAYKEWAiCDASCDAYAAAAAAYKAmAQKggwIAAAAAAAAAIqk0AEMigSAAQAAAAAAAAGKpNABDooEcAAAAAAAAAGKpNABEIoEYAAAAAAAAAGSpDASkgwOkgwQAAAAAAGSpDAUkgwSEgIAAAAAAZKkQBaSDBSSDAwAAAAAAYqk0AEYigRgAAAAAAAAAZKkMBoS/v//////////AZIMGAAAAAABkqQ4HJIMFpIMDAAAAAABkqQwHpIMGpIMHAAAAAABkoSwASCSDAySDB4AAAAAAZKEqAEikgwWEv7//////////wEAAAAAAYKEUCSCDCCCDCIAAAAAAYKEWCaCDASCDCQAAAAAAYKAmAQoggwmAAAAAAAAAgACFIqEqAEsigRgigRwAAAAAAGKpNABOIoEcAAAAAAAAAGKpNABOooEYAAAAAAAAAGSpDA2kgw4kgw6AAAAAAGSpDA0kgw2EgIAAAAAAYqk0AE8igSAAQAAAAAAAAGSpEAykgw0kgw8AAAAAAGSpCgwkgwyEgIAAAAAAZKU0AEukgwwAAAAAAAAAYKUyAEqggwsigwuCgAAAAEAAAAAAiiKhKgBPooEYIoEcAAAAAABgoSIAUCCDD4AAAAAAAABioS4AUKKBIABCgAAAAAAAYKEWESCDECCDEIAAAAAAYKAmARGggxEAAAAAAAABoqk0AFIigSAAQAAAAAAAAGKpNABSooEcAAAAAAAAAGKpNABTIoEYAAAAAAAAAGSpDBOkgxKkgxMAAAAAAGSpDBQkgxOEgIAAAAAAZKkQFKSDFCSDEgAAAAAAYqk0AFUigRwAAAAAAAAAZKkMFaSDFQS////////////AQAAAAABkqQ4WJIMUpIMSAAAAAABkqQwWpIMVpIMWAAAAAABkoSwAVySDEiSDFoAAAAAAZKEqAFekgxSEv7//////////wEAAAAAAYKEUGCCDFyCDF4AAAAAAYKEWGKCDECCDGAAAAAAAYKAmARkggxiAAAAAAAACAACFIqEqAFoigRgigRwAAAAAAGKpNABdIoEcAAAAAAAAAGKpNABdooEYAAAAAAAAAGSpDBykgx0kgx2AAAAAAGSpDBwkgxyEgIAAAAAAYqk0AF4igSAAQAAAAAAAAGSpEBukgxwkgx4AAAAAAGSpChskgxuEgIAAAAAAZKU0AFqkgxsAAAAAAAAAYKUyAFmggxoigxqCgAAAAEAAAIA",
+	Args:    (*runTimeStepsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*runTimeStepsArgs)(p)
+		RunTimeSteps(args.up, args.down, args.lo, args.hi, args.k)
+	},
+	Digest: "e76488af93a3ffe56d2dd46659bee384a017846f4fb6c9971981d4ec84afbb75",
+	Plan:   "egAEAgqKBIABigRgigQQmAQAigwqAooMKgAABB4AAAACCooEgAGKBHCKBECYBDCKDGYCigxmAAAKHgAAABACAoqEsAEAigSAAQoAAAAAAAEABIIMAAQCEAAAAiiKhKgBAooEYIoEcAAAAAABgoSIAQSCDAIAAAAAAAABioS4AQaKBIABCgAAAAAAAYKEWAiCDASCDAYAAAAAAYKAmAQKggwIAAAAAAAAAIqk0AEMigSAAQAAAAAAAAGKpNABDooEcAAAAAAAAAGKpNABEIoEYAAAAAAAAAGSpDASkgwOkgwQAAAAAAGSpDAUkgwSEgIAAAAAAZKkQBaSDBSSDAwAAAAAAYqk0AEYigRgAAAAAAAAAZKkMBoS/v//////////AZIMGAAAAAABkqQ4HJIMFpIMDAAAAAABkqQwHpIMGpIMHAAAAAABkoSwASCSDAySDB4AAAAAAZKEqAEikgwWEv7//////////wEAAAAAAYKEUCSCDCCCDCIAAAAAAYKEWCaCDASCDCQAAAAAAYKAmAQoggwmAAAAAAAAAgACFIqEqAEsigRgigRwAAAAAAGKpNABOIoEcAAAAAAAAAGKpNABOooEYAAAAAAAAAGSpDA2kgw4kgw6AAAAAAGSpDA0kgw2EgIAAAAAAYqk0AE8igSAAQAAAAAAAAGSpEAykgw0kgw8AAAAAAGSpCgwkgwyEgIAAAAAAZKU0AEukgwwAAAAAAAAAYKUyAEqggwsigwuCgAAAAEAAAAAAiiKhKgBPooEYIoEcAAAAAABgoSIAUCCDD4AAAAAAAABioS4AUKKBIABCgAAAAAAAYKEWESCDECCDEIAAAAAAYKAmARGggxEAAAAAAAABoqk0AFIigSAAQAAAAAAAAGKpNABSooEcAAAAAAAAAGKpNABTIoEYAAAAAAAAAGSpDBOkgxKkgxMAAAAAAGSpDBQkgxOEgIAAAAAAZKkQFKSDFCSDEgAAAAAAYqk0AFUigRwAAAAAAAAAZKkMFaSDFQS////////////AQAAAAABkqQ4WJIMUpIMSAAAAAABkqQwWpIMVpIMWAAAAAABkoSwAVySDEiSDFoAAAAAAZKEqAFekgxSEv7//////////wEAAAAAAYKEUGCCDFyCDF4AAAAAAYKEWGKCDECCDGAAAAAAAYKAmARkggxiAAAAAAAACAACFIqEqAFoigRgigRwAAAAAAGKpNABdIoEcAAAAAAAAAGKpNABdooEYAAAAAAAAAGSpDBykgx0kgx2AAAAAAGSpDBwkgxyEgIAAAAAAYqk0AF4igSAAQAAAAAAAAGSpEBukgxwkgx4AAAAAAGSpChskgxuEgIAAAAAAZKU0AFqkgxsAAAAAAAAAYKUyAFmggxoigxqCgAAAAEAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 62
@@ -457,8 +472,13 @@ var runTimeStepsDefinition = spelt.Definition{
 var nearTheEndDefinition = spelt.Definition{
 	Name:    "NearTheEnd",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e470eb8a56d56e8b309af9d8294511a3ead9d97ffa13f19eaeb19cbbb413c0cd",
-	Plan:    "HAgIAgSKBDCKDBQCigwUAgAIAAACCAAAAAAMhARAiAwCigRQiAwEmBACmBAEAAAABAAAAAACAgoGAgoGAgAIBgAGCAAAAAIMigQQmAQAiAwAiAwCiAwEiAwGAooEEAAACA4AAAAMAhSIkIgDAAgAAAAAAAAAAIiQiAMCCAAAAAAAAAAAiJCIAwQIAAAAAAAAAACIkIgDBggAAAAAAAAAAIqUMAiKBDAKBgAAAAABipQwCooEMIoMCAAAAAABioSoAQyKDAiKBDAAAAAAAYKUyAEOggwMigwKCgAAAAGKhMABEIoMDgoAAAAAAAGCgJgEEoIMEAAAAAAAAAAAAgiKlDAYigQwCgYAAAAAAYqEqAEWigwYigQwAAAAAAGKlDAaigQwigwYAAAAAAGClMgBFIIMFooMGgoAAAABAAAAAAACAAAEAAAGAA==",
+	Args:    (*nearTheEndArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*nearTheEndArgs)(p)
+		NearTheEnd(args.out, args.top, args.small, args.bottom)
+	},
+	Digest: "e470eb8a56d56e8b309af9d8294511a3ead9d97ffa13f19eaeb19cbbb413c0cd",
+	Plan:   "HAgIAgSKBDCKDBQCigwUAgAIAAACCAAAAAAMhARAiAwCigRQiAwEmBACmBAEAAAABAAAAAACAgoGAgoGAgAIBgAGCAAAAAIMigQQmAQAiAwAiAwCiAwEiAwGAooEEAAACA4AAAAMAhSIkIgDAAgAAAAAAAAAAIiQiAMCCAAAAAAAAAAAiJCIAwQIAAAAAAAAAACIkIgDBggAAAAAAAAAAIqUMAiKBDAKBgAAAAABipQwCooEMIoMCAAAAAABioSoAQyKDAiKBDAAAAAAAYKUyAEOggwMigwKCgAAAAGKhMABEIoMDgoAAAAAAAGCgJgEEoIMEAAAAAAAAAAAAgiKlDAYigQwCgYAAAAAAYqEqAEWigwYigQwAAAAAAGKlDAaigQwigwYAAAAAAGClMgBFIIMFooMGgoAAAABAAAAAAACAAAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 75
@@ -479,8 +499,13 @@ var nearTheEndDefinition = spelt.Definition{
 var rangesDefinition = spelt.Definition{
 	Name:    "Ranges",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d061330fd3380b43cd67b006a19fa9df1531b4d60d61b98f8d02fbef9fee6fa5",
-	Plan:    "DgYOAASYEACYEAIAAAAAAAAAAAIEmAgwCgoCCgoCAAoCAAIGAAAAAgKKDAYCigwGAgAKBAAEBgAAAAIEmARwigSAAQKKBIABAAAGCgAAAAIEigSAAZgEcAKKBIABAAAICAAAAAICCgYCCgYCAAoAAAoCAAAAAg6KBBCYBACKDACKDAKKDASYBFCKDAgCigwIAAAMYgAAABQAAAAAAgACAoqUiAMECgAAAAAAAAAAAAICjJTQAQaMBGAAAAAAAAABAAAEAAAGAAAIAAAKAAIGipDQAQyKBBAAAAAAAAABiJTQAQqIDAwAAAAAAAABipSwAgiKDAoKAAAAAAABAAAMAA==",
+	Args:    (*rangesArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*rangesArgs)(p2)
+		Ranges(args.out, args.x, args.p, args.n, args.y)
+	},
+	Digest: "d061330fd3380b43cd67b006a19fa9df1531b4d60d61b98f8d02fbef9fee6fa5",
+	Plan:   "DgYOAASYEACYEAIAAAAAAAAAAAIEmAgwCgoCCgoCAAoCAAIGAAAAAgKKDAYCigwGAgAKBAAEBgAAAAIEmARwigSAAQKKBIABAAAGCgAAAAIEigSAAZgEcAKKBIABAAAICAAAAAICCgYCCgYCAAoAAAoCAAAAAg6KBBCYBACKDACKDAKKDASYBFCKDAgCigwIAAAMYgAAABQAAAAAAgACAoqUiAMECgAAAAAAAAAAAAICjJTQAQaMBGAAAAAAAAABAAAEAAAGAAAIAAAKAAIGipDQAQyKBBAAAAAAAAABiJTQAQqIDAwAAAAAAAABipSwAgiKDAoKAAAAAAABAAAMAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 101
@@ -506,8 +531,13 @@ var rangesDefinition = spelt.Definition{
 var rangeEvaluatesOnceDefinition = spelt.Definition{
 	Name:    "RangeEvaluatesOnce",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6b896bcdcd39d0e20c2b47ac10d466b1984a28de017b51f90f3f621360cd4e56",
-	Plan:    "AAACAgqYBDCKBECKBFCKBBCYBAACigQQAAAAigQAAAACAAAA",
+	Args:    (*rangeEvaluatesOnceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*rangeEvaluatesOnceArgs)(p)
+		RangeEvaluatesOnce(args.out, args.x)
+	},
+	Digest: "6b896bcdcd39d0e20c2b47ac10d466b1984a28de017b51f90f3f621360cd4e56",
+	Plan:   "AAACAgqYBDCKBECKBFCKBBCYBAACigQQAAAAigQAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 139
@@ -521,8 +551,13 @@ var rangeEvaluatesOnceDefinition = spelt.Definition{
 var changesIndexDefinition = spelt.Definition{
 	Name:    "ChangesIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6cb81e8e70d8d62b13c2fa36ab1958832b7d429016bc2e3ead50e6283f7476b5",
-	Plan:    "AAACAgaKBDCKBBCYBAACigQQAAAAqAMAAAACAAAA",
+	Args:    (*changesIndexArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*changesIndexArgs)(p)
+		ChangesIndex(args.out, args.n)
+	},
+	Digest: "6cb81e8e70d8d62b13c2fa36ab1958832b7d429016bc2e3ead50e6283f7476b5",
+	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAqAMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 159
@@ -536,8 +571,13 @@ var changesIndexDefinition = spelt.Definition{
 var changesBoundDefinition = spelt.Definition{
 	Name:    "ChangesBound",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "26b9132e8793192126169365e304e87066a33c4e7df990fc6c410c24783acf34",
-	Plan:    "AAACAAaKBBCYBACYCDAAAAAAAAAAAAIAAAA=",
+	Args:    (*changesBoundArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*changesBoundArgs)(p)
+		args.r0 = ChangesBound(args.out)
+	},
+	Digest: "26b9132e8793192126169365e304e87066a33c4e7df990fc6c410c24783acf34",
+	Plan:   "AAACAAaKBBCYBACYCDAAAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 179
@@ -551,8 +591,13 @@ var changesBoundDefinition = spelt.Definition{
 var outerIndexDefinition = spelt.Definition{
 	Name:    "OuterIndex",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bcb494468a93848b618cdee7ad06c4a5cae981b572c91c87e0d85b53aef02976",
-	Plan:    "AAACAAiKBDCKBBCYBACYCEAAAAAAAAAAAAIAAAA=",
+	Args:    (*outerIndexArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*outerIndexArgs)(p)
+		args.r0 = OuterIndex(args.out, args.n)
+	},
+	Digest: "bcb494468a93848b618cdee7ad06c4a5cae981b572c91c87e0d85b53aef02976",
+	Plan:   "AAACAAiKBDCKBBCYBACYCEAAAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 194
@@ -566,8 +611,13 @@ var outerIndexDefinition = spelt.Definition{
 var triangleDefinition = spelt.Definition{
 	Name:    "Triangle",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "93582c4e4a00503b4ff7054e895deb7bab6d2dca72f8f0d3e127e67008b75786",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAxAMAAAACAAAA",
+	Args:    (*triangleArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*triangleArgs)(p)
+		Triangle(args.out, args.x)
+	},
+	Digest: "93582c4e4a00503b4ff7054e895deb7bab6d2dca72f8f0d3e127e67008b75786",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAxAMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 209
@@ -581,8 +631,13 @@ var triangleDefinition = spelt.Definition{
 var matMulDefinition = spelt.Definition{
 	Name:    "MatMul",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bf793e9d474eba5692ddf1876450f7428aff90c54e8533290b722629e18ecedf",
-	Plan:    "AgACAhCKBJABigRAmAQwigRwmARgigQQmAQAigwAAooMAAAAAMItAAAABAICipSwAgCKBJABCgAAAAAAAQAAAAA=",
+	Args:    (*matMulArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*matMulArgs)(p)
+		MatMul(args.c, args.a, args.b, args.n)
+	},
+	Digest: "bf793e9d474eba5692ddf1876450f7428aff90c54e8533290b722629e18ecedf",
+	Plan:   "AgACAhCKBJABigRAmAQwigRwmARgigQQmAQAigwAAooMAAAAAMItAAAABAICipSwAgCKBJABCgAAAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 222
@@ -596,8 +651,13 @@ var matMulDefinition = spelt.Definition{
 var prefixSumsDefinition = spelt.Definition{
 	Name:    "PrefixSums",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "15945ad17bb759b086981a9c6558475bd19c7267953fbcd96ce5d4a98a9f03c6",
-	Plan:    "AAACAASKBBCYBAAAAAAAAAAAAAIAAAA=",
+	Args:    (*prefixSumsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*prefixSumsArgs)(p)
+		PrefixSums(args.x)
+	},
+	Digest: "15945ad17bb759b086981a9c6558475bd19c7267953fbcd96ce5d4a98a9f03c6",
+	Plan:   "AAACAASKBBCYBAAAAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 238
@@ -611,8 +671,13 @@ var prefixSumsDefinition = spelt.Definition{
 var tunedDefinition = spelt.Definition{
 	Name:    "Tuned",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "390fdcf26d26a12e841d674a790632a337943fa1a9f50750fae8d80fffee2255",
-	Plan:    "AAAEAgSKBBCYBAACigQQAApmaXJzdAAIBCAAAgSKBBCYBAACigQQAAxzZWNvbmQCCAAAAAQAAAAAAgA=",
+	Args:    (*tunedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*tunedArgs)(p)
+		Tuned(args.x)
+	},
+	Digest: "390fdcf26d26a12e841d674a790632a337943fa1a9f50750fae8d80fffee2255",
+	Plan:   "AAAEAgSKBBCYBAACigQQAApmaXJzdAAIBCAAAgSKBBCYBAACigQQAAxzZWNvbmQCCAAAAAQAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/loops.go
 
 0 248

@@ -30,7 +30,7 @@ func (l TrigonometryLauncher) Launch(out [][8]float64, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TrigonometryLauncher) LaunchContext(ctx context.Context, out [][8]float64, x, y []float64) error {
 	args := &trigonometryArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Trigonometry(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type trigonometryArgs struct {
@@ -59,7 +59,7 @@ func (l ExponentialsLauncher) Launch(out [][8]float64, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExponentialsLauncher) LaunchContext(ctx context.Context, out [][8]float64, x, y []float64) error {
 	args := &exponentialsArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Exponentials(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exponentialsArgs struct {
@@ -88,7 +88,7 @@ func (l HyperbolicLauncher) Launch(out [][6]float64, x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HyperbolicLauncher) LaunchContext(ctx context.Context, out [][6]float64, x []float64) error {
 	args := &hyperbolicArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Hyperbolic(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type hyperbolicArgs struct {
@@ -117,7 +117,7 @@ func (l RemaindersLauncher) Launch(out [][8]float64, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RemaindersLauncher) LaunchContext(ctx context.Context, out [][8]float64, x, y []float64) error {
 	args := &remaindersArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Remainders(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type remaindersArgs struct {
@@ -146,7 +146,7 @@ func (l SpecialLauncher) Launch(out [][5]float64, x, y []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SpecialLauncher) LaunchContext(ctx context.Context, out [][5]float64, x, y []float64) error {
 	args := &specialArgs{out: out, x: x, y: y}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Special(args.out, args.x, args.y) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type specialArgs struct {
@@ -175,7 +175,7 @@ func (l GaussianLauncher) Launch(y, x []float32, mean, width float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GaussianLauncher) LaunchContext(ctx context.Context, y, x []float32, mean, width float32) error {
 	args := &gaussianArgs{y: y, x: x, mean: mean, width: width}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Gaussian(args.y, args.x, args.mean, args.width) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gaussianArgs struct {
@@ -186,8 +186,13 @@ type gaussianArgs struct {
 var trigonometryDefinition = spelt.Definition{
 	Name:    "Trigonometry",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d117db37eb1b548def98b53ca027a85590cc66f5c8386e794396caf303d4c443",
-	Plan:    "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAzBsAAAACAAAA",
+	Args:    (*trigonometryArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*trigonometryArgs)(p)
+		Trigonometry(args.out, args.x, args.y)
+	},
+	Digest: "d117db37eb1b548def98b53ca027a85590cc66f5c8386e794396caf303d4c443",
+	Plan:   "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAzBsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/sin.go
 math/bits.go
@@ -211,8 +216,13 @@ math/sincos.go
 var exponentialsDefinition = spelt.Definition{
 	Name:    "Exponentials",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "60917dc8353f6764de27b2a20a64816e426a2fff6aa132955dee0ff74e16921e",
-	Plan:    "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAA+hUAAAACAAAA",
+	Args:    (*exponentialsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exponentialsArgs)(p)
+		Exponentials(args.out, args.x, args.y)
+	},
+	Digest: "60917dc8353f6764de27b2a20a64816e426a2fff6aa132955dee0ff74e16921e",
+	Plan:   "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAA+hUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go
@@ -239,8 +249,13 @@ math/modf.go
 var hyperbolicDefinition = spelt.Definition{
 	Name:    "Hyperbolic",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8b2b0c728051f4c430277a340d73a8c110c1d5abb8572ac82e26605112bf2552",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAApBUAAAACAAAA",
+	Args:    (*hyperbolicArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*hyperbolicArgs)(p)
+		Hyperbolic(args.out, args.x)
+	},
+	Digest: "8b2b0c728051f4c430277a340d73a8c110c1d5abb8572ac82e26605112bf2552",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAApBUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/sinh.go
 math/exp.go
@@ -265,8 +280,13 @@ math/atanh.go
 var remaindersDefinition = spelt.Definition{
 	Name:    "Remainders",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c5c1b700fc5d2e5174e79f56e21068db22592f2b37ced2447ea527ef4d876b21",
-	Plan:    "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAviUAAAACAAAA",
+	Args:    (*remaindersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*remaindersArgs)(p)
+		Remainders(args.out, args.x, args.y)
+	},
+	Digest: "c5c1b700fc5d2e5174e79f56e21068db22592f2b37ced2447ea527ef4d876b21",
+	Plan:   "AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAviUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/mod.go
 math/bits.go
@@ -287,8 +307,13 @@ math/nextafter.go
 var specialDefinition = spelt.Definition{
 	Name:    "Special",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8e392bc77cea34c8296fcca1a82206f479822bb3416c5b181ab4ebb751cb460d",
-	Plan:    "AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAA4kwAAAACAAAA",
+	Args:    (*specialArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*specialArgs)(p)
+		Special(args.out, args.x, args.y)
+	},
+	Digest: "8e392bc77cea34c8296fcca1a82206f479822bb3416c5b181ab4ebb751cb460d",
+	Plan:   "AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAA4kwAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/hypot.go
 github.com/spelt-go/spelt/internal/gomath/hypot.go
@@ -320,8 +345,13 @@ math/bits/bits.go
 var gaussianDefinition = spelt.Definition{
 	Name:    "Gaussian",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9c6fb818c0022202730c7dbd8521cebaa25ef0bd6bf7fa35f782561738f4c6ed",
-	Plan:    "AAACAgyYBDCUBGCUBGiKBBCYBACKBEACigRAAAAAmgEAAAACAAAA",
+	Args:    (*gaussianArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gaussianArgs)(p)
+		Gaussian(args.y, args.x, args.mean, args.width)
+	},
+	Digest: "9c6fb818c0022202730c7dbd8521cebaa25ef0bd6bf7fa35f782561738f4c6ed",
+	Plan:   "AAACAgyYBDCUBGCUBGiKBBCYBACKBEACigRAAAAAmgEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/math.go
 math/exp.go
 github.com/spelt-go/spelt/internal/gomath/exp.go

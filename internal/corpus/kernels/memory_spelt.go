@@ -30,7 +30,7 @@ func (l SlicesOfArraysLauncher) Launch(out, x []float64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SlicesOfArraysLauncher) LaunchContext(ctx context.Context, out, x []float64) error {
 	args := &slicesOfArraysArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SlicesOfArrays(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type slicesOfArraysArgs struct {
@@ -58,7 +58,7 @@ func (l LocalBinsLauncher) Launch(out []float64, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LocalBinsLauncher) LaunchContext(ctx context.Context, out []float64, x []int32) error {
 	args := &localBinsArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { LocalBins(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type localBinsArgs struct {
@@ -87,7 +87,7 @@ func (l SwapByPointersLauncher) Launch(x []int32, bodies []Body) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SwapByPointersLauncher) LaunchContext(ctx context.Context, x []int32, bodies []Body) error {
 	args := &swapByPointersArgs{x: x, bodies: bodies}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SwapByPointers(args.x, args.bodies) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type swapByPointersArgs struct {
@@ -116,7 +116,7 @@ func (l ArraysByValueLauncher) Launch(out [][4]int32, x []int32, m [2][3][2]int8
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ArraysByValueLauncher) LaunchContext(ctx context.Context, out [][4]int32, x []int32, m [2][3][2]int8) (r0 [2][2]int8, err error) {
 	args := &arraysByValueArgs{out: out, x: x, m: m}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = ArraysByValue(args.out, args.x, args.m) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -149,7 +149,7 @@ func (l FilledInParallelLauncher) Launch(out []int32, k int32) (s int32, err err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FilledInParallelLauncher) LaunchContext(ctx context.Context, out []int32, k int32) (s int32, err error) {
 	args := &filledInParallelArgs{out: out, k: k}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s = FilledInParallel(args.out, args.k) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, err
 }
 
@@ -179,7 +179,7 @@ func (l EmptyLauncher) Launch(x []struct{}, a [0]int32, out []int32) (n int, err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l EmptyLauncher) LaunchContext(ctx context.Context, x []struct{}, a [0]int32, out []int32) (n int, err error) {
 	args := &emptyArgs{x: x, a: a, out: out}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.n = Empty(args.x, args.a, args.out) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.n, err
 }
 
@@ -211,7 +211,7 @@ func (l DeepSlicesLauncher) Launch(m [][][2]int16, n [][][]int32) (s int, err er
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DeepSlicesLauncher) LaunchContext(ctx context.Context, m [][][2]int16, n [][][]int32) (s int, err error) {
 	args := &deepSlicesArgs{m: m, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s = DeepSlices(args.m, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, err
 }
 
@@ -241,8 +241,13 @@ var (
 var slicesOfArraysDefinition = spelt.Definition{
 	Name:    "SlicesOfArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "0e60d63ec58e7b3a8bede8ae5692044937417b96311806b21350a1fb0200e72d",
-	Plan:    "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAA1gMAAAACAAAA",
+	Args:    (*slicesOfArraysArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*slicesOfArraysArgs)(p)
+		SlicesOfArrays(args.out, args.x)
+	},
+	Digest: "0e60d63ec58e7b3a8bede8ae5692044937417b96311806b21350a1fb0200e72d",
+	Plan:   "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAA1gMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -257,8 +262,13 @@ github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 var localBinsDefinition = spelt.Definition{
 	Name:    "LocalBins",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "e0e588d241a60515f777951669c5c2f355350cbbde1af9e808a97ccdce480f22",
-	Plan:    "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAArAcAAAACAAAA",
+	Args:    (*localBinsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*localBinsArgs)(p)
+		LocalBins(args.out, args.x)
+	},
+	Digest: "e0e588d241a60515f777951669c5c2f355350cbbde1af9e808a97ccdce480f22",
+	Plan:   "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAArAcAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 47
@@ -272,8 +282,13 @@ var localBinsDefinition = spelt.Definition{
 var swapByPointersDefinition = spelt.Definition{
 	Name:    "SwapByPointers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "926ca7596447d9aadc33433512aac992b1afaec327a77f55355b57ac14e045c1",
-	Plan:    "CAAEAgaKBBCYBACKDAACigwAAAAAEgAAAAIGigRAmAQwigwEAooMBAAAAnoAAAAIAgSKlEACigQQCgQAAAAAAYqUsAIAigwCCgAAAAAAAQAAAAACBIqUQAaKBEAKBAAAAAABipSwAgSKDAYKAAAAAAABAAACAA==",
+	Args:    (*swapByPointersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*swapByPointersArgs)(p)
+		SwapByPointers(args.x, args.bodies)
+	},
+	Digest: "926ca7596447d9aadc33433512aac992b1afaec327a77f55355b57ac14e045c1",
+	Plan:   "CAAEAgaKBBCYBACKDAACigwAAAAAEgAAAAIGigRAmAQwigwEAooMBAAAAnoAAAAIAgSKlEACigQQCgQAAAAAAYqUsAIAigwCCgAAAAAAAQAAAAACBIqUQAaKBEAKBAAAAAABipSwAgSKDAYKAAAAAAABAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 62
@@ -289,8 +304,13 @@ var swapByPointersDefinition = spelt.Definition{
 var arraysByValueDefinition = spelt.Definition{
 	Name:    "ArraysByValue",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5330df4620886af814aa43fd0fa6ff89e0950659dc97c4b2587ff6ba3d05bbd8",
-	Plan:    "AAAEAgqYBDCKBBCYBACYCGCKBEACigRAAAAArgEAAAAABJgIYJgIeAAAAAIAAAAABAAAAAACAA==",
+	Args:    (*arraysByValueArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arraysByValueArgs)(p)
+		args.r0 = ArraysByValue(args.out, args.x, args.m)
+	},
+	Digest: "5330df4620886af814aa43fd0fa6ff89e0950659dc97c4b2587ff6ba3d05bbd8",
+	Plan:   "AAAEAgqYBDCKBBCYBACYCGCKBEACigRAAAAArgEAAAAABJgIYJgIeAAAAAIAAAAABAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 85
@@ -306,8 +326,13 @@ var arraysByValueDefinition = spelt.Definition{
 var filledInParallelDefinition = spelt.Definition{
 	Name:    "FilledInParallel",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "20b32fe12246cb4b1c04c8482a56ca6e5d4c3b145034a4e1a3e51a7023625c68",
-	Plan:    "QgIIAgaYEAKIBDAKgAECCoABAAAACAAAAAIGigQQmAQAmBACAooEEAAAAhQAAAACBJgQAgqAAQIKgAECAAgAAAQGAAAAAASIDACYCDgAAAAGAAAAAAoCBIiQiAMACAAAAAAAAAAAgICQAwIAAAAAAACABAAAAAAAAAACAAAEAAAGAA==",
+	Args:    (*filledInParallelArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*filledInParallelArgs)(p)
+		args.s = FilledInParallel(args.out, args.k)
+	},
+	Digest: "20b32fe12246cb4b1c04c8482a56ca6e5d4c3b145034a4e1a3e51a7023625c68",
+	Plan:   "QgIIAgaYEAKIBDAKgAECCoABAAAACAAAAAIGigQQmAQAmBACAooEEAAAAhQAAAACBJgQAgqAAQIKgAECAAgAAAQGAAAAAASIDACYCDgAAAAGAAAAAAoCBIiQiAMACAAAAAAAAAAAgICQAwIAAAAAAACABAAAAAAAAAACAAAEAAAGAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 103
@@ -327,8 +352,13 @@ var filledInParallelDefinition = spelt.Definition{
 var emptyDefinition = spelt.Definition{
 	Name:    "Empty",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "61cc0c33adc5b643d8310e41a8eea0b74114bf4da1b664029ddd0f1499ec6941",
-	Plan:    "AgIIAgKKBBACigQQAgAKAAAAAgAAAAIGigRAmAQwCgACCgAAAAIEAAAAAgSKBECYBDACigRAAAAECAAAAAAEigwAmAhgAAAABgAAAAAKAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgAABAAABgA=",
+	Args:    (*emptyArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*emptyArgs)(p)
+		args.n = Empty(args.x, args.a, args.out)
+	},
+	Digest: "61cc0c33adc5b643d8310e41a8eea0b74114bf4da1b664029ddd0f1499ec6941",
+	Plan:   "AgIIAgKKBBACigQQAgAKAAAAAgAAAAIGigRAmAQwCgACCgAAAAIEAAAAAgSKBECYBDACigRAAAAECAAAAAAEigwAmAhgAAAABgAAAAAKAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgAABAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 119
@@ -348,8 +378,13 @@ var emptyDefinition = spelt.Definition{
 var deepSlicesDefinition = spelt.Definition{
 	Name:    "DeepSlices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6e8f443ada0119a949b12cd125da0f825a179e2ed336f7f1c2bc86e36e450bde",
-	Plan:    "AgIGAgSKBBCYBAACigQQAgAKAAAAxAQAAAACBJgEMIoEQAKKBEAAAAKGFQAAAAAEigwAmAhgAAAABAAAAAAIAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgAABAA=",
+	Args:    (*deepSlicesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*deepSlicesArgs)(p)
+		args.s = DeepSlices(args.m, args.n)
+	},
+	Digest: "6e8f443ada0119a949b12cd125da0f825a179e2ed336f7f1c2bc86e36e450bde",
+	Plan:   "AgIGAgSKBBCYBAACigQQAgAKAAAAxAQAAAACBJgEMIoEQAKKBEAAAAKGFQAAAAAEigwAmAhgAAAABAAAAAAIAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 135

@@ -30,9 +30,7 @@ func (l2 NamesLauncher) Launch(p0 int, l []int32, err, args, ctx int32, p5 float
 // LaunchContext is Launch, and ends early with an error when ctx2 is done.
 func (l2 NamesLauncher) LaunchContext(ctx2 context.Context, p0 int, l []int32, err, args, ctx int32, p5 float64, spelt, unsafe2, rt int32) (context2, r0 int32, err2 error) {
 	args2 := &namesArgs{p0: p0, l: l, err: err, args: args, ctx: ctx, p5: p5, spelt: spelt, unsafe2: unsafe2, rt: rt}
-	err2 = l2.Run(ctx2, unsafe.Pointer(args2), func() {
-		args2.context2, args2.r0 = Names(args2.p0, args2.l, args2.err, args2.args, args2.ctx, args2.p5, args2.spelt, args2.unsafe2, args2.rt)
-	})
+	err2 = l2.Run(ctx2, unsafe.Pointer(args2))
 	return args2.context2, args2.r0, err2
 }
 
@@ -65,7 +63,7 @@ func (l UnnamedLauncher) Launch() (r0 int, r1 float32, r2 [2]bool, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l UnnamedLauncher) LaunchContext(ctx context.Context) (r0 int, r1 float32, r2 [2]bool, err error) {
 	args := &unnamedArgs{}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0, args.r1, args.r2 = Unnamed() })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, args.r1, args.r2, err
 }
 
@@ -96,7 +94,7 @@ func (l NothingLauncher) Launch() error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NothingLauncher) LaunchContext(ctx context.Context) error {
 	args := &nothingArgs{}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Nothing() })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type nothingArgs struct{}
@@ -122,7 +120,7 @@ func (l WordsLauncher) Launch(kernel, param, local []int32, load, store, set int
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WordsLauncher) LaunchContext(ctx context.Context, kernel, param, local []int32, load, store, set int32) (result int32, err error) {
 	args := &wordsArgs{kernel: kernel, param: param, local: local, load: load, store: store, set: set}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.result = Words(args.kernel, args.param, args.local, args.load, args.store, args.set) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.result, err
 }
 
@@ -134,8 +132,13 @@ type wordsArgs struct {
 var namesDefinition = spelt.Definition{
 	Name:    "Names",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "912ab1b2178992a1036eac810869a3310cb0aad625a576ccdb9c8ef6da33dcef",
-	Plan:    "AAAEAgqKBCCYBBCIBECIBEiIBFACigQgAAAACAAAAAAKiARwiAR4mAiIAZgIkAGIBIABAAAAAgAAAAAEAAAAAAIA",
+	Args:    (*namesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args2 := (*namesArgs)(p)
+		args2.context2, args2.r0 = Names(args2.p0, args2.l, args2.err, args2.args, args2.ctx, args2.p5, args2.spelt, args2.unsafe2, args2.rt)
+	},
+	Digest: "912ab1b2178992a1036eac810869a3310cb0aad625a576ccdb9c8ef6da33dcef",
+	Plan:   "AAAEAgqKBCCYBBCIBECIBEiIBFACigQgAAAACAAAAAAKiARwiAR4mAiIAZgIkAGIBIABAAAAAgAAAAAEAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 9
@@ -151,8 +154,13 @@ var namesDefinition = spelt.Definition{
 var unnamedDefinition = spelt.Definition{
 	Name:    "Unnamed",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d353675c808aad80d175dd41c201f3dda969f6ad092c74f696d2ef3ad08c827e",
-	Plan:    "AgIEAgIKyAECCsgBAgAKAAAAAgAAAAAIigwAmAgAmAgQmAgYAAAAAgAAAAAGAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*unnamedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*unnamedArgs)(p)
+		args.r0, args.r1, args.r2 = Unnamed()
+	},
+	Digest: "d353675c808aad80d175dd41c201f3dda969f6ad092c74f696d2ef3ad08c827e",
+	Plan:   "AgIEAgIKyAECCsgBAgAKAAAAAgAAAAAIigwAmAgAmAgQmAgYAAAAAgAAAAAGAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 20
@@ -168,8 +176,12 @@ var unnamedDefinition = spelt.Definition{
 var nothingDefinition = spelt.Definition{
 	Name:    "Nothing",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "df3f619804a92fdb4057192dc43dd748ea778adc52bc498ce80524c014b81119",
-	Plan:    "AAAAAA==",
+	Args:    (*nothingArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		Nothing()
+	},
+	Digest: "df3f619804a92fdb4057192dc43dd748ea778adc52bc498ce80524c014b81119",
+	Plan:   "AAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 `,
@@ -179,8 +191,13 @@ var nothingDefinition = spelt.Definition{
 var wordsDefinition = spelt.Definition{
 	Name:    "Words",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d29ccd07d7acea041e77874d9f8af8097b05f9a101f0670650279e9792190345",
-	Plan:    "AgIGAhKKBBCYBACKBECYBDCIBJABiASYAYoEcJgEYIgEoAECigQQAAAAEAAAAAIEigRAmAQwAooEQAIACAAAAggAAAAABIgMAJgIqAEAAAAEAAAAAAgCAoiQiAMACAAAAAAAAAAAAAAAAAACAAAEAA==",
+	Args:    (*wordsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*wordsArgs)(p)
+		args.result = Words(args.kernel, args.param, args.local, args.load, args.store, args.set)
+	},
+	Digest: "d29ccd07d7acea041e77874d9f8af8097b05f9a101f0670650279e9792190345",
+	Plan:   "AgIGAhKKBBCYBACKBECYBDCIBJABiASYAYoEcJgEYIgEoAECigQQAAAAEAAAAAIEigRAmAQwAooEQAIACAAAAggAAAAABIgMAJgIqAEAAAAEAAAAAAgCAoiQiAMACAAAAAAAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 35

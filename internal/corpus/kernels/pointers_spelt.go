@@ -31,7 +31,7 @@ func (l PointersLauncher) Launch(a, b *float64, x []float64, pick bool) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PointersLauncher) LaunchContext(ctx context.Context, a, b *float64, x []float64, pick bool) error {
 	args := &pointersArgs{a: a, b: b, x: x, pick: pick}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Pointers(args.a, args.b, args.x, args.pick) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type pointersArgs struct {
@@ -61,7 +61,7 @@ func (l PointerToLocalLauncher) Launch(out, x []int32, k int) (r0 int32, err err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PointerToLocalLauncher) LaunchContext(ctx context.Context, out, x []int32, k int) (r0 int32, err error) {
 	args := &pointerToLocalArgs{out: out, x: x, k: k}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = PointerToLocal(args.out, args.x, args.k) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -92,7 +92,7 @@ func (l MaybeNilLauncher) Launch(out []int32, p *int32, g *Grid) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MaybeNilLauncher) LaunchContext(ctx context.Context, out []int32, p *int32, g *Grid) error {
 	args := &maybeNilArgs{out: out, p: p, g: g}
-	return l.Run(ctx, unsafe.Pointer(args), func() { MaybeNil(args.out, args.p, args.g) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type maybeNilArgs struct {
@@ -122,7 +122,7 @@ func (l LinksLauncher) Launch(ls []link) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LinksLauncher) LaunchContext(ctx context.Context, ls []link) error {
 	args := &linksArgs{ls: ls}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Links(args.ls) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type linksArgs struct {
@@ -146,8 +146,13 @@ var (
 var pointersDefinition = spelt.Definition{
 	Name:    "Pointers",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ffd312b3544ccbbbf45a60582d70b12c9180202eeebb7ed9ca1e2b807e67ee33",
-	Plan:    "BAQGAAqYBACYBBCCBFCYEACYEAIAAAAAAAAAAAIImAwCmAwAigQwmAQgAooEMAAAAkQAAAAABJgEAJgEEAAAAAQAAAAABgAAAAACAAAEAA==",
+	Args:    (*pointersArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*pointersArgs)(p)
+		Pointers(args.a, args.b, args.x, args.pick)
+	},
+	Digest: "ffd312b3544ccbbbf45a60582d70b12c9180202eeebb7ed9ca1e2b807e67ee33",
+	Plan:   "BAQGAAqYBACYBBCCBFCYEACYEAIAAAAAAAAAAAIImAwCmAwAigQwmAQgAooEMAAAAkQAAAAABJgEAJgEEAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
@@ -166,8 +171,13 @@ github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 var pointerToLocalDefinition = spelt.Definition{
 	Name:    "PointerToLocal",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "86eb2414d61397204a0de8308c88c2df8329b434226af9dbc35eda99113216e2",
-	Plan:    "BAIMAAaYEAKKBGCYEAAAAAAAAAAAAAIGigQQmAQAmBACAooEEAAAAgwAAAACBJgEMIoEQAKKBEACAAgAAAQEAAAAAAiYEAKKBGCIDACYEAAAAAAGAAAAAAIGigQQmAQAiAwAAooEEAAACAgAAAAABogMAJgQApgIcAAAAAoAAAAADAAAAAACAAAEAAAGAAAIAAAKAA==",
+	Args:    (*pointerToLocalArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*pointerToLocalArgs)(p)
+		args.r0 = PointerToLocal(args.out, args.x, args.k)
+	},
+	Digest: "86eb2414d61397204a0de8308c88c2df8329b434226af9dbc35eda99113216e2",
+	Plan:   "BAIMAAaYEAKKBGCYEAAAAAAAAAAAAAIGigQQmAQAmBACAooEEAAAAgwAAAACBJgEMIoEQAKKBEACAAgAAAQEAAAAAAiYEAKKBGCIDACYEAAAAAAGAAAAAAIGigQQmAQAiAwAAooEEAAACAgAAAAABogMAJgQApgIcAAAAAoAAAAADAAAAAACAAAEAAAGAAAIAAAKAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 36
@@ -191,8 +201,13 @@ var pointerToLocalDefinition = spelt.Definition{
 var maybeNilDefinition = spelt.Definition{
 	Name:    "MaybeNil",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "50817c622aa67ccdb2b293867a693fb05c4cf895ffcfb0819ad2c80b273eaa1e",
-	Plan:    "AAACAgiYBDCKBBCYBACYBEACigQQAAAAKgAAAAIAAAA=",
+	Args:    (*maybeNilArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*maybeNilArgs)(p2)
+		MaybeNil(args.out, args.p, args.g)
+	},
+	Digest: "50817c622aa67ccdb2b293867a693fb05c4cf895ffcfb0819ad2c80b273eaa1e",
+	Plan:   "AAACAgiYBDCKBBCYBACYBEACigQQAAAAKgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 59
@@ -206,8 +221,13 @@ var maybeNilDefinition = spelt.Definition{
 var linksDefinition = spelt.Definition{
 	Name:    "Links",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fa3e08be25546c930ba4858cf20b93feb7aadd9205450b167784a6756d0daa0e",
-	Plan:    "AAACAgSKBBCYBAACigQQAAAAIgAAAAIAAAA=",
+	Args:    (*linksArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*linksArgs)(p)
+		Links(args.ls)
+	},
+	Digest: "fa3e08be25546c930ba4858cf20b93feb7aadd9205450b167784a6756d0daa0e",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAAIgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 75

@@ -30,7 +30,7 @@ func (l RandomFillLauncher) Launch(a []float32, b []float64, c []int32, seed uin
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RandomFillLauncher) LaunchContext(ctx context.Context, a []float32, b []float64, c []int32, seed uint64) error {
 	args := &randomFillArgs{a: a, b: b, c: c, seed: seed}
-	return l.Run(ctx, unsafe.Pointer(args), func() { RandomFill(args.a, args.b, args.c, args.seed) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type randomFillArgs struct {
@@ -61,7 +61,7 @@ func (l WalksLauncher) Launch(end []int32, seed uint64, limit int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WalksLauncher) LaunchContext(ctx context.Context, end []int32, seed uint64, limit int) error {
 	args := &walksArgs{end: end, seed: seed, limit: limit}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Walks(args.end, args.seed, args.limit) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type walksArgs struct {
@@ -91,7 +91,7 @@ func (l PiLauncher) Launch(seed uint64, n int) (hits int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PiLauncher) LaunchContext(ctx context.Context, seed uint64, n int) (hits int, err error) {
 	args := &piArgs{seed: seed, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.hits = Pi(args.seed, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.hits, err
 }
 
@@ -103,8 +103,13 @@ type piArgs struct {
 var randomFillDefinition = spelt.Definition{
 	Name:    "RandomFill",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c4b992fa0abf0f07a61a48bcd8d6cb338c19e21c5e636317199f663a5329dca7",
-	Plan:    "AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAAAAgAAAA==",
+	Args:    (*randomFillArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*randomFillArgs)(p)
+		RandomFill(args.a, args.b, args.c, args.seed)
+	},
+	Digest: "c4b992fa0abf0f07a61a48bcd8d6cb338c19e21c5e636317199f663a5329dca7",
+	Plan:   "AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -124,8 +129,13 @@ github.com/spelt-go/spelt/internal/gomath/log.go
 var walksDefinition = spelt.Definition{
 	Name:    "Walks",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "123f03c40b14c839f2cf15c5acbebf3e875ea3190d306df2c3eb402747f7fe58",
-	Plan:    "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAACAAAA",
+	Args:    (*walksArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*walksArgs)(p)
+		Walks(args.end, args.seed, args.limit)
+	},
+	Digest: "123f03c40b14c839f2cf15c5acbebf3e875ea3190d306df2c3eb402747f7fe58",
+	Plan:   "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -141,8 +151,13 @@ github.com/spelt-go/spelt/kernel/philox.go
 var piDefinition = spelt.Definition{
 	Name:    "Pi",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6166952102c5fa8bb31eb353b9636d11f029d1d7470e61480d4285fcf26d45b4",
-	Plan:    "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
+	Args:    (*piArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*piArgs)(p)
+		args.hits = Pi(args.seed, args.n)
+	},
+	Digest: "6166952102c5fa8bb31eb353b9636d11f029d1d7470e61480d4285fcf26d45b4",
+	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go

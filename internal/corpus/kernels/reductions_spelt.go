@@ -30,7 +30,7 @@ func (l IntSumsLauncher) Launch(a []int8, b []uint16, c []int32, d []uint64) (s 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l IntSumsLauncher) LaunchContext(ctx context.Context, a []int8, b []uint16, c []int32, d []uint64) (s int8, t uint16, u int32, v uint64, n int, err error) {
 	args := &intSumsArgs{a: a, b: b, c: c, d: d}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s, args.t, args.u, args.v, args.n = IntSums(args.a, args.b, args.c, args.d) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, args.t, args.u, args.v, args.n, err
 }
 
@@ -67,7 +67,7 @@ func (l BitReductionsLauncher) Launch(x []uint32, b []bool) (and, or, xor uint32
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BitReductionsLauncher) LaunchContext(ctx context.Context, x []uint32, b []bool) (and, or, xor uint32, all, some bool, err error) {
 	args := &bitReductionsArgs{x: x, b: b}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.and, args.or, args.xor, args.all, args.some = BitReductions(args.x, args.b) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.and, args.or, args.xor, args.all, args.some, err
 }
 
@@ -100,7 +100,7 @@ func (l TotalFloat32Launcher) Launch(x []float32) (r0 float32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TotalFloat32Launcher) LaunchContext(ctx context.Context, x []float32) (r0 float32, err error) {
 	args := &totalFloat32Args{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Total[float32](args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -131,7 +131,7 @@ func (l TotalFloat64Launcher) Launch(x []float64) (r0 float64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TotalFloat64Launcher) LaunchContext(ctx context.Context, x []float64) (r0 float64, err error) {
 	args := &totalFloat64Args{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Total[float64](args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -161,7 +161,7 @@ func (l DotLauncher) Launch(x, y []float64) (r0 float64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DotLauncher) LaunchContext(ctx context.Context, x, y []float64) (r0 float64, err error) {
 	args := &dotArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Dot(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -191,7 +191,7 @@ func (l ProductLauncher) Launch(x []float64) (r0 float64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ProductLauncher) LaunchContext(ctx context.Context, x []float64) (r0 float64, err error) {
 	args := &productArgs{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Product(args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -222,7 +222,7 @@ func (l ExtremesFloat32Launcher) Launch(x []float32, from float32) (lo, hi, firs
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExtremesFloat32Launcher) LaunchContext(ctx context.Context, x []float32, from float32) (lo, hi, first float32, err error) {
 	args := &extremesFloat32Args{x: x, from: from}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.lo, args.hi, args.first = Extremes[float32](args.x, args.from) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.lo, args.hi, args.first, err
 }
 
@@ -253,7 +253,7 @@ func (l ExtremesFloat64Launcher) Launch(x []float64, from float64) (lo, hi, firs
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExtremesFloat64Launcher) LaunchContext(ctx context.Context, x []float64, from float64) (lo, hi, first float64, err error) {
 	args := &extremesFloat64Args{x: x, from: from}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.lo, args.hi, args.first = Extremes[float64](args.x, args.from) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.lo, args.hi, args.first, err
 }
 
@@ -283,7 +283,7 @@ func (l ComparedLauncher) Launch(x []float64, y []int32) (m, least float64, top 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ComparedLauncher) LaunchContext(ctx context.Context, x []float64, y []int32) (m, least float64, top int32, err error) {
 	args := &comparedArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.m, args.least, args.top = Compared(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.m, args.least, args.top, err
 }
 
@@ -316,7 +316,7 @@ func (l ConditionalLauncher) Launch(x []int32, start, above int32) (n int, s, m 
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConditionalLauncher) LaunchContext(ctx context.Context, x []int32, start, above int32) (n int, s, m int32, err error) {
 	args := &conditionalArgs{x: x, start: start, above: above}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.n, args.s, args.m = Conditional(args.x, args.start, args.above) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.n, args.s, args.m, err
 }
 
@@ -348,7 +348,7 @@ func (l NestedLauncher) Launch(x []int32, n int) (s int32, odd int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NestedLauncher) LaunchContext(ctx context.Context, x []int32, n int) (s int32, odd int, err error) {
 	args := &nestedArgs{x: x, n: n}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s, args.odd = Nested(args.x, args.n) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, args.odd, err
 }
 
@@ -380,7 +380,7 @@ func (l ReusedLauncher) Launch(out, x []int64) (r0 int64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ReusedLauncher) LaunchContext(ctx context.Context, out, x []int64) (r0 int64, err error) {
 	args := &reusedArgs{out: out, x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Reused(args.out, args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -410,7 +410,7 @@ func (l NormsLauncher) Launch(x []float64, h, w int) (r0 float64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NormsLauncher) LaunchContext(ctx context.Context, x []float64, h, w int) (r0 float64, err error) {
 	args := &normsArgs{x: x, h: h, w: w}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Norms(args.x, args.h, args.w) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -441,7 +441,7 @@ func (l ChainsLauncher) Launch(x, y []int32) (s int32, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ChainsLauncher) LaunchContext(ctx context.Context, x, y []int32) (s int32, err error) {
 	args := &chainsArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s = Chains(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, err
 }
 
@@ -472,7 +472,7 @@ func (l FoldedElsewhereLauncher) Launch(flag []int32, x []float64) (s float64, e
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l FoldedElsewhereLauncher) LaunchContext(ctx context.Context, flag []int32, x []float64) (s float64, err error) {
 	args := &foldedElsewhereArgs{flag: flag, x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s = FoldedElsewhere(args.flag, args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, err
 }
 
@@ -485,8 +485,13 @@ type foldedElsewhereArgs struct {
 var intSumsDefinition = spelt.Definition{
 	Name:    "IntSums",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d2285987f1c1a7d66fb096b5ae4753ff0bb3716f5cc6787ad237e538ab4a1d0d",
-	Plan:    "CgoGAgyKBBCYBACKBECYBDCKBKABmASQAQKKBBAKAAQAAA4CAggEABIGAAoIAAAWAAAAAgSKBHCYBGACigRwAgIIBAACCAAAAAAUhAwAjgwCiAwEkgwGigwImAjAAZgIxAGYCMgBmAjQAZgI4AEAAAAEAAAAAAoCCoSIiAMABAAAAAAAAAAAjpyIAwIOAAAAAAAAAACIkIgDBAgAAAAAAAAAAJKkiAMGEgAAAAAAAAAAipSIAwgKAAAAAAAAAAAAAAAAAgKIkIgDBAgCAAAAAAAAAAAAAgAABAA=",
+	Args:    (*intSumsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*intSumsArgs)(p)
+		args.s, args.t, args.u, args.v, args.n = IntSums(args.a, args.b, args.c, args.d)
+	},
+	Digest: "d2285987f1c1a7d66fb096b5ae4753ff0bb3716f5cc6787ad237e538ab4a1d0d",
+	Plan:   "CgoGAgyKBBCYBACKBECYBDCKBKABmASQAQKKBBAKAAQAAA4CAggEABIGAAoIAAAWAAAAAgSKBHCYBGACigRwAgIIBAACCAAAAAAUhAwAjgwCiAwEkgwGigwImAjAAZgIxAGYCMgBmAjQAZgI4AEAAAAEAAAAAAoCCoSIiAMABAAAAAAAAAAAjpyIAwIOAAAAAAAAAACIkIgDBAgAAAAAAAAAAJKkiAMGEgAAAAAAAAAAipSIAwgKAAAAAAAAAAAAAAAAAgKIkIgDBAgCAAAAAAAAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 9
@@ -504,8 +509,13 @@ var intSumsDefinition = spelt.Definition{
 var bitReductionsDefinition = spelt.Definition{
 	Name:    "BitReductions",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "57bda8b7f46b3d80fa2e9f72aef0b21ecaab48bee69870025074853c0b6e7ccc",
-	Plan:    "CgoGAgSYBACKBBACigQQBggQAAoQAgwQBAAACAAAAAIEmAQwigRAAooEQAQIAgYKAggAAgYAAAAAFJAMAJAMApAMBIIMBoIMCJgIYJgIaJgIcJgIeJgIegAAAAQAAAAACAIOkKCIAwAQAAAAAAAAAACQoIgDAhAAAAAAAAAAAJCgiAMEEAAAAAAAAAAAgoSIAwYCAAAAAAAAAACChIgDCAIAAAAAAAAAAJCgiAMAEP7///8fAAAAAAAAAIKEiAMGAgIAAAAAAAAAAAAAAAACAAAEAA==",
+	Args:    (*bitReductionsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*bitReductionsArgs)(p)
+		args.and, args.or, args.xor, args.all, args.some = BitReductions(args.x, args.b)
+	},
+	Digest: "57bda8b7f46b3d80fa2e9f72aef0b21ecaab48bee69870025074853c0b6e7ccc",
+	Plan:   "CgoGAgSYBACKBBACigQQBggQAAoQAgwQBAAACAAAAAIEmAQwigRAAooEQAQIAgYKAggAAgYAAAAAFJAMAJAMApAMBIIMBoIMCJgIYJgIaJgIcJgIeJgIegAAAAQAAAAACAIOkKCIAwAQAAAAAAAAAACQoIgDAhAAAAAAAAAAAJCgiAMEEAAAAAAAAAAAgoSIAwYCAAAAAAAAAACChIgDCAIAAAAAAAAAAJCgiAMAEP7///8fAAAAAAAAAIKEiAMGAgIAAAAAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 28
@@ -523,8 +533,13 @@ var bitReductionsDefinition = spelt.Definition{
 var totalFloat32Definition = spelt.Definition{
 	Name:    "Total[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d8d4650543d73d87697c883b6ef8f3ffa397417d509b57077c2aa2218fcdfd17",
-	Plan:    "AgIEAgSYBACKBBACigQQAgAUAAAABAAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*totalFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*totalFloat32Args)(p)
+		args.r0 = Total[float32](args.x)
+	},
+	Digest: "d8d4650543d73d87697c883b6ef8f3ffa397417d509b57077c2aa2218fcdfd17",
+	Plan:   "AgIEAgSYBACKBBACigQQAgAUAAAABAAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 47
@@ -540,8 +555,13 @@ var totalFloat32Definition = spelt.Definition{
 var totalFloat64Definition = spelt.Definition{
 	Name:    "Total[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8a6f4d7614f98198d58f0f0cddc14de168dadc57aa825424debfad9f535bd995",
-	Plan:    "AgIEAgSYBACKBBACigQQAgAWAAAABAAAAAAElgwAmAgwAAAAAgAAAAAGAgKWrIgDABYAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*totalFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*totalFloat64Args)(p)
+		args.r0 = Total[float64](args.x)
+	},
+	Digest: "8a6f4d7614f98198d58f0f0cddc14de168dadc57aa825424debfad9f535bd995",
+	Plan:   "AgIEAgSYBACKBBACigQQAgAWAAAABAAAAAAElgwAmAgwAAAAAgAAAAAGAgKWrIgDABYAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 47
@@ -557,8 +577,13 @@ var totalFloat64Definition = spelt.Definition{
 var dotDefinition = spelt.Definition{
 	Name:    "Dot",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b1bd00730cf7d422e71157c6056bb34725ebcb868fc1b3f76b0440cd70020118",
-	Plan:    "AgIEAgiYBACKBECYBDCKBBACigQQAgAWAAAACgAAAAAElgwAmAhgAAAAAgAAAAAGAgKWrIgDABYAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*dotArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*dotArgs)(p)
+		args.r0 = Dot(args.x, args.y)
+	},
+	Digest: "b1bd00730cf7d422e71157c6056bb34725ebcb868fc1b3f76b0440cd70020118",
+	Plan:   "AgIEAgiYBACKBECYBDCKBBACigQQAgAWAAAACgAAAAAElgwAmAhgAAAAAgAAAAAGAgKWrIgDABYAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 58
@@ -574,8 +599,13 @@ var dotDefinition = spelt.Definition{
 var productDefinition = spelt.Definition{
 	Name:    "Product",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d10e43c6149b2377f5ce4bcf4d09bb290373ef5497b26cfc8b5beaf70b505ee2",
-	Plan:    "AgIEAgSYBACKBBACigQQAgIWAAAAFgAAAAAElgwAmAgwAAAAAgAAAAAGAgKWrIgDABaAgICAgICA8H8AAAAAAAAAAAAAAAACAA==",
+	Args:    (*productArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*productArgs)(p)
+		args.r0 = Product(args.x)
+	},
+	Digest: "d10e43c6149b2377f5ce4bcf4d09bb290373ef5497b26cfc8b5beaf70b505ee2",
+	Plan:   "AgIEAgSYBACKBBACigQQAgIWAAAAFgAAAAAElgwAmAgwAAAAAgAAAAAGAgKWrIgDABaAgICAgICA8H8AAAAAAAAAAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 69
@@ -591,8 +621,13 @@ var productDefinition = spelt.Definition{
 var extremesFloat32Definition = spelt.Definition{
 	Name:    "Extremes[float32]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9c1e378b5bc09c4954454198e8b17b2c15eaedd028bd57d7f6afd4d7fd6bc25e",
-	Plan:    "DgYGAgSYBACKBBACigQQBAQUAAYUAgACBgAAAAIEigQQmAQAAooEEAIGFAQABAYAAAAADJQMAJQMApQMBJgIOJgIQJgISAAAAAYAAAAACAIYlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAJSoiAMEFAAAAAAAAAAAlKiAAQaUBDAAAAAAAAABlKiIAwCUBDAAAAAAAAAAlKiIAwKUDAYAAAAAAAAAlKiIAwSUBDAAAAAAAAAAioS4AQiKBBAKAAAAAAABgIC4BACCDAgAAAAAAAYAioDoAwoKAIoEEAAAAAAAmKiYAwyYBAAAAAAAAAABlKiIAwSUDAwAAAAAAAAAAAAAAAACAAAEAA==",
+	Args:    (*extremesFloat32Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*extremesFloat32Args)(p)
+		args.lo, args.hi, args.first = Extremes[float32](args.x, args.from)
+	},
+	Digest: "9c1e378b5bc09c4954454198e8b17b2c15eaedd028bd57d7f6afd4d7fd6bc25e",
+	Plan:   "DgYGAgSYBACKBBACigQQBAQUAAYUAgACBgAAAAIEigQQmAQAAooEEAIGFAQABAYAAAAADJQMAJQMApQMBJgIOJgIQJgISAAAAAYAAAAACAIYlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAJSoiAMEFAAAAAAAAAAAlKiAAQaUBDAAAAAAAAABlKiIAwCUBDAAAAAAAAAAlKiIAwKUDAYAAAAAAAAAlKiIAwSUBDAAAAAAAAAAioS4AQiKBBAKAAAAAAABgIC4BACCDAgAAAAAAAYAioDoAwoKAIoEEAAAAAAAmKiYAwyYBAAAAAAAAAABlKiIAwSUDAwAAAAAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 83
@@ -611,8 +646,13 @@ var extremesFloat32Definition = spelt.Definition{
 var extremesFloat64Definition = spelt.Definition{
 	Name:    "Extremes[float64]",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "69f11bb6418f27710511e7f82314ee9cf1f1003332d72214fd961f722fd41449",
-	Plan:    "DgYGAgSYBACKBBACigQQBAQWAAYWAgACBgAAAAIEigQQmAQAAooEEAIGFgQABAYAAAAADJYMAJYMApYMBJgIQJgIUJgIYAAAAAYAAAAACAIYlqyIAwAWAAAAAAAAAACWrIgDAhYAAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyAAQaWBDAAAAAAAAABlqyIAwCWBDAAAAAAAAAAlqyIAwKWDAYAAAAAAAAAlqyIAwSWBDAAAAAAAAAAioS4AQiKBBAKAAAAAAABgIC4BACCDAgAAAAAAAYAioDoAwoKAIoEEAAAAAAAmKyYAwyYBAAAAAAAAAABlqyIAwSWDAwAAAAAAAAAAAAAAAACAAAEAA==",
+	Args:    (*extremesFloat64Args)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*extremesFloat64Args)(p)
+		args.lo, args.hi, args.first = Extremes[float64](args.x, args.from)
+	},
+	Digest: "69f11bb6418f27710511e7f82314ee9cf1f1003332d72214fd961f722fd41449",
+	Plan:   "DgYGAgSYBACKBBACigQQBAQWAAYWAgACBgAAAAIEigQQmAQAAooEEAIGFgQABAYAAAAADJYMAJYMApYMBJgIQJgIUJgIYAAAAAYAAAAACAIYlqyIAwAWAAAAAAAAAACWrIgDAhYAAAAAAAAAAJasiAMEFgAAAAAAAAAAlqyAAQaWBDAAAAAAAAABlqyIAwCWBDAAAAAAAAAAlqyIAwKWDAYAAAAAAAAAlqyIAwSWBDAAAAAAAAAAioS4AQiKBBAKAAAAAAABgIC4BACCDAgAAAAAAAYAioDoAwoKAIoEEAAAAAAAmKyYAwyYBAAAAAAAAAABlqyIAwSWDAwAAAAAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 83
@@ -631,8 +671,13 @@ var extremesFloat64Definition = spelt.Definition{
 var comparedDefinition = spelt.Definition{
 	Name:    "Compared",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "42cfd03acffdadab7b8b95368669be040cc2e370761008e48d67f3eb126f31b1",
-	Plan:    "BgYIAgSYBACKBBACigQQAhIWAAAABgAAAAIEigQQmAQAAooEEAIQFgIAAgwAAAACBJgEMIoEQAKKBEACEggEAAQGAAAAAAyWDACWDAKIDASYCGCYCHCYCIABAAAABgAAAAAKAgqWrIgDABYAAAAAAAAAAJasiAMCFgAAAAAAAAAAiJCIAwQIAAAAAAAAAACWrIgDABbHqfz/7vCNyAMAAAAAAAAAlqyIAwIWuNaDgJGP8rf8AQAAAAAAAAAAAAAAAAIAAAQAAAYA",
+	Args:    (*comparedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*comparedArgs)(p)
+		args.m, args.least, args.top = Compared(args.x, args.y)
+	},
+	Digest: "42cfd03acffdadab7b8b95368669be040cc2e370761008e48d67f3eb126f31b1",
+	Plan:   "BgYIAgSYBACKBBACigQQAhIWAAAABgAAAAIEigQQmAQAAooEEAIQFgIAAgwAAAACBJgEMIoEQAKKBEACEggEAAQGAAAAAAyWDACWDAKIDASYCGCYCHCYCIABAAAABgAAAAAKAgqWrIgDABYAAAAAAAAAAJasiAMCFgAAAAAAAAAAiJCIAwQIAAAAAAAAAACWrIgDABbHqfz/7vCNyAMAAAAAAAAAlqyIAwIWuNaDgJGP8rf8AQAAAAAAAAAAAAAAAAIAAAQAAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 100
@@ -652,8 +697,13 @@ var comparedDefinition = spelt.Definition{
 var conditionalDefinition = spelt.Definition{
 	Name:    "Conditional",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a03825047d9b97746436f1c45caf65bf0bb31f158c948a71fc26b43d00c44b36",
-	Plan:    "CAYGAgaYBACIBDiKBBACigQQBAAKAAAIAgAACgAAAAIGmAQAiAQ4igQQAooEEAIGCAQAAiQAAAAADIoMAIgMAogMBJgIQJgIUJgIWAAAAAQAAAAACAIOipSIAwAKAAAAAAAAAACIkIgDAggAAAAAAAAAAIiQiAMECAAAAAAAAAAAiJTQAQaIBDAAAAAAAAABipSIAwCKDAYAAAAAAAAAiJCIAwKIBDAAAAAAAAAAiJCIAwSIBDAAAAAAAAAAAAAAAAACAAAEAA==",
+	Args:    (*conditionalArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*conditionalArgs)(p)
+		args.n, args.s, args.m = Conditional(args.x, args.start, args.above)
+	},
+	Digest: "a03825047d9b97746436f1c45caf65bf0bb31f158c948a71fc26b43d00c44b36",
+	Plan:   "CAYGAgaYBACIBDiKBBACigQQBAAKAAAIAgAACgAAAAIGmAQAiAQ4igQQAooEEAIGCAQAAiQAAAAADIoMAIgMAogMBJgIQJgIUJgIWAAAAAQAAAAACAIOipSIAwAKAAAAAAAAAACIkIgDAggAAAAAAAAAAIiQiAMECAAAAAAAAAAAiJTQAQaIBDAAAAAAAAABipSIAwCKDAYAAAAAAAAAiJCIAwKIBDAAAAAAAAAAiJCIAwSIBDAAAAAAAAAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 124
@@ -671,8 +721,13 @@ var conditionalDefinition = spelt.Definition{
 var nestedDefinition = spelt.Definition{
 	Name:    "Nested",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "95ff708c0b50a42e95dd5ef803b2f68aa074c44d9ad7aa5f52c2f13b57dcf40d",
-	Plan:    "BAQEAgaKBDCKBBCYBAACigQQBAAIAAAKAgAAggQAAAAACIgMAIoMApgIQJgIUAAAAAIAAAAABgIEiJCIAwAIAAAAAAAAAACKlIgDAgoAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*nestedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*nestedArgs)(p)
+		args.s, args.odd = Nested(args.x, args.n)
+	},
+	Digest: "95ff708c0b50a42e95dd5ef803b2f68aa074c44d9ad7aa5f52c2f13b57dcf40d",
+	Plan:   "BAQEAgaKBDCKBBCYBAACigQQBAAIAAAKAgAAggQAAAAACIgMAIoMApgIQJgIUAAAAAIAAAAABgIEiJCIAwAIAAAAAAAAAACKlIgDAgoAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 146
@@ -688,8 +743,13 @@ var nestedDefinition = spelt.Definition{
 var reusedDefinition = spelt.Definition{
 	Name:    "Reused",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b80d1896e5547ba49f2d0f9df11bebf4c1382e0c38410a43914fa4d0a3cbb57c",
-	Plan:    "BgIKAgSYBDCKBEACigRAAgAKAAAABAAAAAIGigQQmAQAigwAAooEEAAAAgQAAAACAooEQAKKBEACAAoAAAQCAAAAAgaKBBCYBACKDAACigQQAAAGCAAAAAAEigwAmAhgAAAACAAAAAAOAgKKlIgDAAoOAAAAAAAAAAAAAAAAAgACBoqUiAMCigwAAAAAAAAAAIqUOASKDAIKBAAAAAABipSIAwCKDAQAAAAAAAAAAAAEAAAGAAAIAA==",
+	Args:    (*reusedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*reusedArgs)(p)
+		args.r0 = Reused(args.out, args.x)
+	},
+	Digest: "b80d1896e5547ba49f2d0f9df11bebf4c1382e0c38410a43914fa4d0a3cbb57c",
+	Plan:   "BgIKAgSYBDCKBEACigRAAgAKAAAABAAAAAIGigQQmAQAigwAAooEEAAAAgQAAAACAooEQAKKBEACAAoAAAQCAAAAAgaKBBCYBACKDAACigQQAAAGCAAAAAAEigwAmAhgAAAACAAAAAAOAgKKlIgDAAoOAAAAAAAAAAAAAAAAAgACBoqUiAMCigwAAAAAAAAAAIqUOASKDAIKBAAAAAABipSIAwCKDAQAAAAAAAAAAAAEAAAGAAAIAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 165
@@ -711,8 +771,13 @@ var reusedDefinition = spelt.Definition{
 var normsDefinition = spelt.Definition{
 	Name:    "Norms",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "46c8dc903d0e03dc5bba98c7d5469c7c42198deb6cbd9460f9fe051254bb04da",
-	Plan:    "BgIGAgqKBECKBBCYBACKDAKKDAQEigwCigwEAgAWAAAAFAAAAAIGigQQmAQAlgwAAooEEAAAAhgAAAAABJYMAJgIUAAAAAQAAAAACgIClqyIAwAWAAAAAAAAAAAAAgSKlLACAooEMAoAAAAAAAGKlLACBIoEQAoAAAAAAAEAAAAAAAIAAAQA",
+	Args:    (*normsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*normsArgs)(p)
+		args.r0 = Norms(args.x, args.h, args.w)
+	},
+	Digest: "46c8dc903d0e03dc5bba98c7d5469c7c42198deb6cbd9460f9fe051254bb04da",
+	Plan:   "BgIGAgqKBECKBBCYBACKDAKKDAQEigwCigwEAgAWAAAAFAAAAAIGigQQmAQAlgwAAooEEAAAAhgAAAAABJYMAJgIUAAAAAQAAAAACgIClqyIAwAWAAAAAAAAAAAAAgSKlLACAooEMAoAAAAAAAGKlLACBIoEQAoAAAAAAAEAAAAAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 186
@@ -730,8 +795,13 @@ var normsDefinition = spelt.Definition{
 var chainsDefinition = spelt.Definition{
 	Name:    "Chains",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "86e1287467b33b3c852a86572aebcd7e73746c43df95216a0d2ef9847f1b5bc4",
-	Plan:    "AgIEAgiKBBCYBACKBECYBDACigQQAgAIAAAAGgAAAAAEiAwAmAhgAAAAAgAAAAAGAgKIkIgDAAgAAAAAAAAAAAAAAAAAAgA=",
+	Args:    (*chainsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*chainsArgs)(p)
+		args.s = Chains(args.x, args.y)
+	},
+	Digest: "86e1287467b33b3c852a86572aebcd7e73746c43df95216a0d2ef9847f1b5bc4",
+	Plan:   "AgIEAgiKBBCYBACKBECYBDACigQQAgAIAAAAGgAAAAAEiAwAmAhgAAAAAgAAAAAGAgKIkIgDAAgAAAAAAAAAAAAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 199
@@ -747,8 +817,13 @@ var chainsDefinition = spelt.Definition{
 var foldedElsewhereDefinition = spelt.Definition{
 	Name:    "FoldedElsewhere",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ec0f77f676967e285571062e17ffbd04b7902f8ea63b6a2a7416db8f1f80ada4",
-	Plan:    "BAQGAAiKBBCYBACYEAKYEAAAAAAAAAAAAAIGmAQwiAwCigRAAooEQAIAFgAAAqYBAAAAAASWDACYCGAAAAAEAAAAAAYAAAAAAgAABAA=",
+	Args:    (*foldedElsewhereArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*foldedElsewhereArgs)(p)
+		args.s = FoldedElsewhere(args.flag, args.x)
+	},
+	Digest: "ec0f77f676967e285571062e17ffbd04b7902f8ea63b6a2a7416db8f1f80ada4",
+	Plan:   "BAQGAAiKBBCYBACYEAKYEAAAAAAAAAAAAAIGmAQwiAwCigRAAooEQAIAFgAAAqYBAAAAAASWDACYCGAAAAAEAAAAAAYAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/reductions.go
 
 0 211

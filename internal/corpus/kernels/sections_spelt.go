@@ -30,7 +30,7 @@ func (l SectionsLauncher) Launch(a, b, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SectionsLauncher) LaunchContext(ctx context.Context, a, b, x []int32) error {
 	args := &sectionsArgs{a: a, b: b, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Sections(args.a, args.b, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type sectionsArgs struct {
@@ -58,7 +58,7 @@ func (l SectionsOutLauncher) Launch(x, y []int64) (s, t int64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SectionsOutLauncher) LaunchContext(ctx context.Context, x, y []int64) (s, t int64, err error) {
 	args := &sectionsOutArgs{x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s, args.t = SectionsOut(args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, args.t, err
 }
 
@@ -88,7 +88,7 @@ func (l SectionsInLoopsLauncher) Launch(a, b []int32, rounds int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SectionsInLoopsLauncher) LaunchContext(ctx context.Context, a, b []int32, rounds int) error {
 	args := &sectionsInLoopsArgs{a: a, b: b, rounds: rounds}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SectionsInLoops(args.a, args.b, args.rounds) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type sectionsInLoopsArgs struct {
@@ -118,7 +118,7 @@ func (l HandshakeLauncher) Launch(a, b *int32, met []bool) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l HandshakeLauncher) LaunchContext(ctx context.Context, a, b *int32, met []bool) error {
 	args := &handshakeArgs{a: a, b: b, met: met}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Handshake(args.a, args.b, args.met) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type handshakeArgs struct {
@@ -129,8 +129,13 @@ type handshakeArgs struct {
 var sectionsDefinition = spelt.Definition{
 	Name:    "Sections",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ad590b8d1baa1d42daf5fd103baba4ac91b1a644dcad543107e6752340c35c46",
-	Plan:    "NAQOAgaKBBCYBACKDBACigwQAAACCAAAAAIEmARgigRwAooEcAIACAAABAQAAAACCIoEEJgEAIgMAIoMGAKKDBgAAAYEAAAAAgaKBECYBDCKDCgCigwoAAAKCgAAAAIEmARgigRwAooEcAIGCAIADAQAAAACCIoEQJgEMIgMAooMMAKKDDAAAA4EAAAAAgSKBHCYBGACigRwAAAQCAAAAAQSBA4CDIqUQASKBBAKCAAAAAABipQwBooEEIoMBAAAAAABioSoAQiKDASKBBAAAAAAAYKUyAEKggwIigwGCgAAAAGKhMABDIoMCgoAAAAAAAGCgJgEDoIMDAAAAAAAAAAAAgiKlEAUigQQCggAAAAAAYqEqAESigwUigQQAAAAAAGKlDAWigQQigwUAAAAAAGClMgBEIIMEooMFgoAAAABAAAAAAICiJCIAwAIAAAAAAAAAAAAAAIAAgSKlEAaigQQCggAAAAAAYqUsAIYigwaCgAAAAAAAQAABAAOAgyKlEAcigRACgQAAAAAAYqUMB6KBECKDBwAAAAAAYqEqAEgigwcigRAAAAAAAGClMgBIoIMIIoMHgoAAAABioTAASSKDCIKAAAAAAABgoCYBCaCDCQAAAAAAAAIAAIIipRALIoEQAoEAAAAAAGKhKgBKooMLIoEQAAAAAABipQwLooEQIoMLAAAAAABgpTIASiCDCqKDC4KAAAAAQAABgACAoiQiAMCCAIAAAAAAAAAAAAIAAIEipRAMooEQAoEAAAAAAGKlLACMIoMMgoAAAAAAAEAAAoAAAwA",
+	Args:    (*sectionsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sectionsArgs)(p)
+		Sections(args.a, args.b, args.x)
+	},
+	Digest: "ad590b8d1baa1d42daf5fd103baba4ac91b1a644dcad543107e6752340c35c46",
+	Plan:   "NAQOAgaKBBCYBACKDBACigwQAAACCAAAAAIEmARgigRwAooEcAIACAAABAQAAAACCIoEEJgEAIgMAIoMGAKKDBgAAAYEAAAAAgaKBECYBDCKDCgCigwoAAAKCgAAAAIEmARgigRwAooEcAIGCAIADAQAAAACCIoEQJgEMIgMAooMMAKKDDAAAA4EAAAAAgSKBHCYBGACigRwAAAQCAAAAAQSBA4CDIqUQASKBBAKCAAAAAABipQwBooEEIoMBAAAAAABioSoAQiKDASKBBAAAAAAAYKUyAEKggwIigwGCgAAAAGKhMABDIoMCgoAAAAAAAGCgJgEDoIMDAAAAAAAAAAAAgiKlEAUigQQCggAAAAAAYqEqAESigwUigQQAAAAAAGKlDAWigQQigwUAAAAAAGClMgBEIIMEooMFgoAAAABAAAAAAICiJCIAwAIAAAAAAAAAAAAAAIAAgSKlEAaigQQCggAAAAAAYqUsAIYigwaCgAAAAAAAQAABAAOAgyKlEAcigRACgQAAAAAAYqUMB6KBECKDBwAAAAAAYqEqAEgigwcigRAAAAAAAGClMgBIoIMIIoMHgoAAAABioTAASSKDCIKAAAAAAABgoCYBCaCDCQAAAAAAAAIAAIIipRALIoEQAoEAAAAAAGKhKgBKooMLIoEQAAAAAABipQwLooEQIoMLAAAAAABgpTIASiCDCqKDC4KAAAAAQAABgACAoiQiAMCCAIAAAAAAAAAAAAIAAIEipRAMooEQAoEAAAAAAGKlLACMIoMMgoAAAAAAAEAAAoAAAwA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/sections.go
 
 0 13
@@ -158,8 +163,13 @@ var sectionsDefinition = spelt.Definition{
 var sectionsOutDefinition = spelt.Definition{
 	Name:    "SectionsOut",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "edbb626a17f9fae0128cdf173d4f0e0beff23590e879814b128f2b54184dff5c",
-	Plan:    "CAQIAgSYBACKBBACigQQAgAKAAAABAAAAAIEmAQwigRAAooEQAIMCgIAAgQAAAACCIoEEJgEAIoMAIoMAgKKBBAAAAQGAAAAAAiKDACKDAKYCGCYCHAAAAAGAAAAAAgCBIqUiAMACgAAAAAAAAAAipSIAwIKAAAAAAAAAAAAEgQCAAAABAACAAIIipSIAwSKDAIAAAAAAAAAioSYAQaKDAQKAAAAAAABgIC4BACCDAYAAAAAAAIAipSIAwIKAQAAAAAAAAAAAAQAAAYA",
+	Args:    (*sectionsOutArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sectionsOutArgs)(p)
+		args.s, args.t = SectionsOut(args.x, args.y)
+	},
+	Digest: "edbb626a17f9fae0128cdf173d4f0e0beff23590e879814b128f2b54184dff5c",
+	Plan:   "CAQIAgSYBACKBBACigQQAgAKAAAABAAAAAIEmAQwigRAAooEQAIMCgIAAgQAAAACCIoEEJgEAIoMAIoMAgKKBBAAAAQGAAAAAAiKDACKDAKYCGCYCHAAAAAGAAAAAAgCBIqUiAMACgAAAAAAAAAAipSIAwIKAAAAAAAAAAAAEgQCAAAABAACAAIIipSIAwSKDAIAAAAAAAAAioSYAQaKDAQKAAAAAAABgIC4BACCDAYAAAAAAAIAipSIAwIKAQAAAAAAAAAAAAQAAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/sections.go
 
 0 49
@@ -179,8 +189,13 @@ var sectionsOutDefinition = spelt.Definition{
 var sectionsInLoopsDefinition = spelt.Definition{
 	Name:    "SectionsInLoops",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "a23b96ddd1a256171523e14a9f7928f756549f270e2f2836d22badb81f657451",
-	Plan:    "CAAEAgaKBBCYBACKDAACigQQAAAACgAAAAIGigRAmAQwigwAAooEQAAAAgoAAAAEAgKKlLACAooEYAoAAAAAAAEABooMAgACAhIEAgAAAAQCBIqUSAaKDAAKBAAAAAABioSYAQSKDAYKAAAAAAABAASCDAQEAgACAAA=",
+	Args:    (*sectionsInLoopsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*sectionsInLoopsArgs)(p)
+		SectionsInLoops(args.a, args.b, args.rounds)
+	},
+	Digest: "a23b96ddd1a256171523e14a9f7928f756549f270e2f2836d22badb81f657451",
+	Plan:   "CAAEAgaKBBCYBACKDAACigQQAAAACgAAAAIGigRAmAQwigwAAooEQAAAAgoAAAAEAgKKlLACAooEYAoAAAAAAAEABooMAgACAhIEAgAAAAQCBIqUSAaKDAAKBAAAAAABioSYAQSKDAYKAAAAAAABAASCDAQEAgACAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/sections.go
 
 0 76
@@ -196,8 +211,13 @@ var sectionsInLoopsDefinition = spelt.Definition{
 var handshakeDefinition = spelt.Definition{
 	Name:    "Handshake",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2e1c1ae914a9161dad20689394ea0106fb349320f26f3d057b6ae3a85b1589cb",
-	Plan:    "AgIIAASYBACYBBAAAAAAAAAAAAAGmAQAmAQQmBAAAAAAAgAAAAACBooEMJgEIIoMAAKKBDAAAAQGAAAAAASYBACYBBAAAAAGAAAAAAQAAAASBAQAAgAABAACAAYA",
+	Args:    (*handshakeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*handshakeArgs)(p)
+		Handshake(args.a, args.b, args.met)
+	},
+	Digest: "2e1c1ae914a9161dad20689394ea0106fb349320f26f3d057b6ae3a85b1589cb",
+	Plan:   "AgIIAASYBACYBBAAAAAAAAAAAAAGmAQAmAQQmBAAAAAAAgAAAAACBooEMJgEIIoMAAKKBDAAAAQGAAAAAASYBACYBBAAAAAGAAAAAAQAAAASBAQAAgAABAACAAYA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/sections.go
 
 0 96

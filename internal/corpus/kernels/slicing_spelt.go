@@ -31,7 +31,7 @@ func (l SlicingLauncher) Launch(x []float64, a, b, c int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SlicingLauncher) LaunchContext(ctx context.Context, x []float64, a, b, c int) (r0 int, err error) {
 	args := &slicingArgs{x: x, a: a, b: b, c: c}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = Slicing(args.x, args.a, args.b, args.c) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -61,7 +61,7 @@ func (l CopyClearLauncher) Launch(x, y []int32, k int) (r0 int, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CopyClearLauncher) LaunchContext(ctx context.Context, x, y []int32, k int) (r0 int, err error) {
 	args := &copyClearArgs{x: x, y: y, k: k}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = CopyClear(args.x, args.y, args.k) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -91,7 +91,7 @@ func (l NilSlicesLauncher) Launch(out []int32, x, y []float32) (r0 int, err erro
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NilSlicesLauncher) LaunchContext(ctx context.Context, out []int32, x, y []float32) (r0 int, err error) {
 	args := &nilSlicesArgs{out: out, x: x, y: y}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.r0 = NilSlices(args.out, args.x, args.y) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.r0, err
 }
 
@@ -122,7 +122,7 @@ func (l RowsLauncher) Launch(m [][]float32, sums []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RowsLauncher) LaunchContext(ctx context.Context, m [][]float32, sums []float32) error {
 	args := &rowsArgs{m: m, sums: sums}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Rows(args.m, args.sums) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type rowsArgs struct {
@@ -151,7 +151,7 @@ func (l WindowsLauncher) Launch(out, x []int32, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l WindowsLauncher) LaunchContext(ctx context.Context, out, x []int32, k int) error {
 	args := &windowsArgs{out: out, x: x, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Windows(args.out, args.x, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type windowsArgs struct {
@@ -180,7 +180,7 @@ func (l ToArraysLauncher) Launch(out, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ToArraysLauncher) LaunchContext(ctx context.Context, out, x []int32) error {
 	args := &toArraysArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ToArrays(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type toArraysArgs struct {
@@ -190,8 +190,13 @@ type toArraysArgs struct {
 var slicingDefinition = spelt.Definition{
 	Name:    "Slicing",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "252ec00df09de5b9a3eae0341c4cc7c521717659dda6b58a5ff08279acc3c9ab",
-	Plan:    "JgwGAgiKBECKBDCYBACKDA4CigwOAAACBAAAAAIGigwGmAwIigwkAooMJAAADAgAAAAACIoMAooMCooEIJgIYAAAAA4AAAAADgICioDwAwyKBDCKBECKBCAAAAAAAgKKlDAOigRAigQwAAAAAAEAAAAAAiaKgPADEIoEQIoEUIoEIAAABIqA8AMSigQwigRAigRQAAAGipQwFIoEQIoEMAAAAAABipQwFooEUIoEMAAAAAABmLDoAhiYBACKBDAAABAAAZiwiAMAmAwYAAAAAAAAAIqUiAMCigwUAAAAAAAAAIqUiAMEigwWAAAAAAAAAJiwiAMamAwAAAAAAAAAAIqUiAMcigwEAAAAAAAAAIqUiAMeigwEAAAAAAAAAIqA8AMgCgCKDB6KDBwAAAiYsIgDAJgMGgAAAAAAAACKlIgDAooMHgAAAAAAAACKlIgDBIoMHAAAAAAAAACYsIgDCJgMAAAAAAAAAACKlIgDBooMAgAAAAAAAACKlIgDCooMBAAAAAAAAACKgPADIgoCigwGigwKAAAKAAICipQwJIoMBgoCAAAAAAEAAAIAAAQA",
+	Args:    (*slicingArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*slicingArgs)(p)
+		args.r0 = Slicing(args.x, args.a, args.b, args.c)
+	},
+	Digest: "252ec00df09de5b9a3eae0341c4cc7c521717659dda6b58a5ff08279acc3c9ab",
+	Plan:   "JgwGAgiKBECKBDCYBACKDA4CigwOAAACBAAAAAIGigwGmAwIigwkAooMJAAADAgAAAAACIoMAooMCooEIJgIYAAAAA4AAAAADgICioDwAwyKBDCKBECKBCAAAAAAAgKKlDAOigRAigQwAAAAAAEAAAAAAiaKgPADEIoEQIoEUIoEIAAABIqA8AMSigQwigRAigRQAAAGipQwFIoEQIoEMAAAAAABipQwFooEUIoEMAAAAAABmLDoAhiYBACKBDAAABAAAZiwiAMAmAwYAAAAAAAAAIqUiAMCigwUAAAAAAAAAIqUiAMEigwWAAAAAAAAAJiwiAMamAwAAAAAAAAAAIqUiAMcigwEAAAAAAAAAIqUiAMeigwEAAAAAAAAAIqA8AMgCgCKDB6KDBwAAAiYsIgDAJgMGgAAAAAAAACKlIgDAooMHgAAAAAAAACKlIgDBIoMHAAAAAAAAACYsIgDCJgMAAAAAAAAAACKlIgDBooMAgAAAAAAAACKlIgDCooMBAAAAAAAAACKgPADIgoCigwGigwKAAAKAAICipQwJIoMBgoCAAAAAAEAAAIAAAQA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 8
@@ -214,8 +219,13 @@ var slicingDefinition = spelt.Definition{
 var copyClearDefinition = spelt.Definition{
 	Name:    "CopyClear",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f424ee25228ff1feda8b5073d8875430fd28f1e12ce7a5a0d1b3acfc93975106",
-	Plan:    "AgIGABCKBGCKBBCKBCCYBACKBECKBFCYBDCYEAAAAAAAAAAAAAIGigRAmAQwigwAAooEQAAAAgoAAAAABIoMAJgIcAAAAAQAAAAABgAAAAACAAAEAA==",
+	Args:    (*copyClearArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*copyClearArgs)(p)
+		args.r0 = CopyClear(args.x, args.y, args.k)
+	},
+	Digest: "f424ee25228ff1feda8b5073d8875430fd28f1e12ce7a5a0d1b3acfc93975106",
+	Plan:   "AgIGABCKBGCKBBCKBCCYBACKBECKBFCYBDCYEAAAAAAAAAAAAAIGigRAmAQwigwAAooEQAAAAgoAAAAABIoMAJgIcAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 25
@@ -233,8 +243,13 @@ var copyClearDefinition = spelt.Definition{
 var nilSlicesDefinition = spelt.Definition{
 	Name:    "NilSlices",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "993316d94b27e898125d279a82c8604e3b6f52b44541ac3733be4d7d767cc4e1",
-	Plan:    "EgIGAgSKBECYBDACigRAAAAACAAAAAIIigQQmAQAigwAigRwAooEEAAAAggAAAAABIoMAJgIkAEAAAAEAAAAAAgCHIqUiAMACgAAAAAAAAAAmISYAQKYBDAYAAAAAAABgIC4BACCDAIAAAAAAAYAipSIAwSKDAAAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAIoMBgAAAAAAAACYhKABCJgEYBgAAAAAAAGAgLgEAIIMCAAAAAAABgCKlIgDCooMAAAAAAAAAACKlCgMigwKChQAAAAAAYqUiAMAigwMAAAAAAAAAIqUiAMOigwAAAAAAAAAAIqUKBCKDA4KyAEAAAAAAYqUiAMAigwQAAAAAAAAAAAAAAAAAgAABAA=",
+	Args:    (*nilSlicesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*nilSlicesArgs)(p)
+		args.r0 = NilSlices(args.out, args.x, args.y)
+	},
+	Digest: "993316d94b27e898125d279a82c8604e3b6f52b44541ac3733be4d7d767cc4e1",
+	Plan:   "EgIGAgSKBECYBDACigRAAAAACAAAAAIIigQQmAQAigwAigRwAooEEAAAAggAAAAABIoMAJgIkAEAAAAEAAAAAAgCHIqUiAMACgAAAAAAAAAAmISYAQKYBDAYAAAAAAABgIC4BACCDAIAAAAAAAYAipSIAwSKDAAAAAAAAAAAipQoBooMBAoCAAAAAAGKlIgDAIoMBgAAAAAAAACYhKABCJgEYBgAAAAAAAGAgLgEAIIMCAAAAAAABgCKlIgDCooMAAAAAAAAAACKlCgMigwKChQAAAAAAYqUiAMAigwMAAAAAAAAAIqUiAMOigwAAAAAAAAAAIqUKBCKDA4KyAEAAAAAAYqUiAMAigwQAAAAAAAAAAAAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 49
@@ -252,8 +267,13 @@ var nilSlicesDefinition = spelt.Definition{
 var rowsDefinition = spelt.Definition{
 	Name:    "Rows",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8092ae0ad831e6669c068dfce8820efd7364ec4f05bbd9bab3a3668a9106f5b0",
-	Plan:    "AAACAgiYBACKBECYBDCKBBACigQQAAAAqgIAAAACAAAA",
+	Args:    (*rowsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*rowsArgs)(p)
+		Rows(args.m, args.sums)
+	},
+	Digest: "8092ae0ad831e6669c068dfce8820efd7364ec4f05bbd9bab3a3668a9106f5b0",
+	Plan:   "AAACAgiYBACKBECYBDCKBBACigQQAAAAqgIAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 62
@@ -267,8 +287,13 @@ var rowsDefinition = spelt.Definition{
 var windowsDefinition = spelt.Definition{
 	Name:    "Windows",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8c7dc1af4f268a825e98298a6319440456043593593718800373bc25a34c4843",
-	Plan:    "AAACAgyKBGCKBECKBFCYBDCKBBCYBAACigQQAAAAlAMAAAACAAAA",
+	Args:    (*windowsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*windowsArgs)(p)
+		Windows(args.out, args.x, args.k)
+	},
+	Digest: "8c7dc1af4f268a825e98298a6319440456043593593718800373bc25a34c4843",
+	Plan:   "AAACAgyKBGCKBECKBFCYBDCKBBCYBAACigQQAAAAlAMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 76
@@ -282,8 +307,13 @@ var windowsDefinition = spelt.Definition{
 var toArraysDefinition = spelt.Definition{
 	Name:    "ToArrays",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "4bcb1aee4a81fc4082c49e548b7f9bbf454730080220260e6699567a43a7fc16",
-	Plan:    "BAAGAAiKBECKBFCYBDCYEAAAAAAAAAAAAAIIigQQmAQAmBAAmAQwAooEEAAAAhQAAAAAApgEMAAAAAQAAAAACgICioSoAQKKBEAKCAAAAAABAASCDAIEAhAAAAAAAAACAAAEAA==",
+	Args:    (*toArraysArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*toArraysArgs)(p)
+		ToArrays(args.out, args.x)
+	},
+	Digest: "4bcb1aee4a81fc4082c49e548b7f9bbf454730080220260e6699567a43a7fc16",
+	Plan:   "BAAGAAiKBECKBFCYBDCYEAAAAAAAAAAAAAIIigQQmAQAmBAAmAQwAooEEAAAAhQAAAAAApgEMAAAAAQAAAAACgICioSoAQKKBEAKCAAAAAABAASCDAIEAhAAAAAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 95

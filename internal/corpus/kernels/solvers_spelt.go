@@ -31,7 +31,7 @@ func (l ConjugateLauncher) Launch(x, r, p, q []float64, tol float64) (rounds int
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ConjugateLauncher) LaunchContext(ctx context.Context, x, r, p, q []float64, tol float64) (rounds int, err error) {
 	args := &conjugateArgs{x: x, r: r, p: p, q: q, tol: tol}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.rounds = Conjugate(args.x, args.r, args.p, args.q, args.tol) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.rounds, err
 }
 
@@ -62,7 +62,7 @@ func (l TimeStepsLauncher) Launch(a, b []float32, steps int, k float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l TimeStepsLauncher) LaunchContext(ctx context.Context, a, b []float32, steps int, k float32) error {
 	args := &timeStepsArgs{a: a, b: b, steps: steps, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { TimeSteps(args.a, args.b, args.steps, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type timeStepsArgs struct {
@@ -92,7 +92,7 @@ func (l RedBlackLauncher) Launch(x, f []float64, rounds int) (worst float64, err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RedBlackLauncher) LaunchContext(ctx context.Context, x, f []float64, rounds int) (worst float64, err error) {
 	args := &redBlackArgs{x: x, f: f, rounds: rounds}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.worst = RedBlack(args.x, args.f, args.rounds) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.worst, err
 }
 
@@ -123,7 +123,7 @@ func (l NewtonLauncher) Launch(roots []float64, rounds []int32, a []float64) err
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NewtonLauncher) LaunchContext(ctx context.Context, roots []float64, rounds []int32, a []float64) error {
 	args := &newtonArgs{roots: roots, rounds: rounds, a: a}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Newton(args.roots, args.rounds, args.a) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type newtonArgs struct {
@@ -153,7 +153,7 @@ func (l GravityLauncher) Launch(p, v []Vec, mass []float32, dt float32, steps in
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GravityLauncher) LaunchContext(ctx context.Context, p, v []Vec, mass []float32, dt float32, steps int) error {
 	args := &gravityArgs{p: p, v: v, mass: mass, dt: dt, steps: steps}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Gravity(args.p, args.v, args.mass, args.dt, args.steps) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gravityArgs struct {
@@ -185,7 +185,7 @@ func (l LevelsLauncher) Launch(x []int64) (levels int, top int64, err error) {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LevelsLauncher) LaunchContext(ctx context.Context, x []int64) (levels int, top int64, err error) {
 	args := &levelsArgs{x: x}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.levels, args.top = Levels(args.x) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.levels, args.top, err
 }
 
@@ -207,8 +207,13 @@ var (
 var conjugateDefinition = spelt.Definition{
 	Name:    "Conjugate",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "784a9f202ad76a4bc22c8642f3b5ac1c0962a6801eab1c22f0b6b3e7b9266dc6",
-	Plan:    "LhYKAgqKBHCYBGCKBECYBDCKDBYCigwWAgAWAgAAFAAAAAIMigRwmARgigQQigSgAZgEkAGKDCACigwgAgAWBAACLAAAAAIWigQQmAQAigRwmARglgwIlgwKigRAmAQwigSgAZgEkAGKDCQCigwkAgAWBgAEKAAAAAIOigRwmARgigRAmAQwlgwMlgwOigwmAooMJgAABhAAAAAABIoMAJgI0AEAAAAIAAAAAAoCBIqUiAMACgAAAAAAAAAAlqyIAwIWAAAAAAAAAAAAAgKKlLACFooEEAoAAAAAAAEAAAAACAQgAgSWrIgDEJYMAgAAAAAAAACKlIgDEooMAAAAAAAAAAAAAgiWhLgBHJYMEJYEwAEAAAAAAYqEqAEeigwSCjwAAAAAAYKEUBqCDByCDB4AAAAAAYKEiAEYggwaAAAAAAAAAQAEggwYBAIMAAAAAgKWrIgDBBYAAAAAAAAAAAACAoqUsAIgigQQCgAAAAAAAQAAAgACApasiAMUlgwEAAAAAAAAAAACApaEmAEilgwUFgAAAAAAAQAEggwiBAIMAAAAAgaWrIgDCJYMAgAAAAAAAACWrIgDCpYMBAAAAAAAAACWrIgDBhYAAAAAAAAAAAACAoqUsAIkigQQCgAAAAAAAQAABAACBJasiAMMlgwGAAAAAAAAAJasiAMOlgwCAAAAAAAAAAACAoqUsAImigQQCgAAAAAAAQAABgACCpasiAMolgwGAAAAAAAAAJasiAMClgwoAAAAAAAAAIqUiAMqigwAAAAAAAAAAIqUKCyKDCoKAgAAAAABipSIAwCKDCwAAAAAAAAAAAAACAA=",
+	Args:    (*conjugateArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*conjugateArgs)(p2)
+		args.rounds = Conjugate(args.x, args.r, args.p, args.q, args.tol)
+	},
+	Digest: "784a9f202ad76a4bc22c8642f3b5ac1c0962a6801eab1c22f0b6b3e7b9266dc6",
+	Plan:   "LhYKAgqKBHCYBGCKBECYBDCKDBYCigwWAgAWAgAAFAAAAAIMigRwmARgigQQigSgAZgEkAGKDCACigwgAgAWBAACLAAAAAIWigQQmAQAigRwmARglgwIlgwKigRAmAQwigSgAZgEkAGKDCQCigwkAgAWBgAEKAAAAAIOigRwmARgigRAmAQwlgwMlgwOigwmAooMJgAABhAAAAAABIoMAJgI0AEAAAAIAAAAAAoCBIqUiAMACgAAAAAAAAAAlqyIAwIWAAAAAAAAAAAAAgKKlLACFooEEAoAAAAAAAEAAAAACAQgAgSWrIgDEJYMAgAAAAAAAACKlIgDEooMAAAAAAAAAAAAAgiWhLgBHJYMEJYEwAEAAAAAAYqEqAEeigwSCjwAAAAAAYKEUBqCDByCDB4AAAAAAYKEiAEYggwaAAAAAAAAAQAEggwYBAIMAAAAAgKWrIgDBBYAAAAAAAAAAAACAoqUsAIgigQQCgAAAAAAAQAAAgACApasiAMUlgwEAAAAAAAAAAACApaEmAEilgwUFgAAAAAAAQAEggwiBAIMAAAAAgaWrIgDCJYMAgAAAAAAAACWrIgDCpYMBAAAAAAAAACWrIgDBhYAAAAAAAAAAAACAoqUsAIkigQQCgAAAAAAAQAABAACBJasiAMMlgwGAAAAAAAAAJasiAMOlgwCAAAAAAAAAAACAoqUsAImigQQCgAAAAAAAQAABgACCpasiAMolgwGAAAAAAAAAJasiAMClgwoAAAAAAAAAIqUiAMqigwAAAAAAAAAAIqUKCyKDCoKAgAAAAABipSIAwCKDCwAAAAAAAAAAAAACAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 12
@@ -230,8 +235,13 @@ var conjugateDefinition = spelt.Definition{
 var timeStepsDefinition = spelt.Definition{
 	Name:    "TimeSteps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "fc559bc1ddd2aecb7689cfbbd042185338becb6b34063f12c01d7ae7095cdd7b",
-	Plan:    "JBAGAhCYDACKDAKKDASYDAaKDAiKDAqUBHCKDAwCigwMAAAAKAAAAAIImAwGigwIigwKigwQAooMEAAAAggAAAAACooEYIoEEIoEQJgEAJgEMAAAAAQAAAAACAIMmLCIAwCYBAAAAAAAAAAAipSIAwKKBBAAAAAAAAAAipSIAwSKBCAAAAAAAAAAmLCIAwaYBDAAAAAAAAAAipSIAwiKBEAAAAAAAAAAipSIAwqKBFAAAAAAAAAAAAICipSwAhKKBGAKAAAAAAABAAaKDBIOAgoCAoqUiAMMigwIAAAAAAAAAAAAAAACBIqUSBaKDA4KCgAAAAABioSYARSKDBYKCAAAAAABAASCDBQEBAICipSIAxCKDAgAAAAAAAAAAAACAAACGJiwiAMYmAwGAAAAAAAAAIqUiAMaigwIAAAAAAAAAIqUiAMcigwKAAAAAAAAAJiwiAMemAwAAAAAAAAAAIqUiAMgigwCAAAAAAAAAIqUiAMiigwEAAAAAAAAAJiwiAMAmAwYAAAAAAAAAIqUiAMCigwaAAAAAAAAAIqUiAMEigwcAAAAAAAAAJiwiAMGmAweAAAAAAAAAIqUiAMIigwgAAAAAAAAAIqUiAMKigwiAAAAAAAAAAAABAA=",
+	Args:    (*timeStepsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*timeStepsArgs)(p)
+		TimeSteps(args.a, args.b, args.steps, args.k)
+	},
+	Digest: "fc559bc1ddd2aecb7689cfbbd042185338becb6b34063f12c01d7ae7095cdd7b",
+	Plan:   "JBAGAhCYDACKDAKKDASYDAaKDAiKDAqUBHCKDAwCigwMAAAAKAAAAAIImAwGigwIigwKigwQAooMEAAAAggAAAAACooEYIoEEIoEQJgEAJgEMAAAAAQAAAAACAIMmLCIAwCYBAAAAAAAAAAAipSIAwKKBBAAAAAAAAAAipSIAwSKBCAAAAAAAAAAmLCIAwaYBDAAAAAAAAAAipSIAwiKBEAAAAAAAAAAipSIAwqKBFAAAAAAAAAAAAICipSwAhKKBGAKAAAAAAABAAaKDBIOAgoCAoqUiAMMigwIAAAAAAAAAAAAAAACBIqUSBaKDA4KCgAAAAABioSYARSKDBYKCAAAAAABAASCDBQEBAICipSIAxCKDAgAAAAAAAAAAAACAAACGJiwiAMYmAwGAAAAAAAAAIqUiAMaigwIAAAAAAAAAIqUiAMcigwKAAAAAAAAAJiwiAMemAwAAAAAAAAAAIqUiAMgigwCAAAAAAAAAIqUiAMiigwEAAAAAAAAAJiwiAMAmAwYAAAAAAAAAIqUiAMCigwaAAAAAAAAAIqUiAMEigwcAAAAAAAAAJiwiAMGmAweAAAAAAAAAIqUiAMIigwgAAAAAAAAAIqUiAMKigwiAAAAAAAAAAAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 56
@@ -249,8 +259,13 @@ var timeStepsDefinition = spelt.Definition{
 var redBlackDefinition = spelt.Definition{
 	Name:    "RedBlack",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1a2d411b35d86c625682f46b730ff298d6f7a93bb0e3edd6bb92e6b53e17644f",
-	Plan:    "EAQIAgyKDAKKBBCYBACKBECYBDCKDAoCigwKAAAAOAAAAAAOigQQmAQAigRAmAQwlgwAmBAEmBAAAAAAAgAAAAAABJYMAJgIcAAAAAQAAAAAAASWDACYCHAAAAAGAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgaKBGAKAAAAAAABAAaKDAYIAgoCApasiAMAFgAAAAAAAAAAAAYKBAICBAIEipRADIoEEAoEAAAAAAGKlLACCooMDAoAAAAAAAEAAAAAAAIAAgKWhKgBDpYMBBaatq+L9L3jsH0AAAAAAQAEggwOBAQABAAQAAAABgA=",
+	Args:    (*redBlackArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*redBlackArgs)(p)
+		args.worst = RedBlack(args.x, args.f, args.rounds)
+	},
+	Digest: "1a2d411b35d86c625682f46b730ff298d6f7a93bb0e3edd6bb92e6b53e17644f",
+	Plan:   "EAQIAgyKDAKKBBCYBACKBECYBDCKDAoCigwKAAAAOAAAAAAOigQQmAQAigRAmAQwlgwAmBAEmBAAAAAAAgAAAAAABJYMAJgIcAAAAAQAAAAAAASWDACYCHAAAAAGAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgaKBGAKAAAAAAABAAaKDAYIAgoCApasiAMAFgAAAAAAAAAAAAYKBAICBAIEipRADIoEEAoEAAAAAAGKlLACCooMDAoAAAAAAAEAAAAAAAIAAgKWhKgBDpYMBBaatq+L9L3jsH0AAAAAAQAEggwOBAQABAAQAAAABgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 82
@@ -270,8 +285,13 @@ var redBlackDefinition = spelt.Definition{
 var newtonDefinition = spelt.Definition{
 	Name:    "Newton",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bdb6c6ef1cc57e588cc9fff1d8d48d121fd9ccb407a0896a8078320b9f697dd1",
-	Plan:    "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAqgYAAAACAAAA",
+	Args:    (*newtonArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*newtonArgs)(p)
+		Newton(args.roots, args.rounds, args.a)
+	},
+	Digest: "bdb6c6ef1cc57e588cc9fff1d8d48d121fd9ccb407a0896a8078320b9f697dd1",
+	Plan:   "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAqgYAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 106
@@ -285,8 +305,13 @@ var newtonDefinition = spelt.Definition{
 var gravityDefinition = spelt.Definition{
 	Name:    "Gravity",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1a2a981b2458cea053a241fb48400d65a3f2de85379d932cf3fa37ebce8c401e",
-	Plan:    "BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAJoMAAAAAgqKBECYBDCKBBCYBACUBJABAooEEAAAAiQAAAAEAgKKlLACAIoEoAEKAAAAAAABAAaKDAACAgQAAAAAAgA=",
+	Args:    (*gravityArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*gravityArgs)(p2)
+		Gravity(args.p, args.v, args.mass, args.dt, args.steps)
+	},
+	Digest: "1a2a981b2458cea053a241fb48400d65a3f2de85379d932cf3fa37ebce8c401e",
+	Plan:   "BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAJoMAAAAAgqKBECYBDCKBBCYBACUBJABAooEEAAAAiQAAAAEAgKKlLACAIoEoAEKAAAAAAABAAaKDAACAgQAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
@@ -303,8 +328,13 @@ github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 var levelsDefinition = spelt.Definition{
 	Name:    "Levels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8af5f6ac70ed2f756d6daf4dc89031009f933a3baab2b280c95cc9ced50ba4b0",
-	Plan:    "GgwEABCKDASKBBCYBACKDAKKDACYCDCYCECYEAIAAAAAAAAAAAIIigQQmAQAigwGigwOAooMDgAAAg4AAAAEAgaKlIgDAAoAAAAAAAAAAIqUiAMCCgAAAAAAAAAAipSIAwSKBBAAAAAAAAAAAAgEDgICipSIAwiKDAQAAAAAAAAAAAICioSwAQyKDAgKAgAAAAABAASCDAwEBAAAABAAAAIEipSIAwaKDAQAAAAAAAAAipSIAwqKDAQAAAAAAAAAAAIEipRAEIoMCgoEAAAAAAGKlLACDooMEAoAAAAAAAEAAAIAAgyKlCgUigwGCgIAAAAAAYqUQBKKDBQKBAAAAAABipSIAwSKDBIAAAAAAAAAipSIAxaKDAAAAAAAAAAAipQoGIoMFgoCAAAAAAGKlIgDAIoMGAAAAAAAAAAAAA==",
+	Args:    (*levelsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*levelsArgs)(p)
+		args.levels, args.top = Levels(args.x)
+	},
+	Digest: "8af5f6ac70ed2f756d6daf4dc89031009f933a3baab2b280c95cc9ced50ba4b0",
+	Plan:   "GgwEABCKDASKBBCYBACKDAKKDACYCDCYCECYEAIAAAAAAAAAAAIIigQQmAQAigwGigwOAooMDgAAAg4AAAAEAgaKlIgDAAoAAAAAAAAAAIqUiAMCCgAAAAAAAAAAipSIAwSKBBAAAAAAAAAAAAgEDgICipSIAwiKDAQAAAAAAAAAAAICioSwAQyKDAgKAgAAAAABAASCDAwEBAAAABAAAAIEipSIAwaKDAQAAAAAAAAAipSIAwqKDAQAAAAAAAAAAAIEipRAEIoMCgoEAAAAAAGKlLACDooMEAoAAAAAAAEAAAIAAgyKlCgUigwGCgIAAAAAAYqUQBKKDBQKBAAAAAABipSIAwSKDBIAAAAAAAAAipSIAxaKDAAAAAAAAAAAipQoGIoMFgoCAAAAAAGKlIgDAIoMGAAAAAAAAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/solvers.go
 
 0 150

@@ -31,7 +31,7 @@ func (l GuardedQuotientsLauncher) Launch(out, x []int32, d, e int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GuardedQuotientsLauncher) LaunchContext(ctx context.Context, out, x []int32, d, e int32) error {
 	args := &guardedQuotientsArgs{out: out, x: x, d: d, e: e}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GuardedQuotients(args.out, args.x, args.d, args.e) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type guardedQuotientsArgs struct {
@@ -60,7 +60,7 @@ func (l GuardedLoadsLauncher) Launch(out, x []int32, k int, p *[4]int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GuardedLoadsLauncher) LaunchContext(ctx context.Context, out, x []int32, k int, p *[4]int32) error {
 	args := &guardedLoadsArgs{out: out, x: x, k: k, p: p}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GuardedLoads(args.out, args.x, args.k, args.p) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type guardedLoadsArgs struct {
@@ -90,7 +90,7 @@ func (l GuardedStoresLauncher) Launch(x []int32, at, k int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GuardedStoresLauncher) LaunchContext(ctx context.Context, x []int32, at, k int) error {
 	args := &guardedStoresArgs{x: x, at: at, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { GuardedStores(args.x, args.at, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type guardedStoresArgs struct {
@@ -119,7 +119,7 @@ func (l NotReachedLauncher) Launch(out, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l NotReachedLauncher) LaunchContext(ctx context.Context, out, x []int32) error {
 	args := &notReachedArgs{out: out, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { NotReached(args.out, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type notReachedArgs struct {
@@ -147,7 +147,7 @@ func (l EmptyInnerLauncher) Launch(out, x []int32, lo, hi, far int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l EmptyInnerLauncher) LaunchContext(ctx context.Context, out, x []int32, lo, hi, far int) error {
 	args := &emptyInnerArgs{out: out, x: x, lo: lo, hi: hi, far: far}
-	return l.Run(ctx, unsafe.Pointer(args), func() { EmptyInner(args.out, args.x, args.lo, args.hi, args.far) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type emptyInnerArgs struct {
@@ -177,7 +177,7 @@ func (l BoundsInStepsLauncher) Launch(m []float32, w, h int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l BoundsInStepsLauncher) LaunchContext(ctx context.Context, m []float32, w, h int) error {
 	args := &boundsInStepsArgs{m: m, w: w, h: h}
-	return l.Run(ctx, unsafe.Pointer(args), func() { BoundsInSteps(args.m, args.w, args.h) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type boundsInStepsArgs struct {
@@ -206,7 +206,7 @@ func (l StoreLoadLauncher) Launch(a, b []int32, c []uint32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l StoreLoadLauncher) LaunchContext(ctx context.Context, a, b []int32, c []uint32) error {
 	args := &storeLoadArgs{a: a, b: b, c: c}
-	return l.Run(ctx, unsafe.Pointer(args), func() { StoreLoad(args.a, args.b, args.c) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type storeLoadArgs struct {
@@ -235,7 +235,7 @@ func (l DeadStoresLauncher) Launch(a []int32, k int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l DeadStoresLauncher) LaunchContext(ctx context.Context, a []int32, k int32) error {
 	args := &deadStoresArgs{a: a, k: k}
-	return l.Run(ctx, unsafe.Pointer(args), func() { DeadStores(args.a, args.k) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type deadStoresArgs struct {
@@ -265,7 +265,7 @@ func (l OldValueLauncher) Launch(a []float32, b []bool, c []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l OldValueLauncher) LaunchContext(ctx context.Context, a []float32, b []bool, c []float32) error {
 	args := &oldValueArgs{a: a, b: b, c: c}
-	return l.Run(ctx, unsafe.Pointer(args), func() { OldValue(args.a, args.b, args.c) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type oldValueArgs struct {
@@ -295,7 +295,7 @@ func (l ExchangeLauncher) Launch(a []int32, b []bool) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExchangeLauncher) LaunchContext(ctx context.Context, a []int32, b []bool) error {
 	args := &exchangeArgs{a: a, b: b}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Exchange(args.a, args.b) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exchangeArgs struct {
@@ -324,7 +324,7 @@ func (l ExchangeShortLauncher) Launch(a []int16, b []bool) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ExchangeShortLauncher) LaunchContext(ctx context.Context, a []int16, b []bool) error {
 	args := &exchangeShortArgs{a: a, b: b}
-	return l.Run(ctx, unsafe.Pointer(args), func() { ExchangeShort(args.a, args.b) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type exchangeShortArgs struct {
@@ -354,7 +354,7 @@ func (l EvenLauncher) Launch(a, table []uint32, k int, m uint16) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l EvenLauncher) LaunchContext(ctx context.Context, a, table []uint32, k int, m uint16) error {
 	args := &evenArgs{a: a, table: table, k: k, m: m}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Even(args.a, args.table, args.k, args.m) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type evenArgs struct {
@@ -366,8 +366,13 @@ type evenArgs struct {
 var guardedQuotientsDefinition = spelt.Definition{
 	Name:    "GuardedQuotients",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "2c917a59cfab78de7239d3078cf4fb2972502b0988dc68c1caa42c3aab97517c",
-	Plan:    "AAACAgyIBGCKBBCYBACKBECYBDCIBGgCigQQAAAAWAAAAAIAAAA=",
+	Args:    (*guardedQuotientsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*guardedQuotientsArgs)(p)
+		GuardedQuotients(args.out, args.x, args.d, args.e)
+	},
+	Digest: "2c917a59cfab78de7239d3078cf4fb2972502b0988dc68c1caa42c3aab97517c",
+	Plan:   "AAACAgyIBGCKBBCYBACKBECYBDCIBGgCigQQAAAAWAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 11
@@ -381,8 +386,13 @@ var guardedQuotientsDefinition = spelt.Definition{
 var guardedLoadsDefinition = spelt.Definition{
 	Name:    "GuardedLoads",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c79a00032cf79a88df43cf64d0420c82409c5852412846f6fc21a6747003f614",
-	Plan:    "AAACAgyKBGCKBECKBBCYBACYBDCYBHACigQQAAAAMgAAAAIAAAA=",
+	Args:    (*guardedLoadsArgs)(nil),
+	Plain: func(p2 unsafe.Pointer) {
+		args := (*guardedLoadsArgs)(p2)
+		GuardedLoads(args.out, args.x, args.k, args.p)
+	},
+	Digest: "c79a00032cf79a88df43cf64d0420c82409c5852412846f6fc21a6747003f614",
+	Plan:   "AAACAgyKBGCKBECKBBCYBACYBDCYBHACigQQAAAAMgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 25
@@ -396,8 +406,13 @@ var guardedLoadsDefinition = spelt.Definition{
 var guardedStoresDefinition = spelt.Definition{
 	Name:    "GuardedStores",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "befc3fffd52a3d696619052976e9417d1372a83883544995dfe5f75fdba24b62",
-	Plan:    "AAACAgiKBECKBDCKBBCYBAACigQQAAAACgAAAAIAAAA=",
+	Args:    (*guardedStoresArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*guardedStoresArgs)(p)
+		GuardedStores(args.x, args.at, args.k)
+	},
+	Digest: "befc3fffd52a3d696619052976e9417d1372a83883544995dfe5f75fdba24b62",
+	Plan:   "AAACAgiKBECKBDCKBBCYBAACigQQAAAACgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 39
@@ -411,8 +426,13 @@ var guardedStoresDefinition = spelt.Definition{
 var notReachedDefinition = spelt.Definition{
 	Name:    "NotReached",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b5d9af14859a6fff32998e2fbb7042835a798ce2b40ebc3ec25dbafe4f48a1fe",
-	Plan:    "AAACAgiKBBCYBACKBECYBDACigQQAAAA4AYAAAACAAAA",
+	Args:    (*notReachedArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*notReachedArgs)(p)
+		NotReached(args.out, args.x)
+	},
+	Digest: "b5d9af14859a6fff32998e2fbb7042835a798ce2b40ebc3ec25dbafe4f48a1fe",
+	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAA4AYAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 50
@@ -426,8 +446,13 @@ var notReachedDefinition = spelt.Definition{
 var emptyInnerDefinition = spelt.Definition{
 	Name:    "EmptyInner",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8292f23fdc024cfc56842a0011a81c0939a4a56b19e0fc3822a5e5a4f6b6da05",
-	Plan:    "AAACAg6KBHCKBGCKBBCYBACKBIABigRAmAQwAooEEAAAAO4mAAAAAgAAAA==",
+	Args:    (*emptyInnerArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*emptyInnerArgs)(p)
+		EmptyInner(args.out, args.x, args.lo, args.hi, args.far)
+	},
+	Digest: "8292f23fdc024cfc56842a0011a81c0939a4a56b19e0fc3822a5e5a4f6b6da05",
+	Plan:   "AAACAg6KBHCKBGCKBBCYBACKBIABigRAmAQwAooEEAAAAO4mAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 68
@@ -441,8 +466,13 @@ var emptyInnerDefinition = spelt.Definition{
 var boundsInStepsDefinition = spelt.Definition{
 	Name:    "BoundsInSteps",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "1d3efbd6134bcd8b20bcf269d7f663633fcab4d1d0fbe399bb5a3128a60f6f03",
-	Plan:    "AgACAgiKBDCKBBCYBACKDAACigwAAAAAxgsAAAAEAgKKlLACAIoEQAoAAAAAAAEAAAAA",
+	Args:    (*boundsInStepsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*boundsInStepsArgs)(p)
+		BoundsInSteps(args.m, args.w, args.h)
+	},
+	Digest: "1d3efbd6134bcd8b20bcf269d7f663633fcab4d1d0fbe399bb5a3128a60f6f03",
+	Plan:   "AgACAgiKBDCKBBCYBACKDAACigwAAAAAxgsAAAAEAgKKlLACAIoEQAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 85
@@ -456,8 +486,13 @@ var boundsInStepsDefinition = spelt.Definition{
 var storeLoadDefinition = spelt.Definition{
 	Name:    "StoreLoad",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "bafba815a17a867178c7a5a51488ed4efc6574586bf7f4bb34c8ad605187f226",
-	Plan:    "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAANgAAAAIAAAA=",
+	Args:    (*storeLoadArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*storeLoadArgs)(p)
+		StoreLoad(args.a, args.b, args.c)
+	},
+	Digest: "bafba815a17a867178c7a5a51488ed4efc6574586bf7f4bb34c8ad605187f226",
+	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAANgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 103
@@ -471,8 +506,13 @@ var storeLoadDefinition = spelt.Definition{
 var deadStoresDefinition = spelt.Definition{
 	Name:    "DeadStores",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "eeadac0dc487208bd1ffb5fbaaec89ee07e1e40a7266e7ed24f66bb2fd5a23a9",
-	Plan:    "AAACAgaKBBCYBACIBDACigQQAAAAKAAAAAIAAAA=",
+	Args:    (*deadStoresArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*deadStoresArgs)(p)
+		DeadStores(args.a, args.k)
+	},
+	Digest: "eeadac0dc487208bd1ffb5fbaaec89ee07e1e40a7266e7ed24f66bb2fd5a23a9",
+	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAKAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 118
@@ -486,8 +526,13 @@ var deadStoresDefinition = spelt.Definition{
 var oldValueDefinition = spelt.Definition{
 	Name:    "OldValue",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "b82b12a5cb0d871eff86b431ba334f48d3d027829fc48c176494b7c4890da096",
-	Plan:    "AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAAIAAAA=",
+	Args:    (*oldValueArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*oldValueArgs)(p)
+		OldValue(args.a, args.b, args.c)
+	},
+	Digest: "b82b12a5cb0d871eff86b431ba334f48d3d027829fc48c176494b7c4890da096",
+	Plan:   "AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 138
@@ -501,8 +546,13 @@ var oldValueDefinition = spelt.Definition{
 var exchangeDefinition = spelt.Definition{
 	Name:    "Exchange",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "6f402a2027febd9ccb319705323d75ec5d87fcfc15edb5701643cb77b656adab",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAAIAAAA=",
+	Args:    (*exchangeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exchangeArgs)(p)
+		Exchange(args.a, args.b)
+	},
+	Digest: "6f402a2027febd9ccb319705323d75ec5d87fcfc15edb5701643cb77b656adab",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 153
@@ -516,8 +566,13 @@ var exchangeDefinition = spelt.Definition{
 var exchangeShortDefinition = spelt.Definition{
 	Name:    "ExchangeShort",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3f665f9ea38f1ed86c563b7022075f8eb750dea3062724c72cc1c5bfc99cef51",
-	Plan:    "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAAIAAAA=",
+	Args:    (*exchangeShortArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*exchangeShortArgs)(p)
+		ExchangeShort(args.a, args.b)
+	},
+	Digest: "3f665f9ea38f1ed86c563b7022075f8eb750dea3062724c72cc1c5bfc99cef51",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 166
@@ -531,8 +586,13 @@ var exchangeShortDefinition = spelt.Definition{
 var evenDefinition = spelt.Definition{
 	Name:    "Even",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c0018870b5538f1c5a456a686dc87c95d2e03ea389476a57c3e6c9033a1b441d",
-	Plan:    "AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAACAAAA",
+	Args:    (*evenArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*evenArgs)(p)
+		Even(args.a, args.table, args.k, args.m)
+	},
+	Digest: "c0018870b5538f1c5a456a686dc87c95d2e03ea389476a57c3e6c9033a1b441d",
+	Plan:   "AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 180

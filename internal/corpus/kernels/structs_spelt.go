@@ -30,7 +30,7 @@ func (l MoveLauncher) Launch(bodies []Body, s Settings) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l MoveLauncher) LaunchContext(ctx context.Context, bodies []Body, s Settings) error {
 	args := &moveArgs{bodies: bodies, s: s}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Move(args.bodies, args.s) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type moveArgs struct {
@@ -59,7 +59,7 @@ func (l CopyStructsLauncher) Launch(dst, src []Body, last Body) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l CopyStructsLauncher) LaunchContext(ctx context.Context, dst, src []Body, last Body) error {
 	args := &copyStructsArgs{dst: dst, src: src, last: last}
-	return l.Run(ctx, unsafe.Pointer(args), func() { CopyStructs(args.dst, args.src, args.last) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type copyStructsArgs struct {
@@ -88,7 +88,7 @@ func (l SummarizeLauncher) Launch(bodies []Body) (s Summary, mass float32, err e
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SummarizeLauncher) LaunchContext(ctx context.Context, bodies []Body) (s Summary, mass float32, err error) {
 	args := &summarizeArgs{bodies: bodies}
-	err = l.Run(ctx, unsafe.Pointer(args), func() { args.s, args.mass = Summarize(args.bodies) })
+	err = l.Run(ctx, unsafe.Pointer(args))
 	return args.s, args.mass, err
 }
 
@@ -119,7 +119,7 @@ func (l GridStepLauncher) Launch(g, dst *Grid, dt float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l GridStepLauncher) LaunchContext(ctx context.Context, g, dst *Grid, dt float32) error {
 	args := &gridStepArgs{g: g, dst: dst, dt: dt}
-	return l.Run(ctx, unsafe.Pointer(args), func() { args.g.Step(args.dst, args.dt) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type gridStepArgs struct {
@@ -148,7 +148,7 @@ func (l RefsLauncher) Launch(g *Grid) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l RefsLauncher) LaunchContext(ctx context.Context, g *Grid) error {
 	args := &refsArgs{g: g}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Refs(args.g) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type refsArgs struct {
@@ -176,7 +176,7 @@ func (l SettingsScaledLauncher) Launch(s Settings, x []float32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SettingsScaledLauncher) LaunchContext(ctx context.Context, s Settings, x []float32) error {
 	args := &settingsScaledArgs{s: s, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { args.s.Scaled(args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type settingsScaledArgs struct {
@@ -205,7 +205,7 @@ func (l AdvanceLauncher) Launch(w *World) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l AdvanceLauncher) LaunchContext(ctx context.Context, w *World) error {
 	args := &advanceArgs{w: w}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Advance(args.w) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type advanceArgs struct {
@@ -233,7 +233,7 @@ func (l PaddingLauncher) Launch(ps []padded, n int8) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l PaddingLauncher) LaunchContext(ctx context.Context, ps []padded, n int8) error {
 	args := &paddingArgs{ps: ps, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Padding(args.ps, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type paddingArgs struct {
@@ -262,7 +262,7 @@ func (l ListLauncher) Launch(out []int64, next []int32, value []int64) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l ListLauncher) LaunchContext(ctx context.Context, out []int64, next []int32, value []int64) error {
 	args := &listArgs{out: out, next: next, value: value}
-	return l.Run(ctx, unsafe.Pointer(args), func() { List(args.out, args.next, args.value) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type listArgs struct {
@@ -328,8 +328,13 @@ var (
 var moveDefinition = spelt.Definition{
 	Name:    "Move",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "9298008dd8cce859d3c245a5e064abe0aeea6489886712449fd15d73a6bc2324",
-	Plan:    "AAACAgaKBBCYBACYCDACigQQAAAAZgAAAAIAAAA=",
+	Args:    (*moveArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*moveArgs)(p)
+		Move(args.bodies, args.s)
+	},
+	Digest: "9298008dd8cce859d3c245a5e064abe0aeea6489886712449fd15d73a6bc2324",
+	Plan:   "AAACAgaKBBCYBACYCDACigQQAAAAZgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 40
@@ -343,8 +348,13 @@ var moveDefinition = spelt.Definition{
 var copyStructsDefinition = spelt.Definition{
 	Name:    "CopyStructs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ba452abb92b4a43e8544dd09006d5512f583ef822ac6678896b669c8408701fc",
-	Plan:    "AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAA6AEAAAACAAAA",
+	Args:    (*copyStructsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*copyStructsArgs)(p)
+		CopyStructs(args.dst, args.src, args.last)
+	},
+	Digest: "ba452abb92b4a43e8544dd09006d5512f583ef822ac6678896b669c8408701fc",
+	Plan:   "AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAA6AEAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 60
@@ -358,8 +368,13 @@ var copyStructsDefinition = spelt.Definition{
 var summarizeDefinition = spelt.Definition{
 	Name:    "Summarize",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ca0bab21aae85f581b1e6823d1953f83d6125672dc9f5b2570344d037a2a4e4f",
-	Plan:    "EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAKgAAAAIEigQQmAQAAooEEAIGFAgAAgYAAAAAHJQMCpQMDIgMDpQMAJQMAogMBIIMBpQMCJgIMJgIWJgQAJgQApgQBJgQBgAAAAQAAAAACAIQlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAIiQiAMECAAAAAAAAAAAgoSIAwYCAAAAAAAAAACUqIgDCBQAAAAAAAAAAJSoiAMKFAAAAAAAAAAAlKiIAwwUAAAAAAAAAACIkIgDDggAAAAAAAAAAAAAAAAAAgAABAA=",
+	Args:    (*summarizeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*summarizeArgs)(p)
+		args.s, args.mass = Summarize(args.bodies)
+	},
+	Digest: "ca0bab21aae85f581b1e6823d1953f83d6125672dc9f5b2570344d037a2a4e4f",
+	Plan:   "EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAKgAAAAIEigQQmAQAAooEEAIGFAgAAgYAAAAAHJQMCpQMDIgMDpQMAJQMAogMBIIMBpQMCJgIMJgIWJgQAJgQApgQBJgQBgAAAAQAAAAACAIQlKiIAwAUAAAAAAAAAACUqIgDAhQAAAAAAAAAAIiQiAMECAAAAAAAAAAAgoSIAwYCAAAAAAAAAACUqIgDCBQAAAAAAAAAAJSoiAMKFAAAAAAAAAAAlKiIAwwUAAAAAAAAAACIkIgDDggAAAAAAAAAAAAAAAAAAgAABAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 82
@@ -377,8 +392,13 @@ var summarizeDefinition = spelt.Definition{
 var gridStepDefinition = spelt.Definition{
 	Name:    "Grid.Step",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "8a2692b2a4ea839c647d0f53ad0cc9459a8e08c63ee6d77cae37c304f1a4fcfe",
-	Plan:    "DgICAgiYBACUBCCYBBCKDAYCigwGAAAC7hAAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgiKlDAKigwACgIAAAAAAYqEqAEICgKKDAoAAAAAAYqUMAyKDAoKAgAAAAABgpTIAQaCDAiKDAwKAAAAAQAAAAA=",
+	Args:    (*gridStepArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*gridStepArgs)(p)
+		args.g.Step(args.dst, args.dt)
+	},
+	Digest: "8a2692b2a4ea839c647d0f53ad0cc9459a8e08c63ee6d77cae37c304f1a4fcfe",
+	Plan:   "DgICAgiYBACUBCCYBBCKDAYCigwGAAAC7hAAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgiKlDAKigwACgIAAAAAAYqEqAEICgKKDAoAAAAAAYqUMAyKDAoKAgAAAAABgpTIAQaCDAiKDAwKAAAAAQAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 116
@@ -393,8 +413,13 @@ var gridStepDefinition = spelt.Definition{
 var refsDefinition = spelt.Definition{
 	Name:    "Refs",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "5d450ba8f4ee0696e764a20900e6a4c1168e0793eda13371a18733ec9a1c7219",
-	Plan:    "CAICAgSYBACKDAYCigwGAAAC5gUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
+	Args:    (*refsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*refsArgs)(p)
+		Refs(args.g)
+	},
+	Digest: "5d450ba8f4ee0696e764a20900e6a4c1168e0793eda13371a18733ec9a1c7219",
+	Plan:   "CAICAgSYBACKDAYCigwGAAAC5gUAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABgAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 129
@@ -409,8 +434,13 @@ var refsDefinition = spelt.Definition{
 var settingsScaledDefinition = spelt.Definition{
 	Name:    "Settings.Scaled",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "780f25804bd1cb1ef5ce572bd6c1cf3292261205926dc353d5fb83207adc63c3",
-	Plan:    "AAACAgaYCACKBGCYBFACigRgAAAAGAAAAAIAAAA=",
+	Args:    (*settingsScaledArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*settingsScaledArgs)(p)
+		args.s.Scaled(args.x)
+	},
+	Digest: "780f25804bd1cb1ef5ce572bd6c1cf3292261205926dc353d5fb83207adc63c3",
+	Plan:   "AAACAgaYCACKBGCYBFACigRgAAAAGAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 142
@@ -424,8 +454,13 @@ var settingsScaledDefinition = spelt.Definition{
 var advanceDefinition = spelt.Definition{
 	Name:    "Advance",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "d4d9ac425f8b605c22533f127783464938f828b00e6646372622061f4ee77c9f",
-	Plan:    "AgIGAASYBACYEAAAAAAAAAAAAAIEmAQAigwAAooMAAAAAjIAAAAAApgEAAAAAAQAAAAABgAAAAACAAAEAA==",
+	Args:    (*advanceArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*advanceArgs)(p)
+		Advance(args.w)
+	},
+	Digest: "d4d9ac425f8b605c22533f127783464938f828b00e6646372622061f4ee77c9f",
+	Plan:   "AgIGAASYBACYEAAAAAAAAAAAAAIEmAQAigwAAooMAAAAAjIAAAAAApgEAAAAAAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 162
@@ -443,8 +478,13 @@ var advanceDefinition = spelt.Definition{
 var paddingDefinition = spelt.Definition{
 	Name:    "Padding",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "c9fbf69a7fc0bccbd75288885fcfeea1720003daef4115b43a21ab353d9a4a39",
-	Plan:    "AAACAgaKBBCYBACEBDACigQQAAAAKgAAAAIAAAA=",
+	Args:    (*paddingArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*paddingArgs)(p)
+		Padding(args.ps, args.n)
+	},
+	Digest: "c9fbf69a7fc0bccbd75288885fcfeea1720003daef4115b43a21ab353d9a4a39",
+	Plan:   "AAACAgaKBBCYBACEBDACigQQAAAAKgAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 184
@@ -458,8 +498,13 @@ var paddingDefinition = spelt.Definition{
 var listDefinition = spelt.Definition{
 	Name:    "List",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "417d9c49ce7ed9e0b528de7e4810f32dea0fbb8aaee0f38813a7c7848d4c3340",
-	Plan:    "AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAogUAAAACAAAA",
+	Args:    (*listArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*listArgs)(p)
+		List(args.out, args.next, args.value)
+	},
+	Digest: "417d9c49ce7ed9e0b528de7e4810f32dea0fbb8aaee0f38813a7c7848d4c3340",
+	Plan:   "AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAogUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
 0 197

@@ -31,7 +31,7 @@ func (l SwitchesLauncher) Launch(out, in []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SwitchesLauncher) LaunchContext(ctx context.Context, out, in []int32) error {
 	args := &switchesArgs{out: out, in: in}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Switches(args.out, args.in) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type switchesArgs struct {
@@ -59,7 +59,7 @@ func (l OpcodesLauncher) Launch(out []int32, code []uint8, x []int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l OpcodesLauncher) LaunchContext(ctx context.Context, out []int32, code []uint8, x []int32) error {
 	args := &opcodesArgs{out: out, code: code, x: x}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Opcodes(args.out, args.code, args.x) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type opcodesArgs struct {
@@ -89,7 +89,7 @@ func (l SwitchAroundLauncher) Launch(x, y []float32, mode int) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l SwitchAroundLauncher) LaunchContext(ctx context.Context, x, y []float32, mode int) error {
 	args := &switchAroundArgs{x: x, y: y, mode: mode}
-	return l.Run(ctx, unsafe.Pointer(args), func() { SwitchAround(args.x, args.y, args.mode) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type switchAroundArgs struct {
@@ -118,7 +118,7 @@ func (l LabelsLauncher) Launch(out []int32, n int32) error {
 // LaunchContext is Launch, and ends early with an error when ctx is done.
 func (l LabelsLauncher) LaunchContext(ctx context.Context, out []int32, n int32) error {
 	args := &labelsArgs{out: out, n: n}
-	return l.Run(ctx, unsafe.Pointer(args), func() { Labels(args.out, args.n) })
+	return l.Run(ctx, unsafe.Pointer(args))
 }
 
 type labelsArgs struct {
@@ -129,8 +129,13 @@ type labelsArgs struct {
 var switchesDefinition = spelt.Definition{
 	Name:    "Switches",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "f2377efa010b95401e72dbacdedd8e64d8791e54a2b1f72afffb777543b74999",
-	Plan:    "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYAAAAAIAAAA=",
+	Args:    (*switchesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*switchesArgs)(p)
+		Switches(args.out, args.in)
+	},
+	Digest: "f2377efa010b95401e72dbacdedd8e64d8791e54a2b1f72afffb777543b74999",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
 
 0 8
@@ -144,8 +149,13 @@ var switchesDefinition = spelt.Definition{
 var opcodesDefinition = spelt.Definition{
 	Name:    "Opcodes",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "3fce5158b8163de0d7384da6161b43a5dea45636759d3fce4756cfd81d9105cd",
-	Plan:    "AAACAgyKBHCYBGCKBECYBDCKBBCYBAACigQQAAAAqAsAAAACAAAA",
+	Args:    (*opcodesArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*opcodesArgs)(p)
+		Opcodes(args.out, args.code, args.x)
+	},
+	Digest: "3fce5158b8163de0d7384da6161b43a5dea45636759d3fce4756cfd81d9105cd",
+	Plan:   "AAACAgyKBHCYBGCKBECYBDCKBBCYBAACigQQAAAAqAsAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
 
 0 51
@@ -159,8 +169,13 @@ var opcodesDefinition = spelt.Definition{
 var switchAroundDefinition = spelt.Definition{
 	Name:    "SwitchAround",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "ab644aaf69ca9d8c9445f9628ba96ec87189362461528f3054ba5b815bafa075",
-	Plan:    "GAoIAgSKBBCYBAACigQQAAAACAAAAAIIigRAmAQwigQQmAQAAooEQAAAAggAAAACBIoEQJgEMAKKBEAAAAQIAAAAAgiKBBCYBACKBECYBDACigQQAAAGCgAAABgCHoqUiAMACggAAAAAAAAAioSYAQqKBGAKAAAAAAABgIC4BACCDAoAAAAAAAQAipSIAwAKAAAAAAAAAACAgMgEAAAAAAAAAAASAIqEmAEMigRgCgIAAAAAAYCAuAQAggwMAAAAAAAEAIqUiAMACgIAAAAAAAAAgIDIBAAAAAAAAAAACgCKhJgBDooEYAoEAAAAAAGAgLgEAIIMDgAAAAAABACKlIgDAAoEAAAAAAAAAICAyAQAAAAAAAAAAAIAipSIAwAKBgAAAAAAAACKlIgDAooMAAAAAAAAAAAAAgKKhJgBEIoMAgoAAAAAAAEABIIMEAQCAAAAAAICipSIAwSKDAAAAAAAAAAAAAICioSYARKKDAQKAgAAAAABAASCDBIEBAACAAICipSIAwAKBAAAAAAAAAAAAAICipSIAwaKDAAAAAAAAAAAAAICioSYARSKDAYKBAAAAAABAASCDBQEAgAEAAACAoqUiAMIigwAAAAAAAAAAAACAoqEmAEWigwICgYAAAAAAQAEggwWBAIABgAA",
+	Args:    (*switchAroundArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*switchAroundArgs)(p)
+		SwitchAround(args.x, args.y, args.mode)
+	},
+	Digest: "ab644aaf69ca9d8c9445f9628ba96ec87189362461528f3054ba5b815bafa075",
+	Plan:   "GAoIAgSKBBCYBAACigQQAAAACAAAAAIIigRAmAQwigQQmAQAAooEQAAAAggAAAACBIoEQJgEMAKKBEAAAAQIAAAAAgiKBBCYBACKBECYBDACigQQAAAGCgAAABgCHoqUiAMACggAAAAAAAAAioSYAQqKBGAKAAAAAAABgIC4BACCDAoAAAAAAAQAipSIAwAKAAAAAAAAAACAgMgEAAAAAAAAAAASAIqEmAEMigRgCgIAAAAAAYCAuAQAggwMAAAAAAAEAIqUiAMACgIAAAAAAAAAgIDIBAAAAAAAAAAACgCKhJgBDooEYAoEAAAAAAGAgLgEAIIMDgAAAAAABACKlIgDAAoEAAAAAAAAAICAyAQAAAAAAAAAAAIAipSIAwAKBgAAAAAAAACKlIgDAooMAAAAAAAAAAAAAgKKhJgBEIoMAgoAAAAAAAEABIIMEAQCAAAAAAICipSIAwSKDAAAAAAAAAAAAAICioSYARKKDAQKAgAAAAABAASCDBIEBAACAAICipSIAwAKBAAAAAAAAAAAAAICipSIAwaKDAAAAAAAAAAAAAICioSYARSKDAYKBAAAAAABAASCDBQEAgAEAAACAoqUiAMIigwAAAAAAAAAAAACAoqEmAEWigwICgYAAAAAAQAEggwWBAIABgAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
 
 0 87
@@ -180,8 +195,13 @@ var switchAroundDefinition = spelt.Definition{
 var labelsDefinition = spelt.Definition{
 	Name:    "Labels",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
-	Digest:  "34416734782fc960bed377711aac2d6832e32e3871570c2f8c1c2a9efb72c3fa",
-	Plan:    "AAACAgaIBDCKBBCYBAACigQQAAAAggUAAAACAAAA",
+	Args:    (*labelsArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*labelsArgs)(p)
+		Labels(args.out, args.n)
+	},
+	Digest: "34416734782fc960bed377711aac2d6832e32e3871570c2f8c1c2a9efb72c3fa",
+	Plan:   "AAACAgaIBDCKBBCYBAACigQQAAAAggUAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/switch.go
 
 0 110
