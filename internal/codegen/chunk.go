@@ -50,15 +50,10 @@ func (c *code) inVersion(v version, loop *ir.Stmt, counts []value, lo, hi, done 
 	return err
 }
 
-// iterations writes one version of the loop and goes to done. Every access in it that is not to local memory is in one
-// group, which the loop is said to have no dependences in: its iterations are independent by contract. The checked
-// version is not worth widening, and says nothing of that.
+// iterations writes one version of the loop and goes to done. LLVM is not told that the iterations are independent: it has
+// no way to say so that does not also give up the order of the accesses of one iteration (see docs/codegen.md), and where a
+// chunk runs in order they are not.
 func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) error {
-	list := c.properties(loop)
-	if c.version != checked {
-		c.group = c.m.distinct()
-		list = append(list, c.m.node(`!{!"llvm.loop.parallel_accesses", `, c.group, "}"))
-	}
 	index := loop.Blocks[0].Params
 	parts := c.beginSums(loop)
 	var err error
@@ -66,7 +61,7 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 		for i, r := range outer {
 			c.set(index[i], r)
 		}
-		c.counted(start, end, true, c.m.loop(list...), c.label(), func(i, _ string) {
+		c.counted(start, end, true, c.m.loop(c.properties(loop)...), c.label(), func(i, _ string) {
 			c.set(index[len(index)-1], i)
 			err = c.contribute(loop, parts, i, start, func() error {
 				next := c.label()
@@ -77,7 +72,6 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 		})
 	})
 	c.endSums(loop, parts)
-	c.group = ""
 	c.br(done)
 	return err
 }

@@ -19,7 +19,6 @@ type code struct {
 	vals    []value           // of statements, by ID
 	slots   map[*ir.Stmt]slot // of locals and mems
 	version version           // of the code being written
-	group   string            // access group of the parallel loop around, or ""
 	scopes  []scope           // around the code being written, outermost first
 	indexed map[*ir.Stmt]bool // indices that a bounds check has passed, here
 	passed  []*ir.Stmt        // the same in order, to forget them behind their block

@@ -5,8 +5,8 @@
 //
 // A parallel loop runs as lanes of vectors, one iteration a lane, where it can; the checks that a guard covers are done
 // only where the guard does not hold, one lane at a time. Otherwise it is scalar code in a form that LLVM's loop vectoriser
-// takes: one canonical counted loop (rows around it if there are more indices than one), iterations declared independent, and
-// a second, checked and cold version.
+// takes: one canonical counted loop (rows around it if there are more indices than one), and a second, checked and cold
+// version.
 //
 // The files are in layers:
 //
@@ -22,4 +22,4 @@ package codegen
 
 // Version is that of the code that this package generates. It is a part of every artifact's key: whatever changes the
 // text for some task must change it.
-const Version = 10
+const Version = 11

@@ -31,6 +31,7 @@ type gang struct {
 	end       string                 // of the row
 	failing   string                 // memory of whether a check has failed in the row; "" if none is left
 	doubt     string                 // whether the guard does not hold for the chunk; "" if there is none
+	inOrder   string                 // whether the chunk's iterations run one after the other
 	alone     string                 // whether lanes run one by one in the code being written; "": they do not
 	again     string                 // where to go on at what at and failing say
 	slow      bool                   // the code being written stands for a loop whose guard does not hold

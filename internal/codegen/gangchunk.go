@@ -1,11 +1,14 @@
 package codegen
 
-import "github.com/spelt-go/spelt/internal/ir"
+import (
+	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/task"
+)
 
 // Checks that a guard covers are left out as long as it holds. Where it does not for a chunk, it is asked for each gang; where
 // it does not for a gang, and from where on another check has failed, the gang is careful: one lane runs at a time, in order,
 // with all checks, so that what is left behind and which failure is found are as in the loop. It is the same code, with a
-// mask of one lane.
+// mask of one lane. So run all iterations of a chunk that asks for it (task.Chunk.InOrder).
 
 // chunk writes the parallel loop over [lo, hi), which is not empty, as gangs of lanes, and goes to done.
 func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
@@ -20,6 +23,7 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 		}
 		g.doubt = g.val("xor i1 ", ok, ", true")
 	}
+	g.inOrder = g.val("icmp ne i64 ", g.field(task.ChunkInOrder, ir.I64, ""), ", 0")
 	g.version = fast
 	g.task.inbounds = map[*ir.Stmt]bool{} // the address of lane 0 may lie outside where that lane is off
 	for _, s := range g.task.kernel.Body.Stmts {
@@ -46,14 +50,17 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 
 // row writes the gangs of [from, to), which is not empty. A loop with a mask runs up to a bound: in front of the gangs that
 // have all their lanes, and for which a loop without a mask stands, that is where what the loop writes lies at the begin of a
-// cache line, and behind them it is the row's end. If the guard is in doubt it is that from the start.
+// cache line, and behind them it is the row's end. If the guard is in doubt, or iterations run in order, it is that from the
+// start.
 func (g *gang) row(loop *ir.Stmt, from, to string) error {
 	bound := to
 	if !g.lanes.masked {
 		bound = g.lineUp(loop, from, to)
+		masked := g.inOrder
 		if g.doubt != "" {
-			bound = g.selec(ir.I64, g.doubt, to, bound)
+			masked = g.bin("or", ir.Bool, masked, g.doubt)
 		}
+		bound = g.selec(ir.I64, masked, to, bound)
 	}
 	g.do("store i64 ", from, ", ptr ", g.at)
 	g.do("store i64 ", bound, ", ptr ", g.bound)
@@ -69,11 +76,8 @@ func (g *gang) row(loop *ir.Stmt, from, to string) error {
 	g.begin(body)
 	left := g.val("sub nsw i64 ", bound, ", ", i)
 	err := g.setAlone(loop, from, i, left)
-	n, step := left, g.width
-	if g.alone != "" {
-		n = g.val("select i1 ", g.alone, ", i64 1, i64 ", n)
-		step = g.val("select i1 ", g.alone, ", i64 1, i64 ", step)
-	}
+	n := g.val("select i1 ", g.alone, ", i64 1, i64 ", left)
+	step := g.val("select i1 ", g.alone, ", i64 1, i64 ", g.width)
 	g.ownSums(loop, i, from)
 	if e := g.iteration(loop, i, g.first(n)); err == nil {
 		err = e
@@ -101,14 +105,12 @@ func (g *gang) row(loop *ir.Stmt, from, to string) error {
 // setAlone writes what decides whether the lanes of the gang that begins with iteration i run one by one. Where the guard is
 // in doubt gangs begin at multiples of the width, so that each lane runs what it runs elsewhere.
 func (g *gang) setAlone(loop *ir.Stmt, from, i, left string) error {
+	g.alone = g.inOrder
 	if g.failing != "" {
-		g.alone = g.val("load i1, ptr ", g.failing)
+		g.alone = g.bin("or", ir.Bool, g.alone, g.val("load i1, ptr ", g.failing))
 	}
 	if g.doubt == "" {
 		return nil
-	}
-	if g.alone == "" {
-		g.alone = "false"
 	}
 	ask, next, pre := g.label(), g.label(), g.cur
 	g.brIf(g.doubt, ask, next, g.m.unlikely())

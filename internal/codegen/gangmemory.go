@@ -194,7 +194,8 @@ func (g *gang) write(s *ir.Stmt) error {
 		g.store("store ", s.Tag.Type, g.lane(s.Tag.Type, x, g.last()), g.arg(s, 0), "", md)
 		return nil
 	}
-	if sg := g.groups[s]; sg != nil && g.alone == "" {
+	// No check may come between the stores of a group, as it does where lanes run one by one because of checks.
+	if sg := g.groups[s]; sg != nil && (g.alone == "" || g.failing == "" && g.doubt == "") {
 		if s == sg.last {
 			g.writeTogether(sg)
 		}

@@ -51,15 +51,8 @@ func (c *code) zero(ptr string, size int64) {
 	}
 }
 
-// access is the metadata of a load or store: its alias class, and that it takes part in no dependence between the
-// iterations of the parallel loop around. Local memory is left out of that, since all iterations share it in turn.
-func (c *code) access(s *ir.Stmt) string {
-	md := c.m.tbaa(s.Tag)
-	if c.group != "" && !c.task.private.has(s.Args[0]) {
-		md += ", !llvm.access.group " + c.group
-	}
-	return md
-}
+// access is the metadata of a load or store: its alias class.
+func (c *code) access(s *ir.Stmt) string { return c.m.tbaa(s.Tag) }
 
 // load writes a load of a value of type t, aligned to its size as Go aligns it. order is that of an atomic load, with a
 // space in front, or "".

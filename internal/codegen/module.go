@@ -40,9 +40,6 @@ func (m *module) newNode(text string) string {
 	return "!" + strconv.Itoa(len(m.meta)-1)
 }
 
-// distinct is a metadata node unlike every other: an access group.
-func (m *module) distinct() string { return m.newNode("distinct !{}") }
-
 // loop is the metadata node of a loop with the given properties, or "" if there are none.
 func (m *module) loop(properties ...string) string {
 	if len(properties) == 0 {

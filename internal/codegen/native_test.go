@@ -45,6 +45,7 @@ type native struct {
 	width int
 	why   string
 	task  *task.Task
+	order int64 // task.Chunk.InOrder of its chunks
 }
 
 func compileResult(t testing.TB, m Module, tg target.Target) llvm.Result {
@@ -102,7 +103,7 @@ func compileModule(t testing.TB, tk *task.Task, m Module, tg target.Target) *nat
 // point to must be kept alive by the caller.
 func (n *native) call(words []uint64, lo, hi int64, partials []uint64) *task.Failure {
 	words = append(words, 0)
-	chunk := &task.Chunk{Lo: lo, Hi: hi, Err: task.Failure{Site: -1}}
+	chunk := &task.Chunk{Lo: lo, Hi: hi, InOrder: n.order, Err: task.Failure{Site: -1}}
 	if len(partials) > 0 {
 		chunk.Partials = unsafe.Pointer(&partials[0])
 	}

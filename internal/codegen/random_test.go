@@ -28,7 +28,10 @@ const rowSize = 8
 var randomTypes = []ir.Type{ir.I8, ir.I16, ir.I32, ir.I64, ir.U8, ir.U16, ir.U32, ir.U64, ir.F32, ir.F64, ir.Bool}
 
 // randomKernel has parameters "y i64" (8·n values) and n; each iteration owns a row of 8 of them.
-func randomKernel(seed uint64, parallel bool) *ir.Kernel {
+func randomKernel(seed uint64, parallel bool) *ir.Kernel { return randomRows(seed, parallel, rowSize) }
+
+// randomRows is such a kernel with rows that begin so many values apart: less than 8, and iterations depend on each other.
+func randomRows(seed uint64, parallel bool, apart int64) *ir.Kernel {
 	k := &ir.Kernel{Name: "random", ArgSize: 16, Body: &ir.Block{}, Params: []ir.Param{
 		{Name: "y i64", Type: ir.Ptr}, {Name: "n", Type: ir.I64, Offset: 8},
 	}}
@@ -39,7 +42,7 @@ func randomKernel(seed uint64, parallel bool) *ir.Kernel {
 	g.b.For(&ir.LoopInfo{Parallel: parallel}, []*ir.Stmt{n}, func(index []*ir.Stmt) {
 		g.scopes = append(g.scopes, ir.OpFor)
 		g.values = append(g.values, index[0])
-		g.base = g.b.Elem(y, index[0], 8*rowSize)
+		g.base = g.b.Elem(y, index[0], 8*apart)
 		g.block(10)
 	})
 	return k

@@ -29,6 +29,7 @@ func writeSplit(m *module, t *taskInfo) {
 	c.begin(large)
 	middle := c.val("add i64 ", lo, ", ", c.val("lshr i64 ", size, ", 1"))
 	c.put(ir.Ptr, parts, half, task.ChunkPartials)
+	c.put(ir.I64, c.field(task.ChunkInOrder, ir.I64, ""), half, task.ChunkInOrder)
 	for off := task.ChunkSite; off <= task.ChunkC; off += 8 {
 		c.put(ir.I64, "0", half, off)
 	}

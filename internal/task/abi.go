@@ -35,6 +35,13 @@ type Chunk struct {
 	// one 8-byte word each, in the order of ir.LoopInfo.Reduce.
 	Partials unsafe.Pointer
 
+	// InOrder, if not 0, makes a parallel task run its iterations one after
+	// the other, each seeing all that those before it wrote, as a loop of Go
+	// does: for arguments that share memory in such a way that iterations
+	// depend on each other. Chunks of one launch must then follow each other
+	// on one thread.
+	InOrder int64
+
 	Err Failure
 }
 
@@ -49,6 +56,7 @@ const (
 	ChunkLo       = int64(unsafe.Offsetof(Chunk{}.Lo))
 	ChunkHi       = int64(unsafe.Offsetof(Chunk{}.Hi))
 	ChunkPartials = int64(unsafe.Offsetof(Chunk{}.Partials))
+	ChunkInOrder  = int64(unsafe.Offsetof(Chunk{}.InOrder))
 	ChunkSite     = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.Site))
 	ChunkA        = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.A))
 	ChunkB        = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.B))

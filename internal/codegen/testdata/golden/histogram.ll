@@ -25,10 +25,10 @@ b4:
   %15 = phi i64 [ %11, %b2 ], [ %n0, %b5 ]
   %16 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %17 = icmp ult i64 %15, %16
-  br i1 %17, label %b7, label %b8, !prof !6
+  br i1 %17, label %b7, label %b8, !prof !4
 b7:
   %18 = getelementptr inbounds [1 x i8], ptr %6, i64 %15
-  %19 = load i8, ptr %18, align 1, !tbaa !10, !llvm.access.group !3
+  %19 = load i8, ptr %18, align 1, !tbaa !8
   %20 = zext i8 %19 to i32
   %21 = atomicrmw add ptr %2, i32 1 seq_cst, align 4
   %22 = getelementptr inbounds i8, ptr %2, i64 4
@@ -65,17 +65,17 @@ b6:
 b5:
   %n0 = add nuw nsw i64 %15, 1
   %48 = icmp slt i64 %n0, %13
-  br i1 %48, label %b4, label %b3, !llvm.loop !5
+  br i1 %48, label %b4, label %b3, !llvm.loop !3
 b3:
   br label %b1
 b1:
   ret i32 0
 b8:
-  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %49 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 8, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %1, i64 32
+  %50 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %15, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %1, i64 40
+  %51 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %51, align 8
   ret i32 1
 }
@@ -84,11 +84,9 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"llvm.loop.mustprogress"}
-!3 = distinct !{}
-!4 = !{!"llvm.loop.parallel_accesses", !3}
-!5 = distinct !{!5, !2, !4}
-!6 = !{!"branch_weights", i32 1048575, i32 1}
-!7 = !{!"spelt"}
-!8 = !{!"i8", !7, i64 0}
-!9 = !{!"i8[]", !8, i64 0}
-!10 = !{!9, !9, i64 0}
+!3 = distinct !{!3, !2}
+!4 = !{!"branch_weights", i32 1048575, i32 1}
+!5 = !{!"spelt"}
+!6 = !{!"i8", !5, i64 0}
+!7 = !{!"i8[]", !6, i64 0}
+!8 = !{!7, !7, i64 0}

@@ -146,29 +146,29 @@ b9:
   %130 = add i64 %128, %129
   %131 = sub i64 %130, %10
   %132 = getelementptr inbounds [4 x i8], ptr %6, i64 %131
-  %133 = load float, ptr %132, align 4, !tbaa !10, !llvm.access.group !4
+  %133 = load float, ptr %132, align 4, !tbaa !8
   %134 = add i64 %130, %10
   %135 = getelementptr inbounds [4 x i8], ptr %6, i64 %134
-  %136 = load float, ptr %135, align 4, !tbaa !10, !llvm.access.group !4
+  %136 = load float, ptr %135, align 4, !tbaa !8
   %137 = sub i64 %130, 1
   %138 = getelementptr inbounds [4 x i8], ptr %6, i64 %137
-  %139 = load float, ptr %138, align 4, !tbaa !10, !llvm.access.group !4
+  %139 = load float, ptr %138, align 4, !tbaa !8
   %140 = add i64 %130, 1
   %141 = getelementptr inbounds [4 x i8], ptr %6, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !10, !llvm.access.group !4
+  %142 = load float, ptr %141, align 4, !tbaa !8
   %143 = fadd float %133, %136
   %144 = fadd float %143, %139
   %145 = fadd float %144, %142
   %146 = fmul float 0x3fd0000000000000, %145
   %147 = getelementptr inbounds [4 x i8], ptr %2, i64 %130
-  store float %146, ptr %147, align 4, !tbaa !10, !llvm.access.group !4
+  store float %146, ptr %147, align 4, !tbaa !8
   br label %b11
 b11:
   br label %b10
 b10:
   %n2 = add nuw nsw i64 %126, 1
   %148 = icmp slt i64 %n2, %125
-  br i1 %148, label %b9, label %b8, !llvm.loop !6
+  br i1 %148, label %b9, label %b8, !llvm.loop !4
 b8:
   br label %b6
 b6:
@@ -226,28 +226,28 @@ b7:
   br i1 %34, label %b10, label %b11, !prof !2
 b10:
   %35 = getelementptr inbounds [4 x i8], ptr %6, i64 %32
-  %36 = load float, ptr %35, align 4, !tbaa !10
+  %36 = load float, ptr %35, align 4, !tbaa !8
   %37 = add i64 %31, %10
   %38 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %39 = icmp ult i64 %37, %38
   br i1 %39, label %b12, label %b13, !prof !2
 b12:
   %40 = getelementptr inbounds [4 x i8], ptr %6, i64 %37
-  %41 = load float, ptr %40, align 4, !tbaa !10
+  %41 = load float, ptr %40, align 4, !tbaa !8
   %42 = sub i64 %31, 1
   %43 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %44 = icmp ult i64 %42, %43
   br i1 %44, label %b14, label %b15, !prof !2
 b14:
   %45 = getelementptr inbounds [4 x i8], ptr %6, i64 %42
-  %46 = load float, ptr %45, align 4, !tbaa !10
+  %46 = load float, ptr %45, align 4, !tbaa !8
   %47 = add i64 %31, 1
   %48 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %49 = icmp ult i64 %47, %48
   br i1 %49, label %b16, label %b17, !prof !2
 b16:
   %50 = getelementptr inbounds [4 x i8], ptr %6, i64 %47
-  %51 = load float, ptr %50, align 4, !tbaa !10
+  %51 = load float, ptr %50, align 4, !tbaa !8
   %52 = fadd float %36, %41
   %53 = fadd float %52, %46
   %54 = fadd float %53, %51
@@ -257,14 +257,14 @@ b16:
   br i1 %57, label %b18, label %b19, !prof !2
 b18:
   %58 = getelementptr inbounds [4 x i8], ptr %2, i64 %31
-  store float %55, ptr %58, align 4, !tbaa !10
+  store float %55, ptr %58, align 4, !tbaa !8
   br label %b9
 b9:
   br label %b8
 b8:
   %n2 = add nuw nsw i64 %27, 1
   %59 = icmp slt i64 %n2, %26
-  br i1 %59, label %b7, label %b6, !llvm.loop !11
+  br i1 %59, label %b7, label %b6, !llvm.loop !9
 b6:
   br label %b4
 b4:
@@ -277,50 +277,50 @@ b5:
 b1:
   ret i32 0
 b11:
-  %61 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 21, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %1, i64 32
+  %62 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %32, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %1, i64 40
+  %63 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %63, align 8
   ret i32 1
 b13:
-  %64 = getelementptr inbounds i8, ptr %1, i64 24
+  %64 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 25, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %1, i64 32
+  %65 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %37, ptr %65, align 8
-  %66 = getelementptr inbounds i8, ptr %1, i64 40
+  %66 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %66, align 8
   ret i32 1
 b15:
-  %67 = getelementptr inbounds i8, ptr %1, i64 24
+  %67 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 29, ptr %67, align 8
-  %68 = getelementptr inbounds i8, ptr %1, i64 32
+  %68 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %42, ptr %68, align 8
-  %69 = getelementptr inbounds i8, ptr %1, i64 40
+  %69 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %69, align 8
   ret i32 1
 b17:
-  %70 = getelementptr inbounds i8, ptr %1, i64 24
+  %70 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 33, ptr %70, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 32
+  %71 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %47, ptr %71, align 8
-  %72 = getelementptr inbounds i8, ptr %1, i64 40
+  %72 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %72, align 8
   ret i32 1
 b19:
-  %73 = getelementptr inbounds i8, ptr %1, i64 24
+  %73 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 40, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %1, i64 32
+  %74 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %31, ptr %74, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 40
+  %75 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %4, ptr %75, align 8
   ret i32 1
 }
 
 define internal i32 @spelt_split(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
 b0:
-  %2 = alloca [56 x i8], align 8
+  %2 = alloca [64 x i8], align 8
   %3 = alloca [0 x i8], align 8
   %4 = load i64, ptr %1, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 8
@@ -336,34 +336,34 @@ b3:
   %11 = add i64 %4, %10
   %12 = getelementptr inbounds i8, ptr %2, i64 16
   store ptr %3, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %2, i64 48
+  %13 = getelementptr inbounds i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 24
+  store i64 %14, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 32
   store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 0, ptr %19, align 8
   store i64 %4, ptr %2, align 8
-  %17 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %11, ptr %17, align 8
-  %18 = call i32 @spelt_task(ptr %0, ptr %2)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %b4, label %b1
-b4:
-  store i64 %11, ptr %2, align 8
   %20 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %6, ptr %20, align 8
+  store i64 %11, ptr %20, align 8
   %21 = call i32 @spelt_task(ptr %0, ptr %2)
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %b5, label %b1
+  br i1 %22, label %b4, label %b1
+b4:
+  store i64 %11, ptr %2, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %6, ptr %23, align 8
+  %24 = call i32 @spelt_task(ptr %0, ptr %2)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %b5, label %b1
 b5:
   ret i32 0
 b1:
-  %23 = getelementptr inbounds i8, ptr %2, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 %24, ptr %25, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 32
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds i8, ptr %1, i64 32
@@ -376,6 +376,10 @@ b1:
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %36, ptr %37, align 8
   ret i32 1
 }
 
@@ -385,11 +389,9 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
 !3 = !{!"llvm.loop.mustprogress"}
-!4 = distinct !{}
-!5 = !{!"llvm.loop.parallel_accesses", !4}
-!6 = distinct !{!6, !3, !5}
-!7 = !{!"spelt"}
-!8 = !{!"f32", !7, i64 0}
-!9 = !{!"f32[]", !8, i64 0}
-!10 = !{!9, !9, i64 0}
-!11 = distinct !{!11, !3}
+!4 = distinct !{!4, !3}
+!5 = !{!"spelt"}
+!6 = !{!"f32", !5, i64 0}
+!7 = !{!"f32[]", !6, i64 0}
+!8 = !{!7, !7, i64 0}
+!9 = distinct !{!9, !3}

@@ -63,279 +63,283 @@ b2:
   %53 = and i1 %50, %52
   %54 = and i1 %43, %53
   %55 = xor i1 %54, true
-  %56 = select i1 %55, i64 %13, i64 %11
+  %56 = getelementptr inbounds i8, ptr %1, i64 24
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ne i64 %57, 0
+  %59 = or i1 %58, %55
+  %60 = select i1 %59, i64 %13, i64 %11
   store i64 %11, ptr %n0
-  store i64 %56, ptr %n1
+  store i64 %60, ptr %n1
   br label %b3
 b3:
-  %57 = load i64, ptr %n0
-  %58 = load i64, ptr %n1
-  %59 = icmp slt i64 %57, %58
-  br i1 %59, label %b4, label %b5
+  %61 = load i64, ptr %n0
+  %62 = load i64, ptr %n1
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %b4, label %b5
 b4:
-  %60 = sub nsw i64 %58, %57
+  %64 = sub nsw i64 %62, %61
   br i1 %55, label %b7, label %b8, !prof !2
 b7:
-  %61 = call i64 @llvm.smin.i64(i64 %60, i64 32)
-  %62 = add nsw i64 %61, -1
-  %63 = add nsw i64 %57, %62
-  %64 = sext i64 %57 to i128
-  %65 = mul nsw i128 4, %64
-  %66 = sext i64 %63 to i128
-  %67 = mul nsw i128 4, %66
-  %68 = icmp sge i128 %65, 0
-  %69 = sext i64 %8 to i128
-  %70 = icmp slt i128 %67, %69
-  %71 = and i1 %68, %70
-  %72 = sext i64 %57 to i128
-  %73 = mul nsw i128 4, %72
-  %74 = add nsw i128 3, %73
-  %75 = sext i64 %63 to i128
-  %76 = mul nsw i128 4, %75
-  %77 = add nsw i128 3, %76
-  %78 = icmp sge i128 %74, 0
-  %79 = sext i64 %8 to i128
-  %80 = icmp slt i128 %77, %79
-  %81 = and i1 %78, %80
-  %82 = and i1 %71, %81
-  %83 = sext i64 %57 to i128
-  %84 = mul nsw i128 4, %83
-  %85 = sext i64 %63 to i128
-  %86 = mul nsw i128 4, %85
-  %87 = icmp sge i128 %84, 0
-  %88 = sext i64 %4 to i128
-  %89 = icmp slt i128 %86, %88
-  %90 = and i1 %87, %89
-  %91 = and i1 %82, %90
-  %92 = sext i64 %57 to i128
-  %93 = mul nsw i128 4, %92
-  %94 = add nsw i128 3, %93
-  %95 = sext i64 %63 to i128
-  %96 = mul nsw i128 4, %95
-  %97 = add nsw i128 3, %96
-  %98 = icmp sge i128 %94, 0
-  %99 = sext i64 %4 to i128
-  %100 = icmp slt i128 %97, %99
-  %101 = and i1 %98, %100
-  %102 = and i1 %91, %101
-  %103 = sub nsw i64 %57, %11
-  %104 = and i64 %103, 31
-  %105 = icmp ne i64 %104, 0
-  %106 = or i1 false, %105
-  %107 = xor i1 %102, true
-  %108 = or i1 %106, %107
+  %65 = call i64 @llvm.smin.i64(i64 %64, i64 32)
+  %66 = add nsw i64 %65, -1
+  %67 = add nsw i64 %61, %66
+  %68 = sext i64 %61 to i128
+  %69 = mul nsw i128 4, %68
+  %70 = sext i64 %67 to i128
+  %71 = mul nsw i128 4, %70
+  %72 = icmp sge i128 %69, 0
+  %73 = sext i64 %8 to i128
+  %74 = icmp slt i128 %71, %73
+  %75 = and i1 %72, %74
+  %76 = sext i64 %61 to i128
+  %77 = mul nsw i128 4, %76
+  %78 = add nsw i128 3, %77
+  %79 = sext i64 %67 to i128
+  %80 = mul nsw i128 4, %79
+  %81 = add nsw i128 3, %80
+  %82 = icmp sge i128 %78, 0
+  %83 = sext i64 %8 to i128
+  %84 = icmp slt i128 %81, %83
+  %85 = and i1 %82, %84
+  %86 = and i1 %75, %85
+  %87 = sext i64 %61 to i128
+  %88 = mul nsw i128 4, %87
+  %89 = sext i64 %67 to i128
+  %90 = mul nsw i128 4, %89
+  %91 = icmp sge i128 %88, 0
+  %92 = sext i64 %4 to i128
+  %93 = icmp slt i128 %90, %92
+  %94 = and i1 %91, %93
+  %95 = and i1 %86, %94
+  %96 = sext i64 %61 to i128
+  %97 = mul nsw i128 4, %96
+  %98 = add nsw i128 3, %97
+  %99 = sext i64 %67 to i128
+  %100 = mul nsw i128 4, %99
+  %101 = add nsw i128 3, %100
+  %102 = icmp sge i128 %98, 0
+  %103 = sext i64 %4 to i128
+  %104 = icmp slt i128 %101, %103
+  %105 = and i1 %102, %104
+  %106 = and i1 %95, %105
+  %107 = sub nsw i64 %61, %11
+  %108 = and i64 %107, 31
+  %109 = icmp ne i64 %108, 0
+  %110 = or i1 %58, %109
+  %111 = xor i1 %106, true
+  %112 = or i1 %110, %111
   br label %b8
 b8:
-  %109 = phi i1 [ false, %b4 ], [ %108, %b7 ]
-  %110 = select i1 %109, i64 1, i64 %60
-  %111 = select i1 %109, i64 1, i64 32
-  %112 = call i64 @llvm.smin.i64(i64 %110, i64 32)
-  %113 = sub i64 32, %112
-  %114 = trunc i64 %113 to i32
-  %115 = lshr i32 -1, %114
-  %116 = bitcast i32 %115 to <32 x i1>
-  %117 = mul i64 %57, 4
-  br i1 %109, label %b10, label %b11, !prof !2
+  %113 = phi i1 [ %58, %b4 ], [ %112, %b7 ]
+  %114 = select i1 %113, i64 1, i64 %64
+  %115 = select i1 %113, i64 1, i64 32
+  %116 = call i64 @llvm.smin.i64(i64 %114, i64 32)
+  %117 = sub i64 32, %116
+  %118 = trunc i64 %117 to i32
+  %119 = lshr i32 -1, %118
+  %120 = bitcast i32 %119 to <32 x i1>
+  %121 = mul i64 %61, 4
+  br i1 %113, label %b10, label %b11, !prof !2
 b10:
-  %118 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %119 = icmp ult i64 %117, %118
-  br i1 %119, label %b11, label %b12, !prof !3
+  %122 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %123 = icmp ult i64 %121, %122
+  br i1 %123, label %b11, label %b12, !prof !3
 b11:
-  %120 = getelementptr [1 x i8], ptr %6, i64 %117
-  %121 = getelementptr i8, ptr %120, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %122 = ptrtoint <32 x ptr> %121 to <32 x i64>
-  %123 = and <32 x i64> %122, splat (i64 -4)
-  %124 = inttoptr <32 x i64> %123 to <32 x ptr>
-  %125 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %124, <32 x i1> %116, <32 x i32> zeroinitializer)
-  %126 = trunc <32 x i64> %122 to <32 x i32>
-  %127 = and <32 x i32> %126, splat (i32 3)
-  %128 = shl <32 x i32> %127, splat (i32 3)
-  %129 = lshr <32 x i32> %125, %128
-  %130 = trunc <32 x i32> %129 to <32 x i8>
-  %131 = getelementptr i8, ptr %120, i64 1
-  %132 = getelementptr i8, ptr %131, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %133 = ptrtoint <32 x ptr> %132 to <32 x i64>
-  %134 = and <32 x i64> %133, splat (i64 -4)
-  %135 = inttoptr <32 x i64> %134 to <32 x ptr>
-  %136 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %135, <32 x i1> %116, <32 x i32> zeroinitializer)
-  %137 = trunc <32 x i64> %133 to <32 x i32>
-  %138 = and <32 x i32> %137, splat (i32 3)
-  %139 = shl <32 x i32> %138, splat (i32 3)
-  %140 = lshr <32 x i32> %136, %139
-  %141 = trunc <32 x i32> %140 to <32 x i8>
-  %142 = getelementptr i8, ptr %120, i64 2
-  %143 = getelementptr i8, ptr %142, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %144 = ptrtoint <32 x ptr> %143 to <32 x i64>
-  %145 = and <32 x i64> %144, splat (i64 -4)
-  %146 = inttoptr <32 x i64> %145 to <32 x ptr>
-  %147 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %146, <32 x i1> %116, <32 x i32> zeroinitializer)
-  %148 = trunc <32 x i64> %144 to <32 x i32>
-  %149 = and <32 x i32> %148, splat (i32 3)
-  %150 = shl <32 x i32> %149, splat (i32 3)
-  %151 = lshr <32 x i32> %147, %150
-  %152 = trunc <32 x i32> %151 to <32 x i8>
-  %153 = add i64 %117, 3
-  br i1 %109, label %b13, label %b14, !prof !2
+  %124 = getelementptr [1 x i8], ptr %6, i64 %121
+  %125 = getelementptr i8, ptr %124, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %126 = ptrtoint <32 x ptr> %125 to <32 x i64>
+  %127 = and <32 x i64> %126, splat (i64 -4)
+  %128 = inttoptr <32 x i64> %127 to <32 x ptr>
+  %129 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %128, <32 x i1> %120, <32 x i32> zeroinitializer)
+  %130 = trunc <32 x i64> %126 to <32 x i32>
+  %131 = and <32 x i32> %130, splat (i32 3)
+  %132 = shl <32 x i32> %131, splat (i32 3)
+  %133 = lshr <32 x i32> %129, %132
+  %134 = trunc <32 x i32> %133 to <32 x i8>
+  %135 = getelementptr i8, ptr %124, i64 1
+  %136 = getelementptr i8, ptr %135, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %137 = ptrtoint <32 x ptr> %136 to <32 x i64>
+  %138 = and <32 x i64> %137, splat (i64 -4)
+  %139 = inttoptr <32 x i64> %138 to <32 x ptr>
+  %140 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %139, <32 x i1> %120, <32 x i32> zeroinitializer)
+  %141 = trunc <32 x i64> %137 to <32 x i32>
+  %142 = and <32 x i32> %141, splat (i32 3)
+  %143 = shl <32 x i32> %142, splat (i32 3)
+  %144 = lshr <32 x i32> %140, %143
+  %145 = trunc <32 x i32> %144 to <32 x i8>
+  %146 = getelementptr i8, ptr %124, i64 2
+  %147 = getelementptr i8, ptr %146, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %148 = ptrtoint <32 x ptr> %147 to <32 x i64>
+  %149 = and <32 x i64> %148, splat (i64 -4)
+  %150 = inttoptr <32 x i64> %149 to <32 x ptr>
+  %151 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %150, <32 x i1> %120, <32 x i32> zeroinitializer)
+  %152 = trunc <32 x i64> %148 to <32 x i32>
+  %153 = and <32 x i32> %152, splat (i32 3)
+  %154 = shl <32 x i32> %153, splat (i32 3)
+  %155 = lshr <32 x i32> %151, %154
+  %156 = trunc <32 x i32> %155 to <32 x i8>
+  %157 = add i64 %121, 3
+  br i1 %113, label %b13, label %b14, !prof !2
 b13:
-  %154 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %155 = icmp ult i64 %153, %154
-  br i1 %155, label %b14, label %b15, !prof !3
+  %158 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %159 = icmp ult i64 %157, %158
+  br i1 %159, label %b14, label %b15, !prof !3
 b14:
-  %156 = getelementptr [1 x i8], ptr %6, i64 %153
-  %157 = getelementptr i8, ptr %156, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %158 = ptrtoint <32 x ptr> %157 to <32 x i64>
-  %159 = and <32 x i64> %158, splat (i64 -4)
-  %160 = inttoptr <32 x i64> %159 to <32 x ptr>
-  %161 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %160, <32 x i1> %116, <32 x i32> zeroinitializer)
-  %162 = trunc <32 x i64> %158 to <32 x i32>
-  %163 = and <32 x i32> %162, splat (i32 3)
-  %164 = shl <32 x i32> %163, splat (i32 3)
-  %165 = lshr <32 x i32> %161, %164
-  %166 = trunc <32 x i32> %165 to <32 x i8>
-  %167 = uitofp <32 x i8> %130 to <32 x float>
-  %168 = uitofp <32 x i8> %141 to <32 x float>
-  %169 = uitofp <32 x i8> %152 to <32 x float>
-  %170 = fmul <32 x float> %167, splat (float 0x3fd3333340000000)
-  %171 = fmul <32 x float> %168, splat (float 0x3fe3333340000000)
-  %172 = fmul <32 x float> %169, splat (float 0x3ffe666660000000)
-  %173 = fadd <32 x float> %170, %171
-  %174 = fadd <32 x float> %173, %172
-  %175 = call <32 x float> @llvm.minimum.v32f32(<32 x float> %174, <32 x float> splat (float 0x406fe00000000000))
-  %176 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %175)
-  %177 = fcmp olt <32 x float> %176, splat (float 0x41e0000000000000)
-  %178 = fptosi <32 x float> %175 to <32 x i32>
-  %179 = select <32 x i1> %177, <32 x i32> %178, <32 x i32> splat (i32 -2147483648)
-  %180 = trunc <32 x i32> %179 to <32 x i8>
-  br i1 %109, label %b16, label %b17, !prof !2
+  %160 = getelementptr [1 x i8], ptr %6, i64 %157
+  %161 = getelementptr i8, ptr %160, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %162 = ptrtoint <32 x ptr> %161 to <32 x i64>
+  %163 = and <32 x i64> %162, splat (i64 -4)
+  %164 = inttoptr <32 x i64> %163 to <32 x ptr>
+  %165 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %164, <32 x i1> %120, <32 x i32> zeroinitializer)
+  %166 = trunc <32 x i64> %162 to <32 x i32>
+  %167 = and <32 x i32> %166, splat (i32 3)
+  %168 = shl <32 x i32> %167, splat (i32 3)
+  %169 = lshr <32 x i32> %165, %168
+  %170 = trunc <32 x i32> %169 to <32 x i8>
+  %171 = uitofp <32 x i8> %134 to <32 x float>
+  %172 = uitofp <32 x i8> %145 to <32 x float>
+  %173 = uitofp <32 x i8> %156 to <32 x float>
+  %174 = fmul <32 x float> %171, splat (float 0x3fd3333340000000)
+  %175 = fmul <32 x float> %172, splat (float 0x3fe3333340000000)
+  %176 = fmul <32 x float> %173, splat (float 0x3ffe666660000000)
+  %177 = fadd <32 x float> %174, %175
+  %178 = fadd <32 x float> %177, %176
+  %179 = call <32 x float> @llvm.minimum.v32f32(<32 x float> %178, <32 x float> splat (float 0x406fe00000000000))
+  %180 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %179)
+  %181 = fcmp olt <32 x float> %180, splat (float 0x41e0000000000000)
+  %182 = fptosi <32 x float> %179 to <32 x i32>
+  %183 = select <32 x i1> %181, <32 x i32> %182, <32 x i32> splat (i32 -2147483648)
+  %184 = trunc <32 x i32> %183 to <32 x i8>
+  br i1 %113, label %b16, label %b17, !prof !2
 b16:
-  %181 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %182 = icmp ult i64 %117, %181
-  br i1 %182, label %b17, label %b18, !prof !3
+  %185 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %186 = icmp ult i64 %121, %185
+  br i1 %186, label %b17, label %b18, !prof !3
 b17:
-  %183 = getelementptr [1 x i8], ptr %2, i64 %117
-  %184 = getelementptr i8, ptr %183, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %180, <32 x ptr> align 1 %184, <32 x i1> %116), !tbaa !7
-  %185 = getelementptr i8, ptr %183, i64 1
-  %186 = getelementptr i8, ptr %185, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %180, <32 x ptr> align 1 %186, <32 x i1> %116), !tbaa !7
-  %187 = getelementptr i8, ptr %183, i64 2
+  %187 = getelementptr [1 x i8], ptr %2, i64 %121
   %188 = getelementptr i8, ptr %187, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %180, <32 x ptr> align 1 %188, <32 x i1> %116), !tbaa !7
-  br i1 %109, label %b19, label %b20, !prof !2
-b19:
-  %189 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %190 = icmp ult i64 %153, %189
-  br i1 %190, label %b20, label %b21, !prof !3
-b20:
-  %191 = getelementptr [1 x i8], ptr %2, i64 %153
+  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %184, <32 x ptr> align 1 %188, <32 x i1> %120), !tbaa !7
+  %189 = getelementptr i8, ptr %187, i64 1
+  %190 = getelementptr i8, ptr %189, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %184, <32 x ptr> align 1 %190, <32 x i1> %120), !tbaa !7
+  %191 = getelementptr i8, ptr %187, i64 2
   %192 = getelementptr i8, ptr %191, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %166, <32 x ptr> align 1 %192, <32 x i1> %116), !tbaa !7
+  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %184, <32 x ptr> align 1 %192, <32 x i1> %120), !tbaa !7
+  br i1 %113, label %b19, label %b20, !prof !2
+b19:
+  %193 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %194 = icmp ult i64 %157, %193
+  br i1 %194, label %b20, label %b21, !prof !3
+b20:
+  %195 = getelementptr [1 x i8], ptr %2, i64 %157
+  %196 = getelementptr i8, ptr %195, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  call void @llvm.masked.scatter.v32i8.v32p0(<32 x i8> %170, <32 x ptr> align 1 %196, <32 x i1> %120), !tbaa !7
   br label %b9
 b9:
-  %193 = call i64 @llvm.smin.i64(i64 %60, i64 %111)
-  %194 = add nuw nsw i64 %57, %193
-  store i64 %194, ptr %n0
+  %197 = call i64 @llvm.smin.i64(i64 %64, i64 %115)
+  %198 = add nuw nsw i64 %61, %197
+  store i64 %198, ptr %n0
   br label %b3, !llvm.loop !10
 b5:
-  %195 = icmp slt i64 %58, %13
-  br i1 %195, label %b22, label %b6
+  %199 = icmp slt i64 %62, %13
+  br i1 %199, label %b22, label %b6
 b22:
-  %196 = sub nsw i64 %13, %57
-  %197 = and i64 %196, -32
-  %198 = add nsw i64 %57, %197
-  %199 = icmp slt i64 %57, %198
-  br i1 %199, label %b23, label %b24
+  %200 = sub nsw i64 %13, %61
+  %201 = and i64 %200, -32
+  %202 = add nsw i64 %61, %201
+  %203 = icmp slt i64 %61, %202
+  br i1 %203, label %b23, label %b24
 b23:
-  %200 = phi i64 [ %57, %b22 ], [ %n2, %b25 ]
-  %201 = mul i64 %200, 4
-  %202 = getelementptr [1 x i8], ptr %6, i64 %201
-  %203 = getelementptr i8, ptr %202, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %204 = load <32 x i8>, ptr %202, align 1, !tbaa !7
-  %205 = shufflevector <32 x i8> %204, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
-  %206 = getelementptr i8, ptr %202, i64 32
-  %207 = load <32 x i8>, ptr %206, align 1, !tbaa !7
-  %208 = shufflevector <32 x i8> %205, <32 x i8> %207, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %209 = getelementptr i8, ptr %202, i64 64
-  %210 = load <32 x i8>, ptr %209, align 1, !tbaa !7
-  %211 = shufflevector <32 x i8> %208, <32 x i8> %210, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %212 = getelementptr i8, ptr %202, i64 93
-  %213 = load <32 x i8>, ptr %212, align 1, !tbaa !7
-  %214 = shufflevector <32 x i8> %211, <32 x i8> %213, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
-  %215 = getelementptr i8, ptr %202, i64 1
-  %216 = getelementptr i8, ptr %215, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %217 = load <32 x i8>, ptr %215, align 1, !tbaa !7
-  %218 = shufflevector <32 x i8> %217, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
-  %219 = getelementptr i8, ptr %215, i64 32
-  %220 = load <32 x i8>, ptr %219, align 1, !tbaa !7
-  %221 = shufflevector <32 x i8> %218, <32 x i8> %220, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %222 = getelementptr i8, ptr %215, i64 64
-  %223 = load <32 x i8>, ptr %222, align 1, !tbaa !7
-  %224 = shufflevector <32 x i8> %221, <32 x i8> %223, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %225 = getelementptr i8, ptr %215, i64 93
-  %226 = load <32 x i8>, ptr %225, align 1, !tbaa !7
-  %227 = shufflevector <32 x i8> %224, <32 x i8> %226, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
-  %228 = getelementptr i8, ptr %202, i64 2
-  %229 = getelementptr i8, ptr %228, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %230 = load <32 x i8>, ptr %228, align 1, !tbaa !7
-  %231 = shufflevector <32 x i8> %230, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
-  %232 = getelementptr i8, ptr %228, i64 32
-  %233 = load <32 x i8>, ptr %232, align 1, !tbaa !7
-  %234 = shufflevector <32 x i8> %231, <32 x i8> %233, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %235 = getelementptr i8, ptr %228, i64 64
-  %236 = load <32 x i8>, ptr %235, align 1, !tbaa !7
-  %237 = shufflevector <32 x i8> %234, <32 x i8> %236, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %238 = getelementptr i8, ptr %228, i64 93
-  %239 = load <32 x i8>, ptr %238, align 1, !tbaa !7
-  %240 = shufflevector <32 x i8> %237, <32 x i8> %239, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
-  %241 = add i64 %201, 3
-  %242 = getelementptr [1 x i8], ptr %6, i64 %241
-  %243 = getelementptr i8, ptr %242, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %244 = load <32 x i8>, ptr %242, align 1, !tbaa !7
-  %245 = shufflevector <32 x i8> %244, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
-  %246 = getelementptr i8, ptr %242, i64 32
-  %247 = load <32 x i8>, ptr %246, align 1, !tbaa !7
-  %248 = shufflevector <32 x i8> %245, <32 x i8> %247, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %249 = getelementptr i8, ptr %242, i64 64
-  %250 = load <32 x i8>, ptr %249, align 1, !tbaa !7
-  %251 = shufflevector <32 x i8> %248, <32 x i8> %250, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %252 = getelementptr i8, ptr %242, i64 93
-  %253 = load <32 x i8>, ptr %252, align 1, !tbaa !7
-  %254 = shufflevector <32 x i8> %251, <32 x i8> %253, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
-  %255 = uitofp <32 x i8> %214 to <32 x float>
-  %256 = uitofp <32 x i8> %227 to <32 x float>
-  %257 = uitofp <32 x i8> %240 to <32 x float>
-  %258 = fmul <32 x float> %255, splat (float 0x3fd3333340000000)
-  %259 = fmul <32 x float> %256, splat (float 0x3fe3333340000000)
-  %260 = fmul <32 x float> %257, splat (float 0x3ffe666660000000)
-  %261 = fadd <32 x float> %258, %259
-  %262 = fadd <32 x float> %261, %260
-  %263 = call <32 x float> @llvm.minimum.v32f32(<32 x float> %262, <32 x float> splat (float 0x406fe00000000000))
-  %264 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %263)
-  %265 = fcmp olt <32 x float> %264, splat (float 0x41e0000000000000)
-  %266 = fptosi <32 x float> %263 to <32 x i32>
-  %267 = select <32 x i1> %265, <32 x i32> %266, <32 x i32> splat (i32 -2147483648)
-  %268 = trunc <32 x i32> %267 to <32 x i8>
-  %269 = getelementptr [1 x i8], ptr %2, i64 %201
-  %270 = getelementptr i8, ptr %269, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %271 = getelementptr i8, ptr %269, i64 1
-  %272 = getelementptr i8, ptr %271, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %273 = getelementptr i8, ptr %269, i64 2
+  %204 = phi i64 [ %61, %b22 ], [ %n2, %b25 ]
+  %205 = mul i64 %204, 4
+  %206 = getelementptr [1 x i8], ptr %6, i64 %205
+  %207 = getelementptr i8, ptr %206, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %208 = load <32 x i8>, ptr %206, align 1, !tbaa !7
+  %209 = shufflevector <32 x i8> %208, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
+  %210 = getelementptr i8, ptr %206, i64 32
+  %211 = load <32 x i8>, ptr %210, align 1, !tbaa !7
+  %212 = shufflevector <32 x i8> %209, <32 x i8> %211, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %213 = getelementptr i8, ptr %206, i64 64
+  %214 = load <32 x i8>, ptr %213, align 1, !tbaa !7
+  %215 = shufflevector <32 x i8> %212, <32 x i8> %214, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %216 = getelementptr i8, ptr %206, i64 93
+  %217 = load <32 x i8>, ptr %216, align 1, !tbaa !7
+  %218 = shufflevector <32 x i8> %215, <32 x i8> %217, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
+  %219 = getelementptr i8, ptr %206, i64 1
+  %220 = getelementptr i8, ptr %219, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %221 = load <32 x i8>, ptr %219, align 1, !tbaa !7
+  %222 = shufflevector <32 x i8> %221, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
+  %223 = getelementptr i8, ptr %219, i64 32
+  %224 = load <32 x i8>, ptr %223, align 1, !tbaa !7
+  %225 = shufflevector <32 x i8> %222, <32 x i8> %224, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %226 = getelementptr i8, ptr %219, i64 64
+  %227 = load <32 x i8>, ptr %226, align 1, !tbaa !7
+  %228 = shufflevector <32 x i8> %225, <32 x i8> %227, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %229 = getelementptr i8, ptr %219, i64 93
+  %230 = load <32 x i8>, ptr %229, align 1, !tbaa !7
+  %231 = shufflevector <32 x i8> %228, <32 x i8> %230, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
+  %232 = getelementptr i8, ptr %206, i64 2
+  %233 = getelementptr i8, ptr %232, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %234 = load <32 x i8>, ptr %232, align 1, !tbaa !7
+  %235 = shufflevector <32 x i8> %234, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
+  %236 = getelementptr i8, ptr %232, i64 32
+  %237 = load <32 x i8>, ptr %236, align 1, !tbaa !7
+  %238 = shufflevector <32 x i8> %235, <32 x i8> %237, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %239 = getelementptr i8, ptr %232, i64 64
+  %240 = load <32 x i8>, ptr %239, align 1, !tbaa !7
+  %241 = shufflevector <32 x i8> %238, <32 x i8> %240, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %242 = getelementptr i8, ptr %232, i64 93
+  %243 = load <32 x i8>, ptr %242, align 1, !tbaa !7
+  %244 = shufflevector <32 x i8> %241, <32 x i8> %243, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
+  %245 = add i64 %205, 3
+  %246 = getelementptr [1 x i8], ptr %6, i64 %245
+  %247 = getelementptr i8, ptr %246, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %248 = load <32 x i8>, ptr %246, align 1, !tbaa !7
+  %249 = shufflevector <32 x i8> %248, <32 x i8> poison, <32 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31, i32 31>
+  %250 = getelementptr i8, ptr %246, i64 32
+  %251 = load <32 x i8>, ptr %250, align 1, !tbaa !7
+  %252 = shufflevector <32 x i8> %249, <32 x i8> %251, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %253 = getelementptr i8, ptr %246, i64 64
+  %254 = load <32 x i8>, ptr %253, align 1, !tbaa !7
+  %255 = shufflevector <32 x i8> %252, <32 x i8> %254, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %256 = getelementptr i8, ptr %246, i64 93
+  %257 = load <32 x i8>, ptr %256, align 1, !tbaa !7
+  %258 = shufflevector <32 x i8> %255, <32 x i8> %257, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 35, i32 39, i32 43, i32 47, i32 51, i32 55, i32 59, i32 63>
+  %259 = uitofp <32 x i8> %218 to <32 x float>
+  %260 = uitofp <32 x i8> %231 to <32 x float>
+  %261 = uitofp <32 x i8> %244 to <32 x float>
+  %262 = fmul <32 x float> %259, splat (float 0x3fd3333340000000)
+  %263 = fmul <32 x float> %260, splat (float 0x3fe3333340000000)
+  %264 = fmul <32 x float> %261, splat (float 0x3ffe666660000000)
+  %265 = fadd <32 x float> %262, %263
+  %266 = fadd <32 x float> %265, %264
+  %267 = call <32 x float> @llvm.minimum.v32f32(<32 x float> %266, <32 x float> splat (float 0x406fe00000000000))
+  %268 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %267)
+  %269 = fcmp olt <32 x float> %268, splat (float 0x41e0000000000000)
+  %270 = fptosi <32 x float> %267 to <32 x i32>
+  %271 = select <32 x i1> %269, <32 x i32> %270, <32 x i32> splat (i32 -2147483648)
+  %272 = trunc <32 x i32> %271 to <32 x i8>
+  %273 = getelementptr [1 x i8], ptr %2, i64 %205
   %274 = getelementptr i8, ptr %273, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %275 = getelementptr [1 x i8], ptr %2, i64 %241
+  %275 = getelementptr i8, ptr %273, i64 1
   %276 = getelementptr i8, ptr %275, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %277 = shufflevector <32 x i8> %268, <32 x i8> %268, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %278 = shufflevector <32 x i8> %268, <32 x i8> %254, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %279 = shufflevector <64 x i8> %277, <64 x i8> %278, <128 x i32> <i32 0, i32 64, i32 1, i32 65, i32 2, i32 66, i32 3, i32 67, i32 4, i32 68, i32 5, i32 69, i32 6, i32 70, i32 7, i32 71, i32 8, i32 72, i32 9, i32 73, i32 10, i32 74, i32 11, i32 75, i32 12, i32 76, i32 13, i32 77, i32 14, i32 78, i32 15, i32 79, i32 16, i32 80, i32 17, i32 81, i32 18, i32 82, i32 19, i32 83, i32 20, i32 84, i32 21, i32 85, i32 22, i32 86, i32 23, i32 87, i32 24, i32 88, i32 25, i32 89, i32 26, i32 90, i32 27, i32 91, i32 28, i32 92, i32 29, i32 93, i32 30, i32 94, i32 31, i32 95, i32 32, i32 96, i32 33, i32 97, i32 34, i32 98, i32 35, i32 99, i32 36, i32 100, i32 37, i32 101, i32 38, i32 102, i32 39, i32 103, i32 40, i32 104, i32 41, i32 105, i32 42, i32 106, i32 43, i32 107, i32 44, i32 108, i32 45, i32 109, i32 46, i32 110, i32 47, i32 111, i32 48, i32 112, i32 49, i32 113, i32 50, i32 114, i32 51, i32 115, i32 52, i32 116, i32 53, i32 117, i32 54, i32 118, i32 55, i32 119, i32 56, i32 120, i32 57, i32 121, i32 58, i32 122, i32 59, i32 123, i32 60, i32 124, i32 61, i32 125, i32 62, i32 126, i32 63, i32 127>
-  store <128 x i8> %279, ptr %269, align 1
+  %277 = getelementptr i8, ptr %273, i64 2
+  %278 = getelementptr i8, ptr %277, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %279 = getelementptr [1 x i8], ptr %2, i64 %245
+  %280 = getelementptr i8, ptr %279, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %281 = shufflevector <32 x i8> %272, <32 x i8> %272, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %282 = shufflevector <32 x i8> %272, <32 x i8> %258, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %283 = shufflevector <64 x i8> %281, <64 x i8> %282, <128 x i32> <i32 0, i32 64, i32 1, i32 65, i32 2, i32 66, i32 3, i32 67, i32 4, i32 68, i32 5, i32 69, i32 6, i32 70, i32 7, i32 71, i32 8, i32 72, i32 9, i32 73, i32 10, i32 74, i32 11, i32 75, i32 12, i32 76, i32 13, i32 77, i32 14, i32 78, i32 15, i32 79, i32 16, i32 80, i32 17, i32 81, i32 18, i32 82, i32 19, i32 83, i32 20, i32 84, i32 21, i32 85, i32 22, i32 86, i32 23, i32 87, i32 24, i32 88, i32 25, i32 89, i32 26, i32 90, i32 27, i32 91, i32 28, i32 92, i32 29, i32 93, i32 30, i32 94, i32 31, i32 95, i32 32, i32 96, i32 33, i32 97, i32 34, i32 98, i32 35, i32 99, i32 36, i32 100, i32 37, i32 101, i32 38, i32 102, i32 39, i32 103, i32 40, i32 104, i32 41, i32 105, i32 42, i32 106, i32 43, i32 107, i32 44, i32 108, i32 45, i32 109, i32 46, i32 110, i32 47, i32 111, i32 48, i32 112, i32 49, i32 113, i32 50, i32 114, i32 51, i32 115, i32 52, i32 116, i32 53, i32 117, i32 54, i32 118, i32 55, i32 119, i32 56, i32 120, i32 57, i32 121, i32 58, i32 122, i32 59, i32 123, i32 60, i32 124, i32 61, i32 125, i32 62, i32 126, i32 63, i32 127>
+  store <128 x i8> %283, ptr %273, align 1
   br label %b26
 b26:
   br label %b25
 b25:
-  %n2 = add nuw i64 %200, 32
-  %280 = icmp slt i64 %n2, %198
-  br i1 %280, label %b23, label %b24, !llvm.loop !11
+  %n2 = add nuw i64 %204, 32
+  %284 = icmp slt i64 %n2, %202
+  br i1 %284, label %b23, label %b24, !llvm.loop !11
 b24:
-  store i64 %198, ptr %n0
+  store i64 %202, ptr %n0
   store i64 %13, ptr %n1
   br label %b3
 b6:
@@ -343,36 +347,36 @@ b6:
 b1:
   ret i32 0
 b12:
-  %281 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 15, ptr %281, align 8
-  %282 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %117, ptr %282, align 8
-  %283 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %283, align 8
+  %285 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 15, ptr %285, align 8
+  %286 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %121, ptr %286, align 8
+  %287 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %287, align 8
   ret i32 1
 b15:
-  %284 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 23, ptr %284, align 8
-  %285 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %153, ptr %285, align 8
-  %286 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %286, align 8
+  %288 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 23, ptr %288, align 8
+  %289 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %157, ptr %289, align 8
+  %290 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %290, align 8
   ret i32 1
 b18:
-  %287 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 36, ptr %287, align 8
-  %288 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %117, ptr %288, align 8
-  %289 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %289, align 8
+  %291 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 36, ptr %291, align 8
+  %292 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %121, ptr %292, align 8
+  %293 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %4, ptr %293, align 8
   ret i32 1
 b21:
-  %290 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 43, ptr %290, align 8
-  %291 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %153, ptr %291, align 8
-  %292 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %292, align 8
+  %294 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 43, ptr %294, align 8
+  %295 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %157, ptr %295, align 8
+  %296 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %4, ptr %296, align 8
   ret i32 1
 }
 

@@ -125,302 +125,306 @@ b2:
   %115 = and i1 %113, %114
   %116 = and i1 %87, %115
   %117 = xor i1 %116, true
-  %118 = udiv i64 %15, %11
-  %119 = mul nuw nsw i64 %118, %11
+  %118 = getelementptr inbounds i8, ptr %1, i64 24
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp ne i64 %119, 0
+  %121 = udiv i64 %15, %11
+  %122 = mul nuw nsw i64 %121, %11
   br label %b3
 b3:
-  %120 = phi i64 [ %119, %b2 ], [ %n2, %b4 ]
-  %121 = phi i64 [ %118, %b2 ], [ %n3, %b4 ]
-  %122 = sub nsw i64 %15, %120
-  %123 = call i64 @llvm.smax.i64(i64 %122, i64 0)
-  %124 = sub nsw i64 %17, %120
-  %125 = call i64 @llvm.smin.i64(i64 %124, i64 %11)
-  %126 = add i64 %121, 1
-  %127 = mul i64 %126, %10
-  %128 = add i64 %123, 1
-  %129 = add i64 %127, %128
-  %130 = getelementptr [4 x i8], ptr %2, i64 %129
-  %131 = ptrtoint ptr %130 to i64
-  %132 = sub i64 0, %131
-  %133 = and i64 %132, 63
-  %134 = lshr i64 %133, 2
-  %135 = sub nsw i64 %125, %123
-  %136 = icmp sge i64 %135, 256
-  %137 = add nsw i64 %123, %134
-  %138 = select i1 %136, i64 %137, i64 %123
-  %139 = select i1 %117, i64 %125, i64 %138
-  store i64 %123, ptr %n0
-  store i64 %139, ptr %n1
+  %123 = phi i64 [ %122, %b2 ], [ %n2, %b4 ]
+  %124 = phi i64 [ %121, %b2 ], [ %n3, %b4 ]
+  %125 = sub nsw i64 %15, %123
+  %126 = call i64 @llvm.smax.i64(i64 %125, i64 0)
+  %127 = sub nsw i64 %17, %123
+  %128 = call i64 @llvm.smin.i64(i64 %127, i64 %11)
+  %129 = add i64 %124, 1
+  %130 = mul i64 %129, %10
+  %131 = add i64 %126, 1
+  %132 = add i64 %130, %131
+  %133 = getelementptr [4 x i8], ptr %2, i64 %132
+  %134 = ptrtoint ptr %133 to i64
+  %135 = sub i64 0, %134
+  %136 = and i64 %135, 63
+  %137 = lshr i64 %136, 2
+  %138 = sub nsw i64 %128, %126
+  %139 = icmp sge i64 %138, 256
+  %140 = add nsw i64 %126, %137
+  %141 = select i1 %139, i64 %140, i64 %126
+  %142 = or i1 %120, %117
+  %143 = select i1 %142, i64 %128, i64 %141
+  store i64 %126, ptr %n0
+  store i64 %143, ptr %n1
   br label %b6
 b6:
-  %140 = load i64, ptr %n0
-  %141 = load i64, ptr %n1
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %b7, label %b8
+  %144 = load i64, ptr %n0
+  %145 = load i64, ptr %n1
+  %146 = icmp slt i64 %144, %145
+  br i1 %146, label %b7, label %b8
 b7:
-  %143 = sub nsw i64 %141, %140
+  %147 = sub nsw i64 %145, %144
   br i1 %117, label %b10, label %b11, !prof !2
 b10:
-  %144 = call i64 @llvm.smin.i64(i64 %143, i64 64)
-  %145 = add nsw i64 %144, -1
-  %146 = add nsw i64 %140, %145
-  %147 = sext i64 %12 to i128
-  %148 = icmp slt i64 %10, 0
-  %149 = select i1 %148, i64 %121, i64 %121
-  %150 = select i1 %148, i64 %121, i64 %121
-  %151 = sext i64 %149 to i128
-  %152 = sext i64 %10 to i128
-  %153 = mul nsw i128 %152, %151
-  %154 = add nsw i128 %147, %153
-  %155 = sext i64 %150 to i128
+  %148 = call i64 @llvm.smin.i64(i64 %147, i64 64)
+  %149 = add nsw i64 %148, -1
+  %150 = add nsw i64 %144, %149
+  %151 = sext i64 %12 to i128
+  %152 = icmp slt i64 %10, 0
+  %153 = select i1 %152, i64 %124, i64 %124
+  %154 = select i1 %152, i64 %124, i64 %124
+  %155 = sext i64 %153 to i128
   %156 = sext i64 %10 to i128
   %157 = mul nsw i128 %156, %155
-  %158 = add nsw i128 %147, %157
-  %159 = sext i64 %140 to i128
-  %160 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %154, i128 %159)
-  %161 = extractvalue { i128, i1 } %160, 0
-  %162 = extractvalue { i128, i1 } %160, 1
-  %163 = sext i64 %146 to i128
+  %158 = add nsw i128 %151, %157
+  %159 = sext i64 %154 to i128
+  %160 = sext i64 %10 to i128
+  %161 = mul nsw i128 %160, %159
+  %162 = add nsw i128 %151, %161
+  %163 = sext i64 %144 to i128
   %164 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %158, i128 %163)
   %165 = extractvalue { i128, i1 } %164, 0
   %166 = extractvalue { i128, i1 } %164, 1
-  %167 = icmp sge i128 %161, 0
-  %168 = sext i64 %4 to i128
-  %169 = icmp slt i128 %165, %168
-  %170 = and i1 %167, %169
-  %171 = xor i1 %162, true
-  %172 = and i1 %170, %171
-  %173 = xor i1 %166, true
-  %174 = and i1 %172, %173
-  %175 = sext i64 %13 to i128
-  %176 = icmp slt i64 %10, 0
-  %177 = select i1 %176, i64 %121, i64 %121
-  %178 = select i1 %176, i64 %121, i64 %121
-  %179 = sext i64 %177 to i128
-  %180 = sext i64 %10 to i128
-  %181 = mul nsw i128 %180, %179
-  %182 = add nsw i128 %175, %181
-  %183 = sext i64 %178 to i128
+  %167 = sext i64 %150 to i128
+  %168 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %162, i128 %167)
+  %169 = extractvalue { i128, i1 } %168, 0
+  %170 = extractvalue { i128, i1 } %168, 1
+  %171 = icmp sge i128 %165, 0
+  %172 = sext i64 %4 to i128
+  %173 = icmp slt i128 %169, %172
+  %174 = and i1 %171, %173
+  %175 = xor i1 %166, true
+  %176 = and i1 %174, %175
+  %177 = xor i1 %170, true
+  %178 = and i1 %176, %177
+  %179 = sext i64 %13 to i128
+  %180 = icmp slt i64 %10, 0
+  %181 = select i1 %180, i64 %124, i64 %124
+  %182 = select i1 %180, i64 %124, i64 %124
+  %183 = sext i64 %181 to i128
   %184 = sext i64 %10 to i128
   %185 = mul nsw i128 %184, %183
-  %186 = add nsw i128 %175, %185
-  %187 = sext i64 %140 to i128
-  %188 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %182, i128 %187)
-  %189 = extractvalue { i128, i1 } %188, 0
-  %190 = extractvalue { i128, i1 } %188, 1
-  %191 = sext i64 %146 to i128
+  %186 = add nsw i128 %179, %185
+  %187 = sext i64 %182 to i128
+  %188 = sext i64 %10 to i128
+  %189 = mul nsw i128 %188, %187
+  %190 = add nsw i128 %179, %189
+  %191 = sext i64 %144 to i128
   %192 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %186, i128 %191)
   %193 = extractvalue { i128, i1 } %192, 0
   %194 = extractvalue { i128, i1 } %192, 1
-  %195 = icmp sge i128 %189, 0
-  %196 = sext i64 %8 to i128
-  %197 = icmp slt i128 %193, %196
-  %198 = and i1 %195, %197
-  %199 = xor i1 %190, true
-  %200 = and i1 %198, %199
-  %201 = xor i1 %194, true
-  %202 = and i1 %200, %201
-  %203 = and i1 %174, %202
-  %204 = sext i64 %14 to i128
-  %205 = icmp slt i64 %10, 0
-  %206 = select i1 %205, i64 %121, i64 %121
-  %207 = select i1 %205, i64 %121, i64 %121
-  %208 = sext i64 %206 to i128
-  %209 = sext i64 %10 to i128
-  %210 = mul nsw i128 %209, %208
-  %211 = add nsw i128 %204, %210
-  %212 = sext i64 %207 to i128
+  %195 = sext i64 %150 to i128
+  %196 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %190, i128 %195)
+  %197 = extractvalue { i128, i1 } %196, 0
+  %198 = extractvalue { i128, i1 } %196, 1
+  %199 = icmp sge i128 %193, 0
+  %200 = sext i64 %8 to i128
+  %201 = icmp slt i128 %197, %200
+  %202 = and i1 %199, %201
+  %203 = xor i1 %194, true
+  %204 = and i1 %202, %203
+  %205 = xor i1 %198, true
+  %206 = and i1 %204, %205
+  %207 = and i1 %178, %206
+  %208 = sext i64 %14 to i128
+  %209 = icmp slt i64 %10, 0
+  %210 = select i1 %209, i64 %124, i64 %124
+  %211 = select i1 %209, i64 %124, i64 %124
+  %212 = sext i64 %210 to i128
   %213 = sext i64 %10 to i128
   %214 = mul nsw i128 %213, %212
-  %215 = add nsw i128 %204, %214
-  %216 = sext i64 %140 to i128
-  %217 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %211, i128 %216)
-  %218 = extractvalue { i128, i1 } %217, 0
-  %219 = extractvalue { i128, i1 } %217, 1
-  %220 = sext i64 %146 to i128
+  %215 = add nsw i128 %208, %214
+  %216 = sext i64 %211 to i128
+  %217 = sext i64 %10 to i128
+  %218 = mul nsw i128 %217, %216
+  %219 = add nsw i128 %208, %218
+  %220 = sext i64 %144 to i128
   %221 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %215, i128 %220)
   %222 = extractvalue { i128, i1 } %221, 0
   %223 = extractvalue { i128, i1 } %221, 1
-  %224 = icmp sge i128 %218, 0
-  %225 = sext i64 %8 to i128
-  %226 = icmp slt i128 %222, %225
-  %227 = and i1 %224, %226
-  %228 = xor i1 %219, true
-  %229 = and i1 %227, %228
-  %230 = xor i1 %223, true
-  %231 = and i1 %229, %230
-  %232 = and i1 %203, %231
-  %233 = sub nsw i64 %140, %123
-  %234 = and i64 %233, 63
-  %235 = icmp ne i64 %234, 0
-  %236 = or i1 false, %235
-  %237 = xor i1 %232, true
-  %238 = or i1 %236, %237
+  %224 = sext i64 %150 to i128
+  %225 = call { i128, i1 } @llvm.sadd.with.overflow.i128(i128 %219, i128 %224)
+  %226 = extractvalue { i128, i1 } %225, 0
+  %227 = extractvalue { i128, i1 } %225, 1
+  %228 = icmp sge i128 %222, 0
+  %229 = sext i64 %8 to i128
+  %230 = icmp slt i128 %226, %229
+  %231 = and i1 %228, %230
+  %232 = xor i1 %223, true
+  %233 = and i1 %231, %232
+  %234 = xor i1 %227, true
+  %235 = and i1 %233, %234
+  %236 = and i1 %207, %235
+  %237 = sub nsw i64 %144, %126
+  %238 = and i64 %237, 63
+  %239 = icmp ne i64 %238, 0
+  %240 = or i1 %120, %239
+  %241 = xor i1 %236, true
+  %242 = or i1 %240, %241
   br label %b11
 b11:
-  %239 = phi i1 [ false, %b7 ], [ %238, %b10 ]
-  %240 = select i1 %239, i64 1, i64 %143
-  %241 = select i1 %239, i64 1, i64 64
-  %242 = call i64 @llvm.smin.i64(i64 %240, i64 64)
-  %243 = sub i64 64, %242
-  %244 = lshr i64 -1, %243
-  %245 = bitcast i64 %244 to <64 x i1>
-  %246 = add i64 %121, 1
-  %247 = mul i64 %246, %10
-  %248 = add i64 %140, 1
-  %249 = add i64 %247, %248
-  %250 = sub i64 %249, %10
-  br i1 %239, label %b13, label %b14, !prof !2
+  %243 = phi i1 [ %120, %b7 ], [ %242, %b10 ]
+  %244 = select i1 %243, i64 1, i64 %147
+  %245 = select i1 %243, i64 1, i64 64
+  %246 = call i64 @llvm.smin.i64(i64 %244, i64 64)
+  %247 = sub i64 64, %246
+  %248 = lshr i64 -1, %247
+  %249 = bitcast i64 %248 to <64 x i1>
+  %250 = add i64 %124, 1
+  %251 = mul i64 %250, %10
+  %252 = add i64 %144, 1
+  %253 = add i64 %251, %252
+  %254 = sub i64 %253, %10
+  br i1 %243, label %b13, label %b14, !prof !2
 b13:
-  %251 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %252 = icmp ult i64 %250, %251
-  br i1 %252, label %b14, label %b15, !prof !3
+  %255 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %256 = icmp ult i64 %254, %255
+  br i1 %256, label %b14, label %b15, !prof !3
 b14:
-  %253 = getelementptr [4 x i8], ptr %6, i64 %250
-  %254 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %253, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %255 = freeze <64 x float> %254
-  %256 = add i64 %249, %10
-  br i1 %239, label %b16, label %b17, !prof !2
+  %257 = getelementptr [4 x i8], ptr %6, i64 %254
+  %258 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %257, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %259 = freeze <64 x float> %258
+  %260 = add i64 %253, %10
+  br i1 %243, label %b16, label %b17, !prof !2
 b16:
-  %257 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %258 = icmp ult i64 %256, %257
-  br i1 %258, label %b17, label %b18, !prof !3
+  %261 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %262 = icmp ult i64 %260, %261
+  br i1 %262, label %b17, label %b18, !prof !3
 b17:
-  %259 = getelementptr [4 x i8], ptr %6, i64 %256
-  %260 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %259, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %261 = freeze <64 x float> %260
-  %262 = sub i64 %249, 1
-  br i1 %239, label %b19, label %b20, !prof !2
+  %263 = getelementptr [4 x i8], ptr %6, i64 %260
+  %264 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %263, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %265 = freeze <64 x float> %264
+  %266 = sub i64 %253, 1
+  br i1 %243, label %b19, label %b20, !prof !2
 b19:
-  %263 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %264 = icmp ult i64 %262, %263
-  br i1 %264, label %b20, label %b21, !prof !3
+  %267 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %268 = icmp ult i64 %266, %267
+  br i1 %268, label %b20, label %b21, !prof !3
 b20:
-  %265 = getelementptr [4 x i8], ptr %6, i64 %262
-  %266 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %265, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %267 = freeze <64 x float> %266
-  %268 = add i64 %249, 1
-  br i1 %239, label %b22, label %b23, !prof !2
+  %269 = getelementptr [4 x i8], ptr %6, i64 %266
+  %270 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %269, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %271 = freeze <64 x float> %270
+  %272 = add i64 %253, 1
+  br i1 %243, label %b22, label %b23, !prof !2
 b22:
-  %269 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %270 = icmp ult i64 %268, %269
-  br i1 %270, label %b23, label %b24, !prof !3
+  %273 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %274 = icmp ult i64 %272, %273
+  br i1 %274, label %b23, label %b24, !prof !3
 b23:
-  %271 = getelementptr [4 x i8], ptr %6, i64 %268
-  %272 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %271, <64 x i1> %245, <64 x float> zeroinitializer), !tbaa !7
-  %273 = freeze <64 x float> %272
-  %274 = fadd <64 x float> %255, %261
-  %275 = fadd <64 x float> %274, %267
-  %276 = fadd <64 x float> %275, %273
-  %277 = fmul <64 x float> splat (float 0x3fd0000000000000), %276
-  br i1 %239, label %b25, label %b26, !prof !2
+  %275 = getelementptr [4 x i8], ptr %6, i64 %272
+  %276 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %275, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %277 = freeze <64 x float> %276
+  %278 = fadd <64 x float> %259, %265
+  %279 = fadd <64 x float> %278, %271
+  %280 = fadd <64 x float> %279, %277
+  %281 = fmul <64 x float> splat (float 0x3fd0000000000000), %280
+  br i1 %243, label %b25, label %b26, !prof !2
 b25:
-  %278 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %279 = icmp ult i64 %249, %278
-  br i1 %279, label %b26, label %b27, !prof !3
+  %282 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %283 = icmp ult i64 %253, %282
+  br i1 %283, label %b26, label %b27, !prof !3
 b26:
-  %280 = getelementptr [4 x i8], ptr %2, i64 %249
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %277, ptr align 4 %280, <64 x i1> %245), !tbaa !7
+  %284 = getelementptr [4 x i8], ptr %2, i64 %253
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %281, ptr align 4 %284, <64 x i1> %249), !tbaa !7
   br label %b12
 b12:
-  %281 = call i64 @llvm.smin.i64(i64 %143, i64 %241)
-  %282 = add nuw nsw i64 %140, %281
-  store i64 %282, ptr %n0
+  %285 = call i64 @llvm.smin.i64(i64 %147, i64 %245)
+  %286 = add nuw nsw i64 %144, %285
+  store i64 %286, ptr %n0
   br label %b6, !llvm.loop !10
 b8:
-  %283 = icmp slt i64 %141, %125
-  br i1 %283, label %b28, label %b9
+  %287 = icmp slt i64 %145, %128
+  br i1 %287, label %b28, label %b9
 b28:
-  %284 = sub nsw i64 %125, %140
-  %285 = and i64 %284, -64
-  %286 = add nsw i64 %140, %285
-  %287 = icmp slt i64 %140, %286
-  br i1 %287, label %b29, label %b30
+  %288 = sub nsw i64 %128, %144
+  %289 = and i64 %288, -64
+  %290 = add nsw i64 %144, %289
+  %291 = icmp slt i64 %144, %290
+  br i1 %291, label %b29, label %b30
 b29:
-  %288 = phi i64 [ %140, %b28 ], [ %n4, %b31 ]
-  %289 = add i64 %121, 1
-  %290 = mul i64 %289, %10
-  %291 = add i64 %288, 1
-  %292 = add i64 %290, %291
-  %293 = sub i64 %292, %10
-  %294 = getelementptr [4 x i8], ptr %6, i64 %293
-  %295 = load <64 x float>, ptr %294, align 4, !tbaa !7
-  %296 = add i64 %292, %10
-  %297 = getelementptr [4 x i8], ptr %6, i64 %296
-  %298 = load <64 x float>, ptr %297, align 4, !tbaa !7
-  %299 = sub i64 %292, 1
-  %300 = getelementptr [4 x i8], ptr %6, i64 %299
-  %301 = load <64 x float>, ptr %300, align 4, !tbaa !7
-  %302 = add i64 %292, 1
-  %303 = getelementptr [4 x i8], ptr %6, i64 %302
-  %304 = load <64 x float>, ptr %303, align 4, !tbaa !7
-  %305 = fadd <64 x float> %295, %298
-  %306 = fadd <64 x float> %305, %301
-  %307 = fadd <64 x float> %306, %304
-  %308 = fmul <64 x float> splat (float 0x3fd0000000000000), %307
-  %309 = getelementptr [4 x i8], ptr %2, i64 %292
-  store <64 x float> %308, ptr %309, align 4, !tbaa !7
+  %292 = phi i64 [ %144, %b28 ], [ %n4, %b31 ]
+  %293 = add i64 %124, 1
+  %294 = mul i64 %293, %10
+  %295 = add i64 %292, 1
+  %296 = add i64 %294, %295
+  %297 = sub i64 %296, %10
+  %298 = getelementptr [4 x i8], ptr %6, i64 %297
+  %299 = load <64 x float>, ptr %298, align 4, !tbaa !7
+  %300 = add i64 %296, %10
+  %301 = getelementptr [4 x i8], ptr %6, i64 %300
+  %302 = load <64 x float>, ptr %301, align 4, !tbaa !7
+  %303 = sub i64 %296, 1
+  %304 = getelementptr [4 x i8], ptr %6, i64 %303
+  %305 = load <64 x float>, ptr %304, align 4, !tbaa !7
+  %306 = add i64 %296, 1
+  %307 = getelementptr [4 x i8], ptr %6, i64 %306
+  %308 = load <64 x float>, ptr %307, align 4, !tbaa !7
+  %309 = fadd <64 x float> %299, %302
+  %310 = fadd <64 x float> %309, %305
+  %311 = fadd <64 x float> %310, %308
+  %312 = fmul <64 x float> splat (float 0x3fd0000000000000), %311
+  %313 = getelementptr [4 x i8], ptr %2, i64 %296
+  store <64 x float> %312, ptr %313, align 4, !tbaa !7
   br label %b32
 b32:
   br label %b31
 b31:
-  %n4 = add nuw i64 %288, 64
-  %310 = icmp slt i64 %n4, %286
-  br i1 %310, label %b29, label %b30, !llvm.loop !11
+  %n4 = add nuw i64 %292, 64
+  %314 = icmp slt i64 %n4, %290
+  br i1 %314, label %b29, label %b30, !llvm.loop !11
 b30:
-  store i64 %286, ptr %n0
-  store i64 %125, ptr %n1
+  store i64 %290, ptr %n0
+  store i64 %128, ptr %n1
   br label %b6
 b9:
   br label %b4
 b4:
-  %n2 = add nuw nsw i64 %120, %11
-  %n3 = add nuw nsw i64 %121, 1
-  %311 = icmp slt i64 %n2, %17
-  br i1 %311, label %b3, label %b5
+  %n2 = add nuw nsw i64 %123, %11
+  %n3 = add nuw nsw i64 %124, 1
+  %315 = icmp slt i64 %n2, %17
+  br i1 %315, label %b3, label %b5
 b5:
   br label %b1
 b1:
   ret i32 0
 b15:
-  %312 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 21, ptr %312, align 8
-  %313 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %250, ptr %313, align 8
-  %314 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %314, align 8
+  %316 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 21, ptr %316, align 8
+  %317 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %254, ptr %317, align 8
+  %318 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %318, align 8
   ret i32 1
 b18:
-  %315 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 25, ptr %315, align 8
-  %316 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %256, ptr %316, align 8
-  %317 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %317, align 8
+  %319 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 25, ptr %319, align 8
+  %320 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %260, ptr %320, align 8
+  %321 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %321, align 8
   ret i32 1
 b21:
-  %318 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 29, ptr %318, align 8
-  %319 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %262, ptr %319, align 8
-  %320 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %320, align 8
+  %322 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 29, ptr %322, align 8
+  %323 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %266, ptr %323, align 8
+  %324 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %324, align 8
   ret i32 1
 b24:
-  %321 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 33, ptr %321, align 8
-  %322 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %268, ptr %322, align 8
-  %323 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %323, align 8
+  %325 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 33, ptr %325, align 8
+  %326 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %272, ptr %326, align 8
+  %327 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %327, align 8
   ret i32 1
 b27:
-  %324 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 40, ptr %324, align 8
-  %325 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %249, ptr %325, align 8
-  %326 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %326, align 8
+  %328 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 40, ptr %328, align 8
+  %329 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %253, ptr %329, align 8
+  %330 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %4, ptr %330, align 8
   ret i32 1
 }
 

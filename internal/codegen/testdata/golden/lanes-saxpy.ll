@@ -50,130 +50,134 @@ b2:
   %40 = and i1 %37, %39
   %41 = and i1 %34, %40
   %42 = xor i1 %41, true
-  %43 = insertelement <64 x float> poison, float %14, i64 0
-  %44 = shufflevector <64 x float> %43, <64 x float> poison, <64 x i32> zeroinitializer
-  %45 = getelementptr [4 x i8], ptr %2, i64 %17
-  %46 = ptrtoint ptr %45 to i64
-  %47 = sub i64 0, %46
-  %48 = and i64 %47, 63
-  %49 = lshr i64 %48, 2
-  %50 = sub nsw i64 %19, %17
-  %51 = icmp sge i64 %50, 256
-  %52 = add nsw i64 %17, %49
-  %53 = select i1 %51, i64 %52, i64 %17
-  %54 = select i1 %42, i64 %19, i64 %53
+  %43 = getelementptr inbounds i8, ptr %1, i64 24
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ne i64 %44, 0
+  %46 = insertelement <64 x float> poison, float %14, i64 0
+  %47 = shufflevector <64 x float> %46, <64 x float> poison, <64 x i32> zeroinitializer
+  %48 = getelementptr [4 x i8], ptr %2, i64 %17
+  %49 = ptrtoint ptr %48 to i64
+  %50 = sub i64 0, %49
+  %51 = and i64 %50, 63
+  %52 = lshr i64 %51, 2
+  %53 = sub nsw i64 %19, %17
+  %54 = icmp sge i64 %53, 256
+  %55 = add nsw i64 %17, %52
+  %56 = select i1 %54, i64 %55, i64 %17
+  %57 = or i1 %45, %42
+  %58 = select i1 %57, i64 %19, i64 %56
   store i64 %17, ptr %n0
-  store i64 %54, ptr %n1
+  store i64 %58, ptr %n1
   br label %b3
 b3:
-  %55 = load i64, ptr %n0
-  %56 = load i64, ptr %n1
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %b4, label %b5
+  %59 = load i64, ptr %n0
+  %60 = load i64, ptr %n1
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %b4, label %b5
 b4:
-  %58 = sub nsw i64 %56, %55
+  %62 = sub nsw i64 %60, %59
   br i1 %42, label %b7, label %b8, !prof !2
 b7:
-  %59 = call i64 @llvm.smin.i64(i64 %58, i64 64)
-  %60 = add nsw i64 %59, -1
-  %61 = add nsw i64 %55, %60
-  %62 = sext i64 %55 to i128
-  %63 = sext i64 %61 to i128
-  %64 = icmp sge i128 %62, 0
-  %65 = sext i64 %4 to i128
-  %66 = icmp slt i128 %63, %65
-  %67 = and i1 %64, %66
-  %68 = sext i64 %55 to i128
-  %69 = sext i64 %61 to i128
-  %70 = icmp sge i128 %68, 0
-  %71 = sext i64 %8 to i128
-  %72 = icmp slt i128 %69, %71
-  %73 = and i1 %70, %72
-  %74 = and i1 %67, %73
-  %75 = sext i64 %55 to i128
-  %76 = sext i64 %61 to i128
-  %77 = icmp sge i128 %75, 0
-  %78 = sext i64 %12 to i128
-  %79 = icmp slt i128 %76, %78
-  %80 = and i1 %77, %79
-  %81 = and i1 %74, %80
-  %82 = sub nsw i64 %55, %17
-  %83 = and i64 %82, 63
-  %84 = icmp ne i64 %83, 0
-  %85 = or i1 false, %84
-  %86 = xor i1 %81, true
-  %87 = or i1 %85, %86
+  %63 = call i64 @llvm.smin.i64(i64 %62, i64 64)
+  %64 = add nsw i64 %63, -1
+  %65 = add nsw i64 %59, %64
+  %66 = sext i64 %59 to i128
+  %67 = sext i64 %65 to i128
+  %68 = icmp sge i128 %66, 0
+  %69 = sext i64 %4 to i128
+  %70 = icmp slt i128 %67, %69
+  %71 = and i1 %68, %70
+  %72 = sext i64 %59 to i128
+  %73 = sext i64 %65 to i128
+  %74 = icmp sge i128 %72, 0
+  %75 = sext i64 %8 to i128
+  %76 = icmp slt i128 %73, %75
+  %77 = and i1 %74, %76
+  %78 = and i1 %71, %77
+  %79 = sext i64 %59 to i128
+  %80 = sext i64 %65 to i128
+  %81 = icmp sge i128 %79, 0
+  %82 = sext i64 %12 to i128
+  %83 = icmp slt i128 %80, %82
+  %84 = and i1 %81, %83
+  %85 = and i1 %78, %84
+  %86 = sub nsw i64 %59, %17
+  %87 = and i64 %86, 63
+  %88 = icmp ne i64 %87, 0
+  %89 = or i1 %45, %88
+  %90 = xor i1 %85, true
+  %91 = or i1 %89, %90
   br label %b8
 b8:
-  %88 = phi i1 [ false, %b4 ], [ %87, %b7 ]
-  %89 = select i1 %88, i64 1, i64 %58
-  %90 = select i1 %88, i64 1, i64 64
-  %91 = call i64 @llvm.smin.i64(i64 %89, i64 64)
-  %92 = sub i64 64, %91
-  %93 = lshr i64 -1, %92
-  %94 = bitcast i64 %93 to <64 x i1>
-  br i1 %88, label %b10, label %b11, !prof !2
+  %92 = phi i1 [ %45, %b4 ], [ %91, %b7 ]
+  %93 = select i1 %92, i64 1, i64 %62
+  %94 = select i1 %92, i64 1, i64 64
+  %95 = call i64 @llvm.smin.i64(i64 %93, i64 64)
+  %96 = sub i64 64, %95
+  %97 = lshr i64 -1, %96
+  %98 = bitcast i64 %97 to <64 x i1>
+  br i1 %92, label %b10, label %b11, !prof !2
 b10:
-  %95 = call i64 @llvm.smax.i64(i64 %8, i64 0)
-  %96 = icmp ult i64 %55, %95
-  br i1 %96, label %b11, label %b12, !prof !3
+  %99 = call i64 @llvm.smax.i64(i64 %8, i64 0)
+  %100 = icmp ult i64 %59, %99
+  br i1 %100, label %b11, label %b12, !prof !3
 b11:
-  %97 = getelementptr [4 x i8], ptr %6, i64 %55
-  %98 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %97, <64 x i1> %94, <64 x float> zeroinitializer), !tbaa !7
-  %99 = freeze <64 x float> %98
-  %100 = fmul <64 x float> %99, %44
-  br i1 %88, label %b13, label %b14, !prof !2
+  %101 = getelementptr [4 x i8], ptr %6, i64 %59
+  %102 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %101, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
+  %103 = freeze <64 x float> %102
+  %104 = fmul <64 x float> %103, %47
+  br i1 %92, label %b13, label %b14, !prof !2
 b13:
-  %101 = call i64 @llvm.smax.i64(i64 %12, i64 0)
-  %102 = icmp ult i64 %55, %101
-  br i1 %102, label %b14, label %b15, !prof !3
+  %105 = call i64 @llvm.smax.i64(i64 %12, i64 0)
+  %106 = icmp ult i64 %59, %105
+  br i1 %106, label %b14, label %b15, !prof !3
 b14:
-  %103 = getelementptr [4 x i8], ptr %10, i64 %55
-  %104 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %103, <64 x i1> %94, <64 x float> zeroinitializer), !tbaa !7
-  %105 = freeze <64 x float> %104
-  %106 = fadd <64 x float> %100, %105
-  br i1 %88, label %b16, label %b17, !prof !2
+  %107 = getelementptr [4 x i8], ptr %10, i64 %59
+  %108 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %107, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
+  %109 = freeze <64 x float> %108
+  %110 = fadd <64 x float> %104, %109
+  br i1 %92, label %b16, label %b17, !prof !2
 b16:
-  %107 = call i64 @llvm.smax.i64(i64 %4, i64 0)
-  %108 = icmp ult i64 %55, %107
-  br i1 %108, label %b17, label %b18, !prof !3
+  %111 = call i64 @llvm.smax.i64(i64 %4, i64 0)
+  %112 = icmp ult i64 %59, %111
+  br i1 %112, label %b17, label %b18, !prof !3
 b17:
-  %109 = getelementptr [4 x i8], ptr %2, i64 %55
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %106, ptr align 4 %109, <64 x i1> %94), !tbaa !7
+  %113 = getelementptr [4 x i8], ptr %2, i64 %59
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %110, ptr align 4 %113, <64 x i1> %98), !tbaa !7
   br label %b9
 b9:
-  %110 = call i64 @llvm.smin.i64(i64 %58, i64 %90)
-  %111 = add nuw nsw i64 %55, %110
-  store i64 %111, ptr %n0
+  %114 = call i64 @llvm.smin.i64(i64 %62, i64 %94)
+  %115 = add nuw nsw i64 %59, %114
+  store i64 %115, ptr %n0
   br label %b3, !llvm.loop !10
 b5:
-  %112 = icmp slt i64 %56, %19
-  br i1 %112, label %b19, label %b6
+  %116 = icmp slt i64 %60, %19
+  br i1 %116, label %b19, label %b6
 b19:
-  %113 = sub nsw i64 %19, %55
-  %114 = and i64 %113, -64
-  %115 = add nsw i64 %55, %114
-  %116 = icmp slt i64 %55, %115
-  br i1 %116, label %b20, label %b21
+  %117 = sub nsw i64 %19, %59
+  %118 = and i64 %117, -64
+  %119 = add nsw i64 %59, %118
+  %120 = icmp slt i64 %59, %119
+  br i1 %120, label %b20, label %b21
 b20:
-  %117 = phi i64 [ %55, %b19 ], [ %n2, %b22 ]
-  %118 = getelementptr [4 x i8], ptr %6, i64 %117
-  %119 = load <64 x float>, ptr %118, align 4, !tbaa !7
-  %120 = fmul <64 x float> %119, %44
-  %121 = getelementptr [4 x i8], ptr %10, i64 %117
-  %122 = load <64 x float>, ptr %121, align 4, !tbaa !7
-  %123 = fadd <64 x float> %120, %122
-  %124 = getelementptr [4 x i8], ptr %2, i64 %117
-  store <64 x float> %123, ptr %124, align 4, !tbaa !7
+  %121 = phi i64 [ %59, %b19 ], [ %n2, %b22 ]
+  %122 = getelementptr [4 x i8], ptr %6, i64 %121
+  %123 = load <64 x float>, ptr %122, align 4, !tbaa !7
+  %124 = fmul <64 x float> %123, %47
+  %125 = getelementptr [4 x i8], ptr %10, i64 %121
+  %126 = load <64 x float>, ptr %125, align 4, !tbaa !7
+  %127 = fadd <64 x float> %124, %126
+  %128 = getelementptr [4 x i8], ptr %2, i64 %121
+  store <64 x float> %127, ptr %128, align 4, !tbaa !7
   br label %b23
 b23:
   br label %b22
 b22:
-  %n2 = add nuw i64 %117, 64
-  %125 = icmp slt i64 %n2, %115
-  br i1 %125, label %b20, label %b21, !llvm.loop !11
+  %n2 = add nuw i64 %121, 64
+  %129 = icmp slt i64 %n2, %119
+  br i1 %129, label %b20, label %b21, !llvm.loop !11
 b21:
-  store i64 %115, ptr %n0
+  store i64 %119, ptr %n0
   store i64 %19, ptr %n1
   br label %b3
 b6:
@@ -181,28 +185,28 @@ b6:
 b1:
   ret i32 0
 b12:
-  %126 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 12, ptr %126, align 8
-  %127 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %127, align 8
-  %128 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %8, ptr %128, align 8
+  %130 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 12, ptr %130, align 8
+  %131 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %59, ptr %131, align 8
+  %132 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %8, ptr %132, align 8
   ret i32 1
 b15:
-  %129 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 16, ptr %129, align 8
-  %130 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %130, align 8
-  %131 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %12, ptr %131, align 8
+  %133 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 16, ptr %133, align 8
+  %134 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %59, ptr %134, align 8
+  %135 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %12, ptr %135, align 8
   ret i32 1
 b18:
-  %132 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 20, ptr %132, align 8
-  %133 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %55, ptr %133, align 8
-  %134 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %4, ptr %134, align 8
+  %136 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 20, ptr %136, align 8
+  %137 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %59, ptr %137, align 8
+  %138 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %4, ptr %138, align 8
   ret i32 1
 }
 

@@ -174,7 +174,7 @@ b18:
   %109 = getelementptr inbounds float, ptr %n3, i64 %108
   %110 = getelementptr inbounds float, ptr %n4, i64 %108
   %111 = getelementptr inbounds [4 x i8], ptr %11, i64 %106
-  %112 = load float, ptr %111, align 4, !tbaa !8, !llvm.access.group !9
+  %112 = load float, ptr %111, align 4, !tbaa !8
   %113 = call float @llvm.fabs.f32(float %112)
   %114 = fcmp olt float %113, 0x41e0000000000000
   %115 = fptosi float %112 to i32
@@ -225,7 +225,7 @@ b20:
 b19:
   %n5 = add nuw nsw i64 %106, 1
   %136 = icmp slt i64 %n5, %18
-  br i1 %136, label %b18, label %b17, !llvm.loop !11
+  br i1 %136, label %b18, label %b17, !llvm.loop !9
 b17:
   %137 = load <32 x float>, ptr %n3
   %138 = shufflevector <32 x float> %137, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
@@ -309,11 +309,11 @@ b1:
   store i64 %202, ptr %203, align 8
   ret i32 0
 b10:
-  %204 = getelementptr inbounds i8, ptr %1, i64 24
+  %204 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 24, ptr %204, align 8
-  %205 = getelementptr inbounds i8, ptr %1, i64 32
+  %205 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %33, ptr %205, align 8
-  %206 = getelementptr inbounds i8, ptr %1, i64 40
+  %206 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %13, ptr %206, align 8
   ret i32 1
 }
@@ -328,6 +328,4 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !6 = !{!"f32", !5, i64 0}
 !7 = !{!"f32[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}
-!9 = distinct !{}
-!10 = !{!"llvm.loop.parallel_accesses", !9}
-!11 = distinct !{!11, !3, !10}
+!9 = distinct !{!9, !3}

@@ -56,20 +56,20 @@ b3:
 b6:
   %43 = phi i64 [ %17, %b3 ], [ %n0, %b7 ]
   %44 = getelementptr inbounds [4 x i8], ptr %6, i64 %43
-  %45 = load float, ptr %44, align 4, !tbaa !10, !llvm.access.group !4
+  %45 = load float, ptr %44, align 4, !tbaa !8
   %46 = fmul float %45, %14
   %47 = getelementptr inbounds [4 x i8], ptr %10, i64 %43
-  %48 = load float, ptr %47, align 4, !tbaa !10, !llvm.access.group !4
+  %48 = load float, ptr %47, align 4, !tbaa !8
   %49 = fadd float %46, %48
   %50 = getelementptr inbounds [4 x i8], ptr %2, i64 %43
-  store float %49, ptr %50, align 4, !tbaa !10, !llvm.access.group !4
+  store float %49, ptr %50, align 4, !tbaa !8
   br label %b8
 b8:
   br label %b7
 b7:
   %n0 = add nuw nsw i64 %43, 1
   %51 = icmp slt i64 %n0, %19
-  br i1 %51, label %b6, label %b5, !llvm.loop !6
+  br i1 %51, label %b6, label %b5, !llvm.loop !4
 b5:
   br label %b1
 b1:
@@ -107,61 +107,61 @@ b4:
   br i1 %23, label %b7, label %b8, !prof !2
 b7:
   %24 = getelementptr inbounds [4 x i8], ptr %6, i64 %21
-  %25 = load float, ptr %24, align 4, !tbaa !10
+  %25 = load float, ptr %24, align 4, !tbaa !8
   %26 = fmul float %25, %14
   %27 = call i64 @llvm.smax.i64(i64 %12, i64 0)
   %28 = icmp ult i64 %21, %27
   br i1 %28, label %b9, label %b10, !prof !2
 b9:
   %29 = getelementptr inbounds [4 x i8], ptr %10, i64 %21
-  %30 = load float, ptr %29, align 4, !tbaa !10
+  %30 = load float, ptr %29, align 4, !tbaa !8
   %31 = fadd float %26, %30
   %32 = call i64 @llvm.smax.i64(i64 %4, i64 0)
   %33 = icmp ult i64 %21, %32
   br i1 %33, label %b11, label %b12, !prof !2
 b11:
   %34 = getelementptr inbounds [4 x i8], ptr %2, i64 %21
-  store float %31, ptr %34, align 4, !tbaa !10
+  store float %31, ptr %34, align 4, !tbaa !8
   br label %b6
 b6:
   br label %b5
 b5:
   %n0 = add nuw nsw i64 %21, 1
   %35 = icmp slt i64 %n0, %19
-  br i1 %35, label %b4, label %b3, !llvm.loop !11
+  br i1 %35, label %b4, label %b3, !llvm.loop !9
 b3:
   br label %b1
 b1:
   ret i32 0
 b8:
-  %36 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 12, ptr %36, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 32
+  %37 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %21, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %1, i64 40
+  %38 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %8, ptr %38, align 8
   ret i32 1
 b10:
-  %39 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 16, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 32
+  %40 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %21, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 40
+  %41 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %12, ptr %41, align 8
   ret i32 1
 b12:
-  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %42 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 20, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %1, i64 32
+  %43 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %21, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %1, i64 40
+  %44 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %4, ptr %44, align 8
   ret i32 1
 }
 
 define internal i32 @spelt_split(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
 b0:
-  %2 = alloca [56 x i8], align 8
+  %2 = alloca [64 x i8], align 8
   %3 = alloca [0 x i8], align 8
   %4 = load i64, ptr %1, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 8
@@ -177,34 +177,34 @@ b3:
   %11 = add i64 %4, %10
   %12 = getelementptr inbounds i8, ptr %2, i64 16
   store ptr %3, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %2, i64 48
+  %13 = getelementptr inbounds i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 24
+  store i64 %14, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 32
   store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 0, ptr %19, align 8
   store i64 %4, ptr %2, align 8
-  %17 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %11, ptr %17, align 8
-  %18 = call i32 @spelt_task(ptr %0, ptr %2)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %b4, label %b1
-b4:
-  store i64 %11, ptr %2, align 8
   %20 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %6, ptr %20, align 8
+  store i64 %11, ptr %20, align 8
   %21 = call i32 @spelt_task(ptr %0, ptr %2)
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %b5, label %b1
+  br i1 %22, label %b4, label %b1
+b4:
+  store i64 %11, ptr %2, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %6, ptr %23, align 8
+  %24 = call i32 @spelt_task(ptr %0, ptr %2)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %b5, label %b1
 b5:
   ret i32 0
 b1:
-  %23 = getelementptr inbounds i8, ptr %2, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 %24, ptr %25, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 32
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds i8, ptr %1, i64 32
@@ -217,6 +217,10 @@ b1:
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %36, ptr %37, align 8
   ret i32 1
 }
 
@@ -226,11 +230,9 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
 !3 = !{!"llvm.loop.mustprogress"}
-!4 = distinct !{}
-!5 = !{!"llvm.loop.parallel_accesses", !4}
-!6 = distinct !{!6, !3, !5}
-!7 = !{!"spelt"}
-!8 = !{!"f32", !7, i64 0}
-!9 = !{!"f32[]", !8, i64 0}
-!10 = !{!9, !9, i64 0}
-!11 = distinct !{!11, !3}
+!4 = distinct !{!4, !3}
+!5 = !{!"spelt"}
+!6 = !{!"f32", !5, i64 0}
+!7 = !{!"f32[]", !6, i64 0}
+!8 = !{!7, !7, i64 0}
+!9 = distinct !{!9, !3}

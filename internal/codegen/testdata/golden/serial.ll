@@ -97,25 +97,25 @@ b26:
 b1:
   ret i32 0
 b19:
-  %36 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 31, ptr %36, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 32
+  %37 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %9, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %1, i64 40
+  %38 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %5, ptr %38, align 8
   ret i32 1
 b25:
-  %39 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 40, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 32
+  %40 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 40
+  %41 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %5, ptr %41, align 8
   ret i32 1
 b27:
-  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %42 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 42, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %1, i64 32
+  %43 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %7, ptr %43, align 8
   ret i32 1
 }

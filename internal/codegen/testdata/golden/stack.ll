@@ -29,10 +29,10 @@ b4:
   call void @llvm.memset.p0.i64(ptr %2, i8 0, i64 32, i1 false)
   %18 = call i64 @llvm.smax.i64(i64 %10, i64 0)
   %19 = icmp ult i64 %17, %18
-  br i1 %19, label %b7, label %b8, !prof !6
+  br i1 %19, label %b7, label %b8, !prof !4
 b7:
   %20 = getelementptr inbounds [1 x i8], ptr %8, i64 %17
-  %21 = load i8, ptr %20, align 1, !tbaa !10, !llvm.access.group !3
+  %21 = load i8, ptr %20, align 1, !tbaa !8
   %22 = and i8 %21, 7
   %23 = zext i8 %22 to i64
   %24 = icmp slt i64 0, 3
@@ -42,19 +42,19 @@ b10:
   %26 = add i64 %23, %25
   %27 = srem i64 %26, 8
   %28 = icmp ult i64 %27, 8
-  br i1 %28, label %b12, label %b13, !prof !6
+  br i1 %28, label %b12, label %b13, !prof !4
 b12:
   %29 = getelementptr inbounds [4 x i8], ptr %2, i64 %27
-  %30 = load i32, ptr %29, align 4, !tbaa !14
+  %30 = load i32, ptr %29, align 4, !tbaa !12
   %31 = getelementptr inbounds [4 x i8], ptr @0, i64 %27
-  %32 = load i32, ptr %31, align 4, !tbaa !14, !llvm.access.group !3
+  %32 = load i32, ptr %31, align 4, !tbaa !12
   %33 = add i32 %30, %32
-  store i32 %33, ptr %29, align 4, !tbaa !14
+  store i32 %33, ptr %29, align 4, !tbaa !12
   br label %b11
 b11:
   %n1 = add nuw nsw i64 %25, 1
   %34 = icmp slt i64 %n1, 3
-  br i1 %34, label %b10, label %b9, !llvm.loop !11
+  br i1 %34, label %b10, label %b9, !llvm.loop !9
 b9:
   store i32 0, ptr %3
   %35 = icmp slt i64 0, 8
@@ -62,10 +62,10 @@ b9:
 b15:
   %36 = phi i64 [ 0, %b9 ], [ %n2, %b16 ]
   %37 = icmp ult i64 %36, 8
-  br i1 %37, label %b17, label %b18, !prof !6
+  br i1 %37, label %b17, label %b18, !prof !4
 b17:
   %38 = getelementptr inbounds [4 x i8], ptr %2, i64 %36
-  %39 = load i32, ptr %38, align 4, !tbaa !14
+  %39 = load i32, ptr %38, align 4, !tbaa !12
   %40 = load i32, ptr %3
   %41 = shl i32 %40, 1
   %42 = add i32 %41, %39
@@ -74,56 +74,56 @@ b17:
 b16:
   %n2 = add nuw nsw i64 %36, 1
   %43 = icmp slt i64 %n2, 8
-  br i1 %43, label %b15, label %b14, !llvm.loop !15
+  br i1 %43, label %b15, label %b14, !llvm.loop !13
 b14:
   %44 = call i64 @llvm.smax.i64(i64 %6, i64 0)
   %45 = icmp ult i64 %17, %44
-  br i1 %45, label %b19, label %b20, !prof !6
+  br i1 %45, label %b19, label %b20, !prof !4
 b19:
   %46 = getelementptr inbounds [4 x i8], ptr %4, i64 %17
   %47 = load i32, ptr %3
-  store i32 %47, ptr %46, align 4, !tbaa !14, !llvm.access.group !3
+  store i32 %47, ptr %46, align 4, !tbaa !12
   br label %b6
 b6:
   br label %b5
 b5:
   %n0 = add nuw nsw i64 %17, 1
   %48 = icmp slt i64 %n0, %15
-  br i1 %48, label %b4, label %b3, !llvm.loop !5
+  br i1 %48, label %b4, label %b3, !llvm.loop !3
 b3:
   br label %b1
 b1:
   ret i32 0
 b8:
-  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %49 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 14, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %1, i64 32
+  %50 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %17, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %1, i64 40
+  %51 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %10, ptr %51, align 8
   ret i32 1
 b13:
-  %52 = getelementptr inbounds i8, ptr %1, i64 24
+  %52 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 23, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %1, i64 32
+  %53 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %27, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %1, i64 40
+  %54 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 8, ptr %54, align 8
   ret i32 1
 b18:
-  %55 = getelementptr inbounds i8, ptr %1, i64 24
+  %55 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 33, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %1, i64 32
+  %56 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %36, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %1, i64 40
+  %57 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 8, ptr %57, align 8
   ret i32 1
 b20:
-  %58 = getelementptr inbounds i8, ptr %1, i64 24
+  %58 = getelementptr inbounds i8, ptr %1, i64 32
   store i64 40, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 32
+  %59 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 %17, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %1, i64 40
+  %60 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %6, ptr %60, align 8
   ret i32 1
 }
@@ -132,16 +132,14 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"llvm.loop.mustprogress"}
-!3 = distinct !{}
-!4 = !{!"llvm.loop.parallel_accesses", !3}
-!5 = distinct !{!5, !2, !4}
-!6 = !{!"branch_weights", i32 1048575, i32 1}
-!7 = !{!"spelt"}
-!8 = !{!"i8", !7, i64 0}
-!9 = !{!"i8[]", !8, i64 0}
-!10 = !{!9, !9, i64 0}
-!11 = distinct !{!11, !2}
-!12 = !{!"i32", !7, i64 0}
-!13 = !{!"i32[]", !12, i64 0}
-!14 = !{!13, !13, i64 0}
-!15 = distinct !{!15, !2}
+!3 = distinct !{!3, !2}
+!4 = !{!"branch_weights", i32 1048575, i32 1}
+!5 = !{!"spelt"}
+!6 = !{!"i8", !5, i64 0}
+!7 = !{!"i8[]", !6, i64 0}
+!8 = !{!7, !7, i64 0}
+!9 = distinct !{!9, !2}
+!10 = !{!"i32", !5, i64 0}
+!11 = !{!"i32[]", !10, i64 0}
+!12 = !{!11, !11, i64 0}
+!13 = distinct !{!13, !2}

@@ -27,16 +27,16 @@ b4:
   %17 = getelementptr [16 x i8], ptr %2, i64 %15
   call void @llvm.memmove.p0.p0.i64(ptr %17, ptr %16, i64 16, i1 false)
   %18 = getelementptr i8, ptr %16, i64 12
-  %19 = load i8, ptr %18, align 1, !tbaa !9, !llvm.access.group !3
+  %19 = load i8, ptr %18, align 1, !tbaa !7
   %20 = trunc i8 %19 to i1
   %21 = getelementptr i8, ptr %17, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !12, !llvm.access.group !3
+  %22 = load i32, ptr %21, align 4, !tbaa !10
   %23 = srem i32 %22, 3
   %24 = icmp eq i32 %23, 0
   %25 = xor i1 %20, %24
   %26 = getelementptr i8, ptr %17, i64 12
   %27 = zext i1 %25 to i8
-  store i8 %27, ptr %26, align 1, !tbaa !9, !llvm.access.group !3
+  store i8 %27, ptr %26, align 1, !tbaa !7
   %28 = icmp eq i32 %23, 0
   %29 = icmp eq i32 %23, -1
   %30 = or i1 %28, %29
@@ -45,12 +45,12 @@ b4:
   br i1 %25, label %b8, label %b9
 b8:
   call void @llvm.memset.p0.i64(ptr %17, i8 0, i64 8, i1 false)
-  store i32 %23, ptr %21, align 4, !tbaa !13, !llvm.access.group !3
+  store i32 %23, ptr %21, align 4, !tbaa !11
   br label %b7
 b9:
-  %33 = load i32, ptr %21, align 4, !tbaa !12, !llvm.access.group !3
+  %33 = load i32, ptr %21, align 4, !tbaa !10
   %34 = xor i32 %33, 3
-  store i32 %34, ptr %21, align 4, !tbaa !12, !llvm.access.group !3
+  store i32 %34, ptr %21, align 4, !tbaa !10
   br label %b7
 b7:
   br label %b6
@@ -59,7 +59,7 @@ b6:
 b5:
   %n0 = add nuw nsw i64 %15, 1
   %35 = icmp slt i64 %n0, %13
-  br i1 %35, label %b4, label %b3, !llvm.loop !5
+  br i1 %35, label %b4, label %b3, !llvm.loop !3
 b3:
   br label %b1
 b1:
@@ -70,14 +70,12 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"llvm.loop.mustprogress"}
-!3 = distinct !{}
-!4 = !{!"llvm.loop.parallel_accesses", !3}
-!5 = distinct !{!5, !2, !4}
-!6 = !{!"spelt"}
-!7 = !{!"i8", !6, i64 0}
-!8 = !{!"i8.0", !7, i64 0}
-!9 = !{!8, !8, i64 0}
-!10 = !{!"i32", !6, i64 0}
-!11 = !{!"i32.1", !10, i64 0}
-!12 = !{!11, !11, i64 0}
-!13 = !{!10, !10, i64 0}
+!3 = distinct !{!3, !2}
+!4 = !{!"spelt"}
+!5 = !{!"i8", !4, i64 0}
+!6 = !{!"i8.0", !5, i64 0}
+!7 = !{!6, !6, i64 0}
+!8 = !{!"i32", !4, i64 0}
+!9 = !{!"i32.1", !8, i64 0}
+!10 = !{!9, !9, i64 0}
+!11 = !{!8, !8, i64 0}
