@@ -259,6 +259,7 @@ var refused = []struct{ code, text string }{
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s += x[i]; if x[i] == 3 { s *= 2 } }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s = x[i] }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { m, at := x[0], 0; for i := range x { if x[i] > m { m, at = x[i], i } }; return m + at }"},
+	{"dependence", "//spelt:kernel\nfunc K(x []int) { for i := 1; i < len(x); i++ { x[i] += x[i-1] } }"},
 	{"loop-carried", "import \"github.com/spelt-go/spelt/kernel\"\n\n//spelt:kernel\nfunc K(x []int) { n := 0; kernel.Concurrent(func() { n = 1; x[0] = n }, func() { x[1] = n }) }"},
 }
 

@@ -129,6 +129,9 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	if l.reductions(); len(l.diags) > 0 {
 		return nil, l.diags.sorted()
 	}
+	if l.dependences(); len(l.diags) > 0 {
+		return nil, l.diags.sorted()
+	}
 	l.joinFiles()
 	return l.k, nil
 }
