@@ -23,6 +23,10 @@ func (c *code) shared(s *ir.Stmt) error {
 		if op == "" {
 			return c.unsupported(s, "atomic "+s.Aux+" of "+t.String())
 		}
+		if c.m.dialect.noFloatExtreme && t.IsFloat() && s.Aux != "add" {
+			c.set(s, c.extreme(s.Aux, t, ptr, c.arg(s, 1)))
+			return nil
+		}
 		v := c.toMemory(t, c.arg(s, 1))
 		r := c.val("atomicrmw ", op, " ptr ", ptr, ", ", memoryType(t), " ", v, " seq_cst, align ", itoa(t.Size()))
 		c.set(s, c.fromMemory(t, r))

@@ -10,8 +10,9 @@ import (
 
 // Options say for what to generate code.
 type Options struct {
-	Target target.Target
-	Lanes  Lanes
+	Target  target.Target
+	Lanes   Lanes
+	Dialect Dialect
 }
 
 // Module is a task as LLVM IR.
@@ -26,8 +27,6 @@ const (
 	argsArg  = "%0"
 	chunkArg = "%1"
 )
-
-const signature = "(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1)"
 
 // Names of the functions that stand beside the entry in a task with a guard.
 const (
@@ -71,7 +70,7 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	} else if info.loop != nil {
 		info.evenWork = findShapes(info.loop, info.size, nil).evenWork(info.loop.Blocks[0])
 	}
-	m := newModule()
+	m := newModule(o.Dialect)
 	m.node("!{}") // !0, for properties that are just there
 	attributes := "nounwind \"no-trapping-math\"=\"true\""
 	if o.Target.Has("avx512f") {
@@ -174,9 +173,9 @@ func (t *taskInfo) repeatable() bool {
 
 // writeTask writes one function of the task: all of it, or what runs a chunk with every check.
 func writeTask(m *module, t *taskInfo, v version) error {
-	header := "define i32 @" + task.Entry + signature + " #0"
+	header := "define i32 @" + task.Entry + m.dialect.signature() + " #0"
 	if v == checked {
-		header = "define internal i32 @" + checkedName + signature + " #1"
+		header = "define internal i32 @" + checkedName + m.dialect.signature() + " #1"
 	}
 	f := newFn(m, header, 2)
 	c := &code{

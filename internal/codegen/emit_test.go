@@ -170,7 +170,7 @@ param i64 8 "n"
 
 // The metadata tree says of two tags just what MayAlias says.
 func TestAliasTreeIsThatOfTags(t *testing.T) {
-	m := newModule()
+	m := newModule(Dialect{})
 	var tags []ir.Tag
 	for _, typ := range append([]ir.Type{ir.Bool, ir.Ptr}, numTypes...) {
 		for _, f := range []string{"", "*", "A.x", "B.y"} {

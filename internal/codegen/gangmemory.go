@@ -100,7 +100,7 @@ func (g *gang) contiguous(ty, ptr, align, md string) string {
 	if g.mask == "" {
 		return g.val("load ", ty, ", ptr ", ptr, ", ", align, md)
 	}
-	r := g.val("call ", ty, " @llvm.masked.load.", vectorName(ty), ".p0(ptr ", align, " ", ptr, ", ",
+	r := g.val("call ", ty, " @llvm.masked.load.", vectorName(ty), ".p0(", g.m.dialect.aligned("ptr", ptr, align), ", ",
 		g.v.ty(ir.Bool), " ", g.mask, ", ", ty, " zeroinitializer)", md)
 	return g.val("freeze ", ty, " ", r)
 }
@@ -167,7 +167,7 @@ func (g *gang) strided(s *ir.Stmt, n int, align, md string) string {
 // gather reads from a vector of addresses.
 func (g *gang) gather(ty, element, ptrs, align, md string) string {
 	return g.val("call ", ty, " @llvm.masked.gather.", vectorName(g.v.shape(element)), ".", vectorName(g.v.ty(ir.Ptr)), "(",
-		g.v.ty(ir.Ptr), " ", align, " ", ptrs, ", ", g.v.ty(ir.Bool), " ", g.all(g.mask), ", ", ty, " zeroinitializer)", md)
+		g.m.dialect.aligned(g.v.ty(ir.Ptr), ptrs, align), ", ", g.v.ty(ir.Bool), " ", g.all(g.mask), ", ", ty, " zeroinitializer)", md)
 }
 
 // gatherSmall reads values of one or two bytes, which processors do not gather, out of the aligned words of four bytes that
@@ -216,14 +216,14 @@ func (g *gang) write(s *ir.Stmt) error {
 		}
 	default:
 		g.do("call void @llvm.masked.scatter.", vectorName(ty), ".", vectorName(g.v.ty(ir.Ptr)), "(", ty, " ", x, ", ",
-			g.v.ty(ir.Ptr), " ", align, " ", g.vec(s.Args[0]).ref, ", ", g.v.ty(ir.Bool), " ", g.all(mask), ")", md)
+			g.m.dialect.aligned(g.v.ty(ir.Ptr), g.vec(s.Args[0]).ref, align), ", ", g.v.ty(ir.Bool), " ", g.all(mask), ")", md)
 		return nil
 	}
 	if mask == "" {
 		g.do("store ", ty, " ", x, ", ptr ", ptr, ", ", align, md)
 		return nil
 	}
-	g.do("call void @llvm.masked.store.", vectorName(ty), ".p0(", ty, " ", x, ", ptr ", align, " ", ptr, ", ",
+	g.do("call void @llvm.masked.store.", vectorName(ty), ".p0(", ty, " ", x, ", ", g.m.dialect.aligned("ptr", ptr, align), ", ",
 		g.v.ty(ir.Bool), " ", mask, ")", md)
 	return nil
 }

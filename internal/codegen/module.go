@@ -10,6 +10,8 @@ import (
 
 // module collects what stands outside of functions: constants and metadata.
 type module struct {
+	dialect Dialect
+
 	meta   []string // node i is !i
 	byText map[string]string
 	fields map[ir.Tag]string // type nodes of the alias classes, see tbaa.go
@@ -20,8 +22,8 @@ type module struct {
 	funcs []*fn
 }
 
-func newModule() *module {
-	return &module{byText: map[string]string{}, fields: map[ir.Tag]string{}, byTable: map[string]string{}}
+func newModule(d Dialect) *module {
+	return &module{dialect: d, byText: map[string]string{}, fields: map[ir.Tag]string{}, byTable: map[string]string{}}
 }
 
 // node is the metadata node with that text, one for equal texts.
@@ -116,7 +118,7 @@ func (m *module) text(o Options, attributes []string) []byte {
 	return b
 }
 
-// dataLayout is LLVM 22's own layout for ELF on an architecture, "" for one that is not known: then LLVM's applies.
+// dataLayout is LLVM's own layout for ELF on an architecture, "" for one that is not known: then LLVM's applies.
 func dataLayout(triple string) string {
 	arch, _, _ := strings.Cut(triple, "-")
 	switch arch {

@@ -72,7 +72,7 @@ func compile(t testing.TB, tk *task.Task, tg target.Target) *native {
 
 func compileAs(t testing.TB, tk *task.Task, tg target.Target, mode Lanes) *native {
 	t.Helper()
-	m, err := Emit(tk, Options{Target: tg, Lanes: mode})
+	m, err := Emit(tk, Options{Target: tg, Lanes: mode, Dialect: dialect()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,3 +137,11 @@ func hosts(t testing.TB) []target.Target {
 }
 
 var host = sync.OnceValue(target.Host)
+
+// dialect is that of the LLVM of this process.
+func dialect() Dialect {
+	if lib, err := llvm.Open(); err == nil {
+		return DialectOf(lib.Major())
+	}
+	return Dialect{}
+}

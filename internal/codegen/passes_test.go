@@ -38,7 +38,7 @@ func TestRandomKernelsThroughThePasses(t *testing.T) {
 				return true
 			})
 			tk := &task.Task{Code: k}
-			m, err := Emit(tk, Options{Target: host()})
+			m, err := Emit(tk, Options{Target: host(), Dialect: dialect()})
 			if errors.Is(err, ErrUnsupported) && hasSections(k) {
 				continue
 			}

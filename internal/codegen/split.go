@@ -12,7 +12,7 @@ const splitLimit = 64
 // few iterations at an edge, so the chunk is halved, and each half runs as a chunk of its own, the first one first, so
 // that errors come in the same order; only what is small at last runs with all checks.
 func writeSplit(m *module, t *taskInfo) {
-	f := newFn(m, "define internal i32 @"+splitName+signature+" #1", 2)
+	f := newFn(m, "define internal i32 @"+splitName+m.dialect.signature()+" #1", 2)
 	c := &code{arith: arith{fn: f}, task: t}
 	n := int64(len(t.loop.Loop.Reduce))
 	half := c.val("alloca [", itoa(task.ChunkC+8), " x i8], align 8")

@@ -142,7 +142,7 @@ func (g *gang) writeTogether(sg *storeGroup) {
 		each[i] = i / k
 	}
 	mask := g.shuffle(g.v.ty(ir.Bool), g.mask, "poison", each)
-	g.do("call void @llvm.masked.store.", vectorName(vector(k*w)), ".p0(", vector(k*w), " ", x, ", ptr ", align, " ", ptr, ", <",
+	g.do("call void @llvm.masked.store.", vectorName(vector(k*w)), ".p0(", vector(k*w), " ", x, ", ", g.m.dialect.aligned("ptr", ptr, align), ", <",
 		strconv.Itoa(k*w), " x i1> ", mask, ")")
 }
 

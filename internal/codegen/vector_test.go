@@ -60,7 +60,7 @@ param i64 16 "n"
 		{"integer top", sum("i32", "-2147483648", "ifgt", "%45: bool = gt %42 %44\nif %45 {\nset %20 %42\n} {\n}"), "i32"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			m, err := Emit(parseTask(t, c.text), Options{Target: tg})
+			m, err := Emit(parseTask(t, c.text), Options{Target: tg, Dialect: dialect()})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -97,7 +97,7 @@ func TestTextCompilesForARM64(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		out, err := Emit(parseTask(t, string(text)), Options{Target: tg})
+		out, err := Emit(parseTask(t, string(text)), Options{Target: tg, Dialect: dialect()})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -85,7 +85,7 @@ func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, error) {
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
 	for i := range p.list {
-		u := &unit{index: i, part: &p.list[i], ckey: constructKey(&p.list[i], &c.o)}
+		u := &unit{index: i, part: &p.list[i], ckey: constructKey(&p.list[i], &c.o, c.by)}
 		if same := first[u.ckey]; same != nil {
 			units[i] = same
 			continue

@@ -20,6 +20,7 @@ import (
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/launch"
+	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/target"
 )
@@ -134,7 +135,6 @@ func (e *Engine) Load(ctx context.Context, src Source, o Options) (*Loaded, erro
 	if !o.Target.HasFMA() {
 		c.o.FMA = false
 	}
-	c.key = kernelKey(src.Digest, &c.o)
 	l, err := c.load(ctx)
 	if err == nil && c.o.Cover {
 		err = c.count(l)
@@ -145,19 +145,6 @@ func (e *Engine) Load(ctx context.Context, src Source, o Options) (*Loaded, erro
 	l.Kernel.NoFMA = !c.o.FMA
 	l.again = &compilation{engine: &Engine{Log: e.Log}, src: src, o: c.o, clock: newClock()}
 	return l, nil
-}
-
-func (c *compilation) load(ctx context.Context) (*Loaded, error) {
-	if !c.engine.looking() {
-		if l := c.fromRecord(); l != nil {
-			return l, nil
-		}
-	}
-	l, err := c.compile(ctx)
-	if err == nil {
-		c.engine.Store.StartTrim()
-	}
-	return l, err
 }
 
 // count gives the kernel its counters.
@@ -175,6 +162,7 @@ type compilation struct {
 	engine *Engine
 	src    Source
 	o      Options
+	by     llvm.Build // whose code it is to be
 	key    cache.Key
 	clock  *clock
 	miss   string // why the kernel's record did not answer

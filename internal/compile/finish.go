@@ -45,7 +45,7 @@ func (c *compilation) finish(ctx context.Context, u *unit) error {
 		// rest, which is nothing either.
 		t.Kind = task.Serial
 	}
-	u.key = artifactKey(t, &c.o)
+	u.key = artifactKey(t, &c.o, c.by)
 	u.sites = taskSites(t.Code)
 	c.dumpTask(u.index, t)
 	if err := c.artifact(ctx, u, t); err != nil {
@@ -91,8 +91,12 @@ func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
 	if err != nil {
 		return c.fail("llvm", err)
 	}
+	if lib.Build() != c.by {
+		return &otherBuild{lib.Build()}
+	}
+	c.engine.notice(lib)
 	start := time.Now()
-	m, err := codegen.Emit(t, codegen.Options{Target: c.o.Target, Lanes: c.o.lanes()})
+	m, err := codegen.Emit(t, codegen.Options{Target: c.o.Target, Lanes: c.o.lanes(), Dialect: codegen.DialectOf(lib.Major())})
 	if err != nil {
 		return c.fail("codegen", err)
 	}

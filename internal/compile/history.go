@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/spelt-go/spelt/internal/history"
+	"github.com/spelt-go/spelt/internal/llvm"
 )
 
 // Why the record of a kernel did not answer, beside what cache.Miss says.
@@ -20,7 +21,7 @@ func (c *compilation) version() (v *history.Version, written func()) {
 	if c.engine.Store == nil {
 		return nil, func() {}
 	}
-	v = &history.Version{Key: c.key, Digest: c.src.Digest, Target: c.o.Target, Fields: c.o.history(), Miss: c.miss}
+	v = &history.Version{Key: c.key, Digest: c.src.Digest, Target: c.o.Target, Fields: c.o.history(c.by), Miss: c.miss}
 	if v.Miss == "" {
 		v.Miss = missSkipped
 	}
@@ -44,9 +45,9 @@ func (c *compilation) remember(v *history.Version, units []*unit, began time.Tim
 }
 
 // history is fields in the form of the history: true is on, false is off.
-func (o *Options) history() []history.Field {
+func (o *Options) history(by llvm.Build) []history.Field {
 	var list []history.Field
-	for _, f := range o.fields() {
+	for _, f := range o.fields(by) {
 		text := fmt.Sprint(f.value)
 		if on, ok := f.value.(bool); ok {
 			text = onOff[on]

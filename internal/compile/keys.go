@@ -22,8 +22,8 @@ type field struct {
 }
 
 // fields are the options and versions that are in the keys of kernels and constructs, in the order in which they are
-// hashed. The history keeps them, so that a change of any can be told.
-func (o *Options) fields() []field {
+// hashed, for code made by a build of LLVM. The history keeps them, so that a change of any can be told.
+func (o *Options) fields(by llvm.Build) []field {
 	return []field{
 		{"target", o.Target.Scope()},
 		{"checks", o.Checks},
@@ -34,15 +34,15 @@ func (o *Options) fields() []field {
 		{"plan", planVersion},
 		{"passes", passVersion},
 		{"codegen", codegen.Version},
-		{"llvm", llvm.Major},
+		{"llvm", string(by)},
 		{"pipeline", llvm.Revision},
 	}
 }
 
 func (o *Options) lanes() codegen.Lanes { return codegen.LanesByName(o.Lanes) }
 
-func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
-	for _, f := range o.fields() {
+func (o *Options) hash(h *cache.Hasher, by llvm.Build) *cache.Hasher {
+	for _, f := range o.fields(by) {
 		switch v := f.value.(type) {
 		case string:
 			h.Str(f.label, v)
@@ -56,22 +56,22 @@ func (o *Options) hash(h *cache.Hasher) *cache.Hasher {
 }
 
 // kernelKey names the record of a whole kernel.
-func kernelKey(digest string, o *Options) cache.Key {
-	return o.hash(cache.NewKey("kernel").Str("ir", digest)).Sum()
+func kernelKey(digest string, o *Options, by llvm.Build) cache.Key {
+	return o.hash(cache.NewKey("kernel").Str("ir", digest), by).Sum()
 }
 
 // constructKey names the record of a construct: its code after slicing and
 // what its passes depend on.
-func constructKey(p *part, o *Options) cache.Key {
+func constructKey(p *part, o *Options, by llvm.Build) cache.Key {
 	h := cache.NewKey("construct").Int("kind", int64(p.kind)).Str("digest", p.digest)
-	return o.hash(h).Sum()
+	return o.hash(h, by).Sum()
 }
 
 // artifactKey names the object of a task: the task as the code generator sees
 // it, and the code generator. Options that have done their work in the passes
 // are not in it.
-func artifactKey(t *task.Task, o *Options) cache.Key {
+func artifactKey(t *task.Task, o *Options, by llvm.Build) cache.Key {
 	return cache.NewKey("artifact").Int("kind", int64(t.Kind)).Bytes("ir", t.Code.Print(ir.Canonical)).
 		Str("target", o.Target.Scope()).Str("lanes", o.lanes().String()).Int("codegen", codegen.Version).
-		Int("llvm", llvm.Major).Int("pipeline", llvm.Revision).Sum()
+		Str("llvm", string(by)).Int("pipeline", llvm.Revision).Sum()
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/history"
+	"github.com/spelt-go/spelt/internal/llvm"
 )
 
 // Recompiled is what came of compiling a version of the history once more.
@@ -31,7 +32,7 @@ type Difference struct {
 
 // Why a version of the history is not compiled again: see Recompiled.Skipped.
 const (
-	SkippedVersion   = "made by another version of Spelt"
+	SkippedVersion   = "made by another version of Spelt, or with another LLVM"
 	SkippedForgotten = "the code is not known any more"
 )
 
@@ -47,7 +48,11 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 		Cover:  v.Field("cover") == onOff[true],
 		Lanes:  v.Field("lanes"),
 	}
-	if kernelKey(v.Digest, &o) != v.Key {
+	by, err := llvm.Identify()
+	if err != nil {
+		return nil, err
+	}
+	if kernelKey(v.Digest, &o, by) != v.Key {
 		return &Recompiled{Skipped: SkippedVersion}, nil
 	}
 	whole, err := v.Whole()
@@ -55,7 +60,7 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 		return &Recompiled{Skipped: SkippedForgotten}, nil
 	}
 	b := &bundle.Bundle{Digest: v.Digest, Whole: whole}
-	c := &compilation{engine: &Engine{Log: slog.New(slog.DiscardHandler)}, src: Source{Name: name, Bundle: b}, o: o, key: v.Key, clock: newClock()}
+	c := &compilation{engine: &Engine{Log: slog.New(slog.DiscardHandler)}, src: Source{Name: name, Bundle: b}, o: o, by: by, key: v.Key, clock: newClock()}
 	if progress != nil {
 		c.engine.Progress = func(_ string, done, total int) { progress(done, total) }
 	}

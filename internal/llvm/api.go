@@ -20,6 +20,8 @@ type api struct {
 	getTargetFromTriple, createTargetMachine, disposeTargetMachine    uintptr
 	createPassOptions, disposePassOptions, runPasses, getErrorMessage uintptr
 	disposeErrorMessage, emit                                         uintptr
+
+	parserKeeps bool // parseIR frees the buffer that it is given
 }
 
 func (a *api) load(handle uintptr) error {
@@ -39,7 +41,6 @@ func (a *api) load(handle uintptr) error {
 		{&a.getBufferSize, "LLVMGetBufferSize"},
 		{&a.disposeMemoryBuffer, "LLVMDisposeMemoryBuffer"},
 		{&a.disposeMessage, "LLVMDisposeMessage"},
-		{&a.parseIR, "LLVMParseIRInContext2"},
 		{&a.verifyModule, "LLVMVerifyModule"},
 		{&a.cloneModule, "LLVMCloneModule"},
 		{&a.disposeModule, "LLVMDisposeModule"},
@@ -65,7 +66,16 @@ func (a *api) load(handle uintptr) error {
 		}
 		*f.addr = addr
 	}
-	return nil
+	return a.loadParser(handle)
+}
+
+// loadParser finds the parser, of which LLVM 22 has a form that leaves the text to its caller; that before it keeps it.
+func (a *api) loadParser(handle uintptr) (err error) {
+	if a.parseIR, err = foreign.Symbol(handle, "LLVMParseIRInContext2"); err != nil {
+		a.parserKeeps = true
+		a.parseIR, err = foreign.Symbol(handle, "LLVMParseIRInContext")
+	}
+	return err
 }
 
 // takeMessage copies a message that LLVM allocated, and frees it. A message of 0 is "".

@@ -193,7 +193,9 @@ func (j *job) parse(llctx, machine uintptr, ir []byte) (module uintptr, err erro
 		return 0, j.fail("empty module")
 	}
 	buf := foreign.Call(j.api.createMemoryBufferCopy, uintptr(unsafe.Pointer(&ir[0])), uintptr(len(ir)), uintptr(cString(j.name)))
-	defer foreign.Call(j.api.disposeMemoryBuffer, buf)
+	if !j.api.parserKeeps {
+		defer foreign.Call(j.api.disposeMemoryBuffer, buf)
+	}
 	var msg uintptr
 	failed := foreign.Call(j.api.parseIR, llctx, buf, uintptr(unsafe.Pointer(&module)), uintptr(unsafe.Pointer(&msg)))
 	text := strings.TrimSpace(j.api.takeMessage(msg))

@@ -3,6 +3,7 @@ package llvm
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -15,12 +16,33 @@ import (
 // searched, and if it cannot be opened, that is an error.
 const EnvLibrary = "SPELT_LLVM"
 
-// Major is the version of LLVM that this package works with. Another has other passes, other code, and perhaps other
-// functions.
-const Major = 22
+// Oldest and Newest are the major versions of LLVM that this package is tested with, those between them included. Of several
+// that are there the newest is taken. One after Newest serves if there is no other, and if it stands a trial; with a word.
+const (
+	Oldest = 19
+	Newest = 22
+)
+
+// newest is Newest, but in tests.
+var newest = Newest
+
+// later is how many versions after Newest are looked for.
+const later = 6
+
+// versions are the major versions to look for, best first.
+func versions() []int {
+	var list []int
+	for v := newest; v >= Oldest; v-- {
+		list = append(list, v)
+	}
+	for v := newest + 1; v <= newest+later; v++ {
+		list = append(list, v)
+	}
+	return list
+}
 
 // ErrNotFound is what an error matches when this process has no LLVM to compile with: there is none, it is of another
-// version, or native code cannot be called on this system.
+// version, it is damaged, or native code cannot be called on this system.
 var ErrNotFound = errors.New("no usable LLVM")
 
 // NotFoundError says that there is no library, or none that can be opened, and how to get one.
@@ -32,7 +54,7 @@ type NotFoundError struct {
 func (e *NotFoundError) Error() string {
 	var b strings.Builder
 	if e.Path == "" {
-		fmt.Fprintf(&b, "LLVM %d not found", Major)
+		fmt.Fprintf(&b, "no LLVM of version %d to %d found", Oldest, Newest)
 	} else {
 		fmt.Fprintf(&b, "LLVM library %s cannot be used", e.Path)
 	}
@@ -50,85 +72,163 @@ func (e *NotFoundError) Is(target error) bool { return target == ErrNotFound }
 
 func howToInstall() string {
 	if runtime.GOOS == "darwin" {
-		return fmt.Sprintf("install it with: brew install llvm@%d", Major)
+		return fmt.Sprintf("install it with: brew install llvm@%d", Newest)
 	}
-	return fmt.Sprintf("install it with: apt-get install libllvm%d", Major)
+	return fmt.Sprintf("install it with: apt-get install libllvm%d, or an older one down to libllvm%d", Newest, Oldest)
 }
 
-// VersionError says that the library found is not of the version that is needed.
+// VersionError says that the library found is not of a version that can be used.
 type VersionError struct {
 	Path    string
 	Version string
 }
 
 func (e *VersionError) Error() string {
-	return fmt.Sprintf("LLVM library %s is version %s, and %d is needed (%s, or set %s to the library)",
-		e.Path, e.Version, Major, howToInstall(), EnvLibrary)
+	return fmt.Sprintf("LLVM library %s is version %s, and %d to %d can be used (%s, or set %s to the library)",
+		e.Path, e.Version, Oldest, Newest, howToInstall(), EnvLibrary)
 }
 
 // Is reports a match with [ErrNotFound].
 func (e *VersionError) Is(target error) bool { return target == ErrNotFound }
 
-// Find returns the library that [Open] would open: what SPELT_LLVM names, not looked at, or else the first that
-// exists where packages of LLVM put it. If there is none in those places the dynamic linker is asked, which opens the
-// library if it knows one, and the answer is then a name with no directory. The error is a [*NotFoundError].
+// Find returns the library that [Open] would open: what SPELT_LLVM names, or else the first fit one where packages of LLVM put
+// it or the dynamic linker finds it. It opens none. The error is a [*NotFoundError].
 func Find() (path string, err error) {
+	f, err := locate(nil)
+	return f.path, err
+}
+
+// found is a library whose file is sound.
+type found struct {
+	path    string
+	build   Build
+	skipped []error // why libraries that would have been better are not taken
+}
+
+// locate finds the library to open, leaving out those that could not be opened.
+func locate(bad map[string]error) (found, error) {
 	if !foreign.Supported {
-		return "", &NotFoundError{Err: foreign.ErrUnsupported}
+		return found{}, &NotFoundError{Err: foreign.ErrUnsupported}
 	}
-	if path := os.Getenv(EnvLibrary); path != "" {
-		return path, nil
+	if name := os.Getenv(EnvLibrary); name != "" {
+		path := resolve(name)
+		if path == "" {
+			return found{}, &NotFoundError{Path: name, Err: os.ErrNotExist}
+		}
+		build, err := inspect(path)
+		if err == nil {
+			err = bad[path]
+		}
+		if err != nil {
+			return found{}, &NotFoundError{Path: name, Err: err}
+		}
+		return found{path: path, build: build}, nil
 	}
-	names := libraryNames()
-	for _, dir := range libraryDirs() {
-		for _, name := range names {
-			path := filepath.Join(dir, name)
-			if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
-				return path, nil
+	var f found
+	for path := range candidates() {
+		err := bad[path]
+		if err == nil {
+			if f.build, err = inspect(path); err == nil {
+				f.path = path
+				return f, nil
+			}
+		}
+		f.skipped = append(f.skipped, fmt.Errorf("%s: %w", path, err))
+	}
+	return found{}, &NotFoundError{Err: errors.Join(f.skipped...)}
+}
+
+// Installed returns the libraries that can be opened as far as their files tell, best first.
+func Installed() []string {
+	var list []string
+	if foreign.Supported {
+		for path := range candidates() {
+			if _, err := inspect(path); err == nil {
+				list = append(list, path)
 			}
 		}
 	}
-	for _, name := range names {
-		if _, err := foreign.Open(name); err == nil {
-			return name, nil
-		}
-	}
-	return "", &NotFoundError{}
+	return list
 }
 
-func libraryNames() []string {
+// candidates are the libraries that are there, best first, each under one name.
+func candidates() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		seen := map[string]bool{}
+		fresh := func(path string) bool {
+			real, err := filepath.EvalSymlinks(path)
+			if err != nil || seen[real] {
+				return false
+			}
+			seen[real] = true
+			return true
+		}
+		there := map[string]bool{} // directories
+		for _, v := range versions() {
+			for _, dir := range libraryDirs(v) {
+				ok, known := there[dir]
+				if !known {
+					ok = isThere(dir)
+					there[dir] = ok
+				}
+				if !ok {
+					continue
+				}
+				for _, name := range libraryNames(v) {
+					if path := filepath.Join(dir, name); isThere(path) && fresh(path) && !yield(path) {
+						return
+					}
+				}
+			}
+		}
+		if runtime.GOOS == "darwin" {
+			return
+		}
+		for _, v := range versions() {
+			for _, name := range libraryNames(v) {
+				if path := inLinkerCache(name); path != "" && fresh(path) && !yield(path) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func libraryNames(v int) []string {
 	if runtime.GOOS == "darwin" {
-		return []string{"libLLVM.dylib", fmt.Sprintf("libLLVM.%d.1.dylib", Major)}
+		return []string{"libLLVM.dylib", fmt.Sprintf("libLLVM.%d.1.dylib", v)}
 	}
 	return []string{
-		fmt.Sprintf("libLLVM.so.%d.1", Major),
-		fmt.Sprintf("libLLVM-%d.so", Major),
-		fmt.Sprintf("libLLVM.so.%d", Major),
+		fmt.Sprintf("libLLVM.so.%d.1", v),
+		fmt.Sprintf("libLLVM-%d.so", v),
+		fmt.Sprintf("libLLVM.so.%d", v),
 	}
 }
 
-// libraryDirs returns where the packages of LLVM of common systems put the library, and where a build from source
-// does. On macOS the name of the library tells no version, which Open checks.
-func libraryDirs() []string {
+// libraryDirs returns where the packages of LLVM of common systems put a version of the library, and where a build from
+// source does. On macOS the name of the library tells no version, which Open checks.
+func libraryDirs(v int) []string {
 	if runtime.GOOS == "darwin" {
-		return []string{
-			fmt.Sprintf("/opt/homebrew/opt/llvm@%d/lib", Major),
-			fmt.Sprintf("/usr/local/opt/llvm@%d/lib", Major),
-			"/opt/homebrew/opt/llvm/lib",
-			"/usr/local/opt/llvm/lib",
-			fmt.Sprintf("/opt/local/libexec/llvm-%d/lib", Major),
+		dirs := []string{
+			fmt.Sprintf("/opt/homebrew/opt/llvm@%d/lib", v),
+			fmt.Sprintf("/usr/local/opt/llvm@%d/lib", v),
+			fmt.Sprintf("/opt/local/libexec/llvm-%d/lib", v),
 		}
+		if v == newest {
+			dirs = append(dirs, "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib")
+		}
+		return dirs
 	}
 	multiarch := map[string]string{"amd64": "x86_64-linux-gnu", "arm64": "aarch64-linux-gnu"}[runtime.GOARCH]
 	return append(filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")),
-		"/usr/lib/"+multiarch,                      // Debian, Ubuntu
-		fmt.Sprintf("/usr/lib/llvm-%d/lib", Major), // apt.llvm.org
-		"/usr/lib64", // Fedora, openSUSE
-		fmt.Sprintf("/usr/lib64/llvm%d/lib64", Major), // Fedora, beside a newer version
-		"/usr/lib", // Arch
-		fmt.Sprintf("/usr/lib/llvm%d/lib", Major),    // Alpine
-		fmt.Sprintf("/usr/lib/llvm/%d/lib64", Major), // Gentoo
+		"/usr/lib/"+multiarch,                     // Debian, Ubuntu
+		fmt.Sprintf("/usr/lib/llvm-%d/lib", v),    // apt.llvm.org
+		"/usr/lib64",                              // Fedora, openSUSE
+		fmt.Sprintf("/usr/lib64/llvm%d/lib64", v), // Fedora, beside a newer version
+		"/usr/lib",                               // Arch
+		fmt.Sprintf("/usr/lib/llvm%d/lib", v),    // Alpine
+		fmt.Sprintf("/usr/lib/llvm/%d/lib64", v), // Gentoo
 		"/usr/local/lib",
-		fmt.Sprintf("/home/linuxbrew/.linuxbrew/opt/llvm@%d/lib", Major),
+		fmt.Sprintf("/home/linuxbrew/.linuxbrew/opt/llvm@%d/lib", v),
 	)
 }

@@ -2,8 +2,7 @@ package llvm
 
 // Revision stands for all that this package adds to LLVM's own version in what an object depends on: the default
 // passes, the options set, the way target machines are made. It belongs in the key of whatever is cached, beside
-// [Major]; it is raised with every change of those. (The exact version of the library is not known without opening
-// it; objects of another release of the same major version are right too, if not the same.)
+// the [Build] of the library; it is raised with every change of those.
 const Revision = 4
 
 // DefaultPasses is the pipeline that is run when none is asked for. It is made for what code generation hands over:
@@ -61,7 +60,7 @@ const LanesPasses = "function<eager-inv>(" +
 	combine + ")"
 
 // options are set once, in the opened library, for all compilations; LLVM has no narrower way. All are options of every
-// LLVM of this major version: an unknown one would end the process.
+// LLVM from Oldest to Newest: an unknown one would end the process.
 //
 // Loop strength reduction is off. On x86-64, where an address may be base + index × scale, it gained nothing on most
 // loops measured and took half of the time to compile loops with many arrays: the Jacobi step compiled in 8.8 instead

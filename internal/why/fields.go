@@ -19,7 +19,7 @@ var fieldWords = map[string]struct{ subject, what string }{
 	"plan":     {"splitter", "version %s → %s"},
 	"passes":   {"passes", "version %s → %s"},
 	"codegen":  {"code generator", "version %s → %s"},
-	"llvm":     {"LLVM", "version %s → %s"},
+	"llvm":     {"LLVM", "%s → %s"},
 	"pipeline": {"LLVM passes", "version %s → %s"},
 }
 

@@ -137,7 +137,7 @@ func TestEveryFieldIsSaidInWords(t *testing.T) {
 		"plan":     "splitter: version 2 → 3",
 		"passes":   "passes: version 1 → 2",
 		"codegen":  "code generator: version 1 → 2",
-		"llvm":     "LLVM: version 22 → 23",
+		"llvm":     "LLVM: 22 → 23",
 		"pipeline": "LLVM passes: version 1 → 2",
 		"target":   "target: x86-64-v3 → x86-64-v4",
 	}

@@ -2,6 +2,7 @@ package process
 
 import (
 	"context"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -11,10 +12,11 @@ import (
 	"time"
 
 	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/llvm"
 )
 
-// What SPELT_LLVM names may be anything: what is not LLVM 22 is one notice, and plain Go.
-func TestLibrariesThatAreNotLLVM(t *testing.T) {
+// What SPELT_LLVM names may be anything: what is not an LLVM that can be used is one notice, and plain Go.
+func TestAcceptanceB6LibrariesThatAreNotLLVM(t *testing.T) {
 	t.Parallel()
 	text := filepath.Join(t.TempDir(), "libLLVM.so.22.1")
 	if err := os.WriteFile(text, []byte("not a library\n"), 0o600); err != nil {
@@ -26,10 +28,11 @@ func TestLibrariesThatAreNotLLVM(t *testing.T) {
 		"another library":   "libc.so.6",
 		"a name of no file": "libLLVM-22-is-not-here.so",
 	}
-	for _, pattern := range []string{"/usr/lib/*/libLLVM.so.1[0-9].*", "/usr/lib/*/libLLVM-1[0-9].so"} {
-		if found, _ := filepath.Glob(pattern); len(found) > 0 {
-			libraries["another version"] = found[0]
-		}
+	if found, _ := filepath.Glob("/usr/lib/*/libLLVM-1[0-8].so"); len(found) > 0 {
+		libraries["another version"] = found[0]
+	}
+	for name, path := range cutLibraries(t) {
+		libraries[name] = path
 	}
 	for name, path := range libraries {
 		t.Run(name, func(t *testing.T) {
@@ -40,6 +43,48 @@ func TestLibrariesThatAreNotLLVM(t *testing.T) {
 			wantOneNotice(t, o, filepath.Base(path))
 		})
 	}
+}
+
+// cutLibraries are parts of the LLVM of this machine, and a pipe.
+func cutLibraries(t *testing.T) map[string]string {
+	dir := t.TempDir()
+	pipe := filepath.Join(dir, "libLLVM-pipe.so")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	list := map[string]string{"a pipe": pipe}
+	whole, err := llvm.Find()
+	if err != nil {
+		return list
+	}
+	in, err := os.Open(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
+	for name, n := range map[string]int64{"nothing of it": 0, "its first page": 4096, "all but its end": 1 << 40} {
+		path := filepath.Join(dir, "libLLVM-"+strings.ReplaceAll(name, " ", "-")+".so")
+		out, err := os.Create(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size, err := io.Copy(out, io.LimitReader(in, n))
+		if err == nil && n > 1<<20 {
+			err = out.Truncate(size - 4096)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		out.Close()
+		in.Seek(0, io.SeekStart)
+		list[name] = path
+	}
+	link := filepath.Join(dir, "libLLVM-link.so")
+	if err := os.Symlink(list["all but its end"], link); err != nil {
+		t.Fatal(err)
+	}
+	list["a link to it"] = link
+	return list
 }
 
 // The default place is made below the user's cache directory, for its owner alone.
