@@ -26,6 +26,7 @@ var stages = map[string][]string{
 	"kernel":                   {},
 	"internal/target":          {},
 	"internal/foreign":         {},
+	"internal/slots":           {},
 	"internal/wire":            {},
 	"internal/squeeze":         {},
 	"internal/debug":           {},
@@ -41,11 +42,11 @@ var stages = map[string][]string{
 	"internal/task":            {"internal/wire", "internal/ir"},
 	"internal/construct":       {"internal/ir", "internal/reduce", "internal/task"},
 	"internal/codegen":         {"internal/ir", "internal/task", "internal/target"},
-	"internal/llvm":            {"internal/foreign", "internal/target"},
+	"internal/llvm":            {"internal/foreign", "internal/slots", "internal/target"},
 	"internal/object":          {},
-	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign"},
+	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign", "internal/slots"},
 	"internal/compile":         {"internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history"},
-	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath"},
+	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/slots"},
 }
 
 const module = "github.com/spelt-go/spelt"

@@ -12,11 +12,14 @@ package launch
 import (
 	"context"
 	"fmt"
+	"runtime"
+	"slices"
 	"sync"
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
 	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/slots"
 	"github.com/spelt-go/spelt/internal/task"
 )
 
@@ -65,19 +68,37 @@ func (e *SpaceError) Error() string {
 	return fmt.Sprintf("iteration space too large: %v iterations", e.Counts)
 }
 
+// threads bounds the goroutines of the process that are in native code, each of which takes a thread of the system: of
+// all pools together. A launch has a place from its begin to its end, and what helps it only while it does. Concurrent
+// sections have one each, which they get at once, since they may wait for each other.
+var threads = slots.New(func() int { return max(leastThreads, 2*runtime.GOMAXPROCS(0)) })
+
+// leastThreads is how many there may be on a small machine: more than processors, so that a few launches that take long
+// do not keep out all others.
+const leastThreads = 16
+
 // Run launches k on the argument struct at args, which must stay in place and
 // reachable. It returns when all work is done or has stopped: nil, a
-// [*CheckError], a [*SpaceError] or the error of ctx.
+// [*CheckError], a [*SpaceError] or the error of ctx. While there are too many
+// threads in native code it waits, without one, in order of arrival.
 func Run(ctx context.Context, p *Pool, k *Kernel, args unsafe.Pointer) error {
+	done := ctx.Done()
+	if !threads.Take(1, done) {
+		return ctx.Err()
+	}
 	r := runs.Get().(*run)
+	r.placed = true
 	r.ctx, r.pool, r.k, r.args = ctx, p, k, args
-	r.done = ctx.Done()
+	r.done = done
 	if n := k.Plan.Words; cap(r.frame) < n {
 		r.frame = make([]uint64, n)
 	} else {
 		r.frame = r.frame[:n]
 	}
 	_, err := r.nodes(k.Plan.Root)
+	if r.placed {
+		threads.Give(1)
+	}
 	r.ctx, r.pool, r.k, r.args, r.done = nil, nil, nil, nil, nil
 	if cap(r.frame) <= maxPooled {
 		runs.Put(r)
@@ -92,15 +113,16 @@ var runs = sync.Pool{New: func() any { return new(run) }}
 
 // run is one launch, or one of its concurrent sections.
 type run struct {
-	ctx   context.Context
-	done  <-chan struct{}
-	pool  *Pool
-	k     *Kernel
-	args  unsafe.Pointer
-	frame []uint64
-	table []uint64 // argument table of the task being called
-	chunk task.Chunk
-	job   job
+	ctx    context.Context
+	done   <-chan struct{}
+	pool   *Pool
+	k      *Kernel
+	args   unsafe.Pointer
+	frame  []uint64
+	placed bool     // has a place among the threads
+	table  []uint64 // argument table of the task being called
+	chunk  task.Chunk
+	job    job
 }
 
 // signal is how a node ended: it went on to the next one, or it jumps.
@@ -201,19 +223,41 @@ func leave(s signal) signal {
 // sections runs each kid on a goroutine of its own; the first error in section
 // order is returned.
 func (r *run) sections(kids [][]task.Node) error {
+	if err := r.change(1, len(kids)); err != nil {
+		return err
+	}
 	errs := make([]error, len(kids))
 	var wg sync.WaitGroup
 	for i, kid := range kids {
 		wg.Go(func() {
-			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame}
+			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame, placed: true}
 			_, errs[i] = s.nodes(kid)
+			if s.placed {
+				threads.Give(1)
+			}
 		})
 	}
 	wg.Wait()
+	r.placed = false
+	if err := r.change(0, 1); err != nil && !slices.ContainsFunc(errs, func(err error) bool { return err != nil }) {
+		return err
+	}
 	for _, err := range errs {
 		if err != nil {
 			return err
 		}
 	}
+	return nil
+}
+
+// change gives a number of places among the threads back, and then takes others: never while some are kept, so that
+// launches do not wait for each other. The error is that of the context, and then there are none.
+func (r *run) change(from, to int) error {
+	r.placed = false
+	threads.Give(from)
+	if !threads.Take(to, r.done) {
+		return r.ctx.Err()
+	}
+	r.placed = true
 	return nil
 }

@@ -81,7 +81,7 @@ func (p *Pool) run(j *job, helpers int, c *task.Chunk) {
 			helpers--
 		}
 	}
-	j.work(c)
+	j.work(c, false)
 	j.state.wait()
 }
 
@@ -107,7 +107,10 @@ func (w *worker) loop(quit <-chan struct{}) {
 		if j == nil {
 			return
 		}
-		j.work(&w.chunk)
+		if threads.Try() { // else there are threads enough without this one
+			j.work(&w.chunk, true)
+			threads.Give(1)
+		}
 		j.state.leave()
 	}
 }

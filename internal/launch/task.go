@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 	"runtime"
+	"time"
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/reduce"
@@ -164,6 +165,7 @@ type job struct {
 	partials []uint64
 	done     <-chan struct{}
 	profile  *Profile
+	lost     bool // the one who launched has no place among the threads any more
 	state    jobState
 }
 
@@ -173,7 +175,7 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	j := &r.job
 	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
 	j.reduce, j.partials, j.done = int64(len(u.Reduce)), partials, r.done
-	j.profile = r.pool.Profile
+	j.profile, j.lost = r.pool.Profile, false
 	j.state.reset()
 	helpers := r.pool.threads
 	if u.Workers > 0 {
@@ -182,6 +184,7 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	j.workers = min(int64(helpers), chunks)
 	r.pool.run(j, int(j.workers)-1, &r.chunk)
 	runtime.KeepAlive(r.table)
+	r.placed = r.placed && !j.lost
 	if f, ok := j.state.failed(); ok {
 		return failure(i, u, f)
 	}
@@ -191,16 +194,46 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	return nil
 }
 
+// turn is how long a thread keeps its place among the threads while others wait
+// for one.
+const turn = 5 * time.Millisecond
+
+// makeRoom is called between chunks while launches wait for a place among the
+// threads. A helper leaves; who launched goes to the end of the queue when it
+// has had its turn, which began at began (set here). It reports whether there
+// is more to do.
+func (j *job) makeRoom(began *time.Time, helper bool) bool {
+	switch {
+	case helper:
+		return false
+	case began.IsZero():
+		*began = time.Now()
+	case time.Since(*began) > turn:
+		threads.Give(1)
+		if !threads.Take(1, j.done) {
+			j.lost = true
+			j.state.cancel()
+			return false
+		}
+		*began = time.Now()
+	}
+	return true
+}
+
 // work claims chunks until none is left or the job has stopped. c is memory of
-// the caller's for the chunk.
-func (j *job) work(c *task.Chunk) {
+// the caller's for the chunk. A helper is not the one who launched.
+func (j *job) work(c *task.Chunk, helper bool) {
 	*c = task.Chunk{}
 	thread := 0
 	if j.profile != nil {
 		thread = j.profile.enter()
 		defer j.profile.leave(thread)
 	}
+	began := time.Time{}
 	for {
+		if threads.Wanted() && !j.makeRoom(&began, helper) {
+			return
+		}
 		from, to := j.state.claim(j.chunks, j.workers)
 		if from >= j.chunks {
 			return
