@@ -81,12 +81,11 @@ func (l Launcher) Report() Report {
 	return Report{}
 }
 
-// Compile makes the kernel's code ready without launching it.
+// Compile makes the kernel's code ready without launching it. When ctx ends it
+// returns, and the kernel goes on being compiled for whoever launches it next.
 func (l Launcher) Compile(ctx context.Context) (Report, error) {
 	rt := l.Runtime()
-	rt.life.RLock()
-	defer rt.life.RUnlock()
-	if rt.closed {
+	if rt.life.closed() {
 		return Report{}, ErrClosed
 	}
 	h := rt.handle(l.def)
@@ -101,36 +100,47 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 // that its definition names. It returns when the launch is over.
 func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	rt := l.Runtime()
-	rt.life.RLock()
-	defer rt.life.RUnlock()
-	if rt.closed {
+	if rt.life.closed() {
 		return ErrClosed
 	}
 	if err := ctx.Err(); err != nil {
 		return err
 	}
 	h := rt.handle(l.def)
+	var code *loaded
 	if !h.plain.Load() {
-		code, err := rt.code(ctx, h)
-		if err == nil {
-			err = launch.Run(ctx, rt.pool, code.Kernel, args)
-			if rt.cover != nil {
-				rt.cover.write()
-			}
-			if err != nil {
-				return runError(l.def, code, err)
-			}
-			return nil
-		}
-		if !h.plain.Load() {
+		var err error
+		if code, err = rt.code(ctx, h); err != nil && !h.plain.Load() {
 			return err
 		}
 	}
-	return runPlain(l.def, args)
+	err := l.inside(ctx, rt, code, args)
+	if code != nil && rt.cover != nil {
+		rt.cover.write()
+		rt.outbox.deliver()
+	}
+	return err
+}
+
+// inside is the part of a launch that Close waits for. It calls nothing that an
+// option set. Without code the plain Go function runs.
+func (l Launcher) inside(ctx context.Context, rt *Runtime, code *loaded, args unsafe.Pointer) error {
+	if !rt.life.enter() {
+		return ErrClosed
+	}
+	defer rt.life.leave()
+	if code == nil {
+		return runPlain(l.def, args)
+	}
+	if err := launch.Run(ctx, rt.pool, code.Kernel, args); err != nil {
+		return runError(l.def, code, err)
+	}
+	return nil
 }
 
 // code is the machine code of h, compiled or loaded if need be. It sets
-// h.plain if the kernel is to run as plain Go instead.
+// h.plain if the kernel is to run as plain Go instead. Nothing is held while
+// others are told of it, so that they may use the runtime.
 func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	if c := h.code.Load(); c != nil {
 		if h.fresh.Load() {
@@ -140,35 +150,31 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		return c, nil
 	}
 	if rt.cfg.backend == Go {
-		h.plain.Store(true)
-		h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
-		return nil, errPlain
-	}
-	select {
-	case h.turn <- struct{}{}:
-		defer func() { <-h.turn }()
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
-	if c := h.code.Load(); c != nil {
-		return c, nil // somebody else's first launch
-	}
-	if h.plain.Load() {
+		h.isPlain()
 		return nil, errPlain
 	}
 	start := time.Now()
-	c, first, err := rt.load(ctx, h.def)
+	l, err := rt.load(ctx, h.def)
+	defer rt.outbox.deliver()
 	if err != nil {
 		if rt.cfg.backend == Auto && errors.Is(err, llvm.ErrNotFound) {
 			rt.notice(err)
-			h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
-			h.plain.Store(true)
+			h.isPlain()
 		}
-		if ctxErr := ctx.Err(); ctxErr != nil && errors.Is(err, ctxErr) {
+		if ctxErr := ctx.Err(); errors.Is(err, ErrClosed) || ctxErr != nil && errors.Is(err, ctxErr) {
 			return nil, err
 		}
 		return nil, &CompileError{Kernel: h.def.Name, Err: err}
 	}
+	if c := h.code.Load(); c != nil {
+		return c, nil
+	}
+	h.mu.Lock()
+	if c := h.code.Load(); c != nil {
+		h.mu.Unlock()
+		return c, nil // somebody else's first launch
+	}
+	c, first := l.code, l.claimed.CompareAndSwap(false, true)
 	r := newReport(h.def, c, first, time.Since(start))
 	h.report.Store(&r)
 	h.fresh.Store(true)
@@ -179,11 +185,20 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		rt.owners.LoadOrStore(c.Kernel, owner{h.def, c})
 	}
 	h.code.Store(c)
+	h.mu.Unlock()
 	rt.tell(r)
 	if first {
 		rt.explain(c)
 	}
 	return c, nil
+}
+
+// isPlain notes that the kernel runs as plain Go.
+func (h *handle) isPlain() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
+	h.plain.Store(true)
 }
 
 var errPlain = errors.New("spelt: runs as plain Go")

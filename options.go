@@ -143,7 +143,9 @@ func WithTarget(name string) Option {
 
 // WithLogger sends warnings and, at debug level, what the runtime does to l.
 // Without it the runtime is silent but for one notice on standard error if
-// LLVM is missing or the cache cannot be used.
+// LLVM is missing or the cache cannot be used. What happens while a kernel is
+// compiled is passed on when that has ended, or after a second. The handler may
+// launch, compile and close.
 func WithLogger(l *slog.Logger) Option {
 	return func(c *config) error {
 		if l != nil {
@@ -154,8 +156,8 @@ func WithLogger(l *slog.Logger) Option {
 }
 
 // WithReports calls f after each compile or load of a kernel, on the way to its
-// first launch. f may be called from several goroutines at once; it must not
-// close the runtime, which waits for the launch.
+// first launch. f may be called from several goroutines at once. It may launch,
+// compile and close; see [Runtime.Close].
 func WithReports(f func(Report)) Option {
 	return func(c *config) error { c.onReport = f; return nil }
 }
@@ -166,8 +168,9 @@ type Progress struct {
 	Done, Total int // tasks
 }
 
-// WithProgress calls f as the tasks of a kernel are finished. f may be called
-// from several goroutines at once; it must not close the runtime.
+// WithProgress calls f as the tasks of a kernel are finished, in order, on a
+// goroutine that compiling does not wait for. f may be called for several
+// kernels at once. It may launch, compile and close; see [Runtime.Close].
 func WithProgress(f func(Progress)) Option {
 	return func(c *config) error { c.progress = f; return nil }
 }

@@ -2,7 +2,6 @@ package spelt
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -24,13 +23,14 @@ type Runtime struct {
 	engine *compile.Engine
 	pool   *launch.Pool
 
-	// life is held for reading by launches, and for writing by Close.
-	life   sync.RWMutex
-	closed bool
+	life life
+	ctx  context.Context // of loads; ended by Close
+	stop context.CancelFunc
 
 	handles sync.Map // *Definition → *handle
 	mu      sync.Mutex
-	loads   map[string]*loading // by digest: equal kernels share their code
+	loads   map[string]*loading // by digest: equal kernels share their code; nil: closed
+	outbox  *outbox             // of a user's logger; nil: there is none
 	noticed atomic.Bool
 
 	cover   *coverage
@@ -49,21 +49,11 @@ type owner struct {
 type handle struct {
 	rt     *Runtime
 	def    *Definition
-	turn   chan struct{} // held by the launch that gets the code
+	mu     sync.Mutex // held by who sets the rest, and not while anybody is called or waited for
 	code   atomic.Pointer[loaded]
 	plain  atomic.Bool // runs as plain Go
 	fresh  atomic.Bool // report is of a compile, and the next launch has its own
 	report atomic.Pointer[Report]
-}
-
-type loaded = compile.Loaded
-
-// loading is one load of a kernel's code, which everybody who needs it waits
-// for.
-type loading struct {
-	done chan struct{}
-	code *loaded
-	err  error
 }
 
 // Default is the runtime that launches use if they name none: every core, the
@@ -102,9 +92,12 @@ func New(opts ...Option) (*Runtime, error) {
 
 func newRuntime(cfg *config) *Runtime {
 	rt := &Runtime{cfg: cfg, pool: launch.NewPool(cfg.threads), loads: map[string]*loading{}}
-	log := cfg.logger
-	if log == nil {
-		log = slog.New(warnings{os.Stderr})
+	rt.life.over = make(chan struct{})
+	rt.ctx, rt.stop = context.WithCancel(context.Background())
+	log := slog.New(warnings{os.Stderr})
+	if cfg.logger != nil {
+		rt.outbox = &outbox{}
+		log = rt.outbox.logger(cfg.logger.Handler())
 	}
 	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.debug.Verify, VerifyCache: cfg.debug.VerifyCache}
 	if len(cfg.debug.Dump) > 0 {
@@ -117,9 +110,7 @@ func newRuntime(cfg *config) *Runtime {
 	if cfg.debug.Print {
 		rt.engine.Print = os.Stderr
 	}
-	if f := cfg.progress; f != nil {
-		rt.engine.Progress = func(kernel string, done, total int) { f(Progress{kernel, done, total}) }
-	}
+	rt.outbox.deliver()
 	return rt
 }
 
@@ -140,25 +131,29 @@ func openStore(cfg *config, log *slog.Logger) *cache.Store {
 }
 
 // Close waits for running launches, ends the workers and unmaps all code.
-// Launches after it return [ErrClosed]. Closing again does nothing. The
+// Launches after it return [ErrClosed], and so do those that are still waiting
+// for their code: what is being compiled is given up. Closing again waits for
+// running launches and does nothing else. The functions that an option set may
+// call Close; the launch on whose way they are called returns ErrClosed. The
 // default runtime is not meant to be closed.
 func (rt *Runtime) Close() error {
-	rt.life.Lock()
-	defer rt.life.Unlock()
-	if rt.closed {
+	rt.stop()
+	if !rt.life.close() {
 		return nil
 	}
-	rt.closed = true
 	rt.pool.Close()
-	rt.engine.Store.Close()
+	rt.mu.Lock()
 	for _, l := range rt.loads {
 		if l.code != nil {
 			l.code.Release()
 		}
 	}
 	rt.loads = nil
+	rt.mu.Unlock()
+	rt.engine.Store.Close()
 	rt.handles.Clear()
 	rt.owners.Clear()
+	rt.outbox.deliver()
 	return nil
 }
 
@@ -171,51 +166,11 @@ func (rt *Runtime) handle(d *Definition) *handle {
 	}
 	v, ok := rt.handles.Load(d)
 	if !ok {
-		v, _ = rt.handles.LoadOrStore(d, &handle{rt: rt, def: d, turn: make(chan struct{}, 1)})
+		v, _ = rt.handles.LoadOrStore(d, &handle{rt: rt, def: d})
 	}
 	h := v.(*handle)
 	d.latest.Store(h)
 	return h
-}
-
-// load gives the code of d, and whether this call had it loaded. A failure is
-// kept, so that every launch of the kernel fails alike; cancellation is not.
-func (rt *Runtime) load(ctx context.Context, d *Definition) (*loaded, bool, error) {
-	for {
-		rt.mu.Lock()
-		if rt.closed {
-			rt.mu.Unlock()
-			return nil, false, ErrClosed
-		}
-		l, ok := rt.loads[d.Digest]
-		if !ok {
-			l = &loading{done: make(chan struct{})}
-			rt.loads[d.Digest] = l
-		}
-		rt.mu.Unlock()
-		if !ok {
-			l.code, l.err = rt.engine.Load(ctx, compile.Source{Package: d.Package, Name: d.Name, Bundle: d.bundle()}, compile.Options{
-				Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil, Lanes: rt.cfg.debug.Lanes,
-			})
-			if l.err != nil && ctx.Err() != nil {
-				rt.mu.Lock()
-				delete(rt.loads, d.Digest)
-				rt.mu.Unlock()
-			}
-			close(l.done)
-			return l.code, true, l.err
-		}
-		select {
-		case <-l.done:
-		case <-ctx.Done():
-			return nil, false, ctx.Err()
-		}
-		// The one who loaded gave up; that is no reason for us to.
-		if l.err != nil && (errors.Is(l.err, context.Canceled) || errors.Is(l.err, context.DeadlineExceeded)) {
-			continue
-		}
-		return l.code, false, l.err
-	}
 }
 
 func newReport(d *Definition, c *loaded, first bool, t time.Duration) Report {

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
+	"github.com/spelt-go/spelt/internal/slots"
 	"github.com/spelt-go/spelt/internal/target"
 )
 
@@ -52,7 +53,8 @@ func (e *CompileError) Error() string {
 }
 
 // Compile makes an object of a module in LLVM's text form. name stands for the module in messages; it does not get
-// into the object. Calls run at the same time, each on a thread and in a context of its own; the caller bounds how many.
+// into the object. Calls run at the same time, each on a thread and in a context of its own: as many as there are
+// processors, the others wait in order of arrival.
 //
 // The error is a [*CompileError], or that of ctx. LLVM cannot be interrupted: when ctx is cancelled, Compile returns
 // at once, and the thread ends at the next stage. LLVM never prints and never ends the process, a crash of its own
@@ -77,6 +79,9 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 	if l.jobs.exhausted() {
 		return Result{}, j.fail("LLVM has had too many fatal errors in this process")
 	}
+	if !threads.Take(1, ctx.Done()) {
+		return Result{}, ctx.Err()
+	}
 	go j.run(append(make([]byte, 0, len(ir)), ir...))
 	select {
 	case out := <-j.done:
@@ -85,6 +90,9 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 		return Result{}, ctx.Err()
 	}
 }
+
+// threads bounds the compilations of the process that are going on.
+var threads = slots.New(func() int { return runtime.GOMAXPROCS(0) })
 
 // A job is one compilation, on its own goroutine and thread.
 type job struct {
@@ -117,6 +125,7 @@ func (j *job) enter(stage string) error {
 }
 
 func (j *job) run(ir []byte) {
+	defer threads.Give(1)
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	thread := j.jobs.add(j)

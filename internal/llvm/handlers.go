@@ -86,6 +86,7 @@ func (l *Library) installHandlers() {
 		l.jobs.lost++
 		l.jobs.Unlock()
 		j.done <- outcome{err: j.fail(strings.TrimSpace(foreign.String(reason)))}
+		threads.Give(1) // for j.run, which does not come back
 		select {}
 	})
 	foreign.Call(l.api.installFatalErrorHandler, l.onFatal)
