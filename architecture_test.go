@@ -34,7 +34,8 @@ var stages = map[string][]string{
 	"internal/why":             {"internal/bundle", "internal/construct", "internal/history", "internal/ir", "internal/target", "internal/task"},
 	"internal/cache":           {},
 	"internal/frontend":        {"internal/depend", "internal/ir", "internal/reduce"},
-	"internal/gen":             {"internal/frontend", "internal/ir", "internal/bundle"},
+	"internal/layout":          {},
+	"internal/gen":             {"internal/frontend", "internal/ir", "internal/bundle", "internal/layout"},
 	"internal/bundle":          {"internal/squeeze", "internal/construct", "internal/ir", "internal/task", "internal/transform"},
 	"internal/overlay":         {"internal/frontend", "internal/gen"},
 	"internal/vet":             {"internal/frontend"},
@@ -46,7 +47,7 @@ var stages = map[string][]string{
 	"internal/object":          {},
 	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign", "internal/slots"},
 	"internal/compile":         {"internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history"},
-	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/slots"},
+	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots"},
 }
 
 const module = "github.com/spelt-go/spelt"

@@ -25,6 +25,8 @@ var (
 	// ErrNoLLVM is matched by the error of a launch that needs LLVM, on a
 	// runtime that may not run the plain Go function instead.
 	ErrNoLLVM = llvm.ErrNotFound
+	// ErrLayout is matched by a [*LayoutError].
+	ErrLayout = errors.New("spelt: a type's layout has changed")
 )
 
 // RunError is a failed check in a kernel. The launch has stopped; what other
@@ -83,3 +85,25 @@ type CompileError struct {
 
 func (e *CompileError) Error() string { return "spelt: " + e.Err.Error() }
 func (e *CompileError) Unwrap() error { return e.Err }
+
+// LayoutError says that a type which a kernel reaches is laid out in memory in
+// another way than when spelt gen ran. Every launch of the kernel fails with it
+// until spelt gen has run again; the first launch looks.
+type LayoutError struct {
+	Kernel string
+	Type   string // as the program calls it, with its import path
+	Field  string // of Type; "" if all of it is meant
+	Want   string // what the kernel was generated for
+	Have   string // what the program has
+}
+
+func (e *LayoutError) Error() string {
+	what := e.Type
+	if e.Field != "" {
+		what = "field " + e.Field + " of " + e.Type
+	}
+	return fmt.Sprintf("spelt: kernel %s was generated for another layout: %s was %s, and is %s; run spelt gen again", e.Kernel, what, e.Want, e.Have)
+}
+
+// Unwrap makes errors.Is(err, ErrLayout) work.
+func (e *LayoutError) Unwrap() error { return ErrLayout }

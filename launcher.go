@@ -3,6 +3,7 @@ package spelt
 import (
 	"context"
 	"errors"
+	"sync"
 	"sync/atomic"
 	"time"
 	"unsafe"
@@ -19,6 +20,7 @@ type Definition struct {
 	Package    string                    // import path
 	Args       any                       // a nil pointer to the struct of arguments and results
 	Plain      func(args unsafe.Pointer) // the plain Go function on such a struct
+	Layout     string                    // of the argument struct and what the kernel reaches from it, see internal/layout
 	Digest     string                    // hex SHA-256 of plan and constructs, without names and positions
 	Plan       string                    // how the constructs run, encoded
 	Places     string                    // source lines that the plan refers to
@@ -26,6 +28,10 @@ type Definition struct {
 	Whole      string // the IR of the kernel before it was taken apart, compressed
 
 	latest atomic.Pointer[handle] // of the runtime that used it last
+	layout struct {
+		once sync.Once
+		err  error
+	}
 }
 
 // Construct is the code of one construct of a kernel: a top-level loop, or what
@@ -154,6 +160,9 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		return nil, errPlain
 	}
 	start := time.Now()
+	if err := h.def.checkLayout(); err != nil {
+		return nil, err
+	}
 	l, err := rt.load(ctx, h.def)
 	defer rt.outbox.deliver()
 	if err != nil {

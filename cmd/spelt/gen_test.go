@@ -126,28 +126,3 @@ func TestGeneratedCodeBuilds(t *testing.T) {
 	}
 	s.spelt("gen", "--check").want(0).out().err()
 }
-
-// TestAChangedTypeDoesNotBuild holds that native code never runs on types that it was not made for.
-func TestAChangedTypeDoesNotBuild(t *testing.T) {
-	const src = `package p
-
-type Grid struct {
-	Data []float64
-	W    int
-}
-
-//spelt:kernel
-func (g *Grid) Fill(x float64) {
-	for i := range g.Data {
-		g.Data[i] = x
-	}
-}
-`
-	s := newScratch(t, map[string]string{"p.go": src})
-	s.spelt("gen").want(0)
-	s.exec("go", "build", ".").want(0)
-	for _, change := range [][2]string{{"[]float64", "[]float32"}, {"W    int", "W    int32"}, {"Data []float64\n", "A int\n\tData []float64\n"}} {
-		s.write("p.go", strings.ReplaceAll(strings.Replace(src, change[0], change[1], 1), "= x", "= 0"))
-		s.exec("go", "build", ".").want(1).err("p_spelt.go")
-	}
-}

@@ -67,6 +67,7 @@ func (l *lowerer) conversion(e *ast.CallExpr) value {
 
 // sliceToArray is the start of slice v as an array, after checking its length.
 func (l *lowerer) sliceToArray(v value, a *types.Array) *place {
+	l.touch(a.Elem())
 	l.check(ir.OpSlice, l.int(0), l.int(a.Len()), l.leafAt(v, 1))
 	return &place{typ: a, addr: l.leafAt(v, 0)}
 }

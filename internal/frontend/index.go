@@ -85,6 +85,7 @@ func (l *lowerer) sliceExpr(e *ast.SliceExpr) value {
 		l.error(e, "string", "this cannot be sliced in a kernel", "slice a slice, or an array that is a variable")
 		return l.zeroAny(l.typeOf(e))
 	}
+	l.touch(elem)
 	lo, hi, limit := l.int(0), length, capacity
 	if e.Low != nil {
 		lo = l.index(e.Low)

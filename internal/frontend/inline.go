@@ -41,6 +41,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 		return l.resultsAfterError(sig)
 	}
 	obj := u.info.Defs[decl.Name].(*types.Func)
+	l.reach.Funcs[FuncRef{u.path, FuncKey(obj)}] = true
 	sig = obj.Signature()
 	params := sig.TypeParams()
 	if sig.Recv() != nil {

@@ -59,6 +59,7 @@ type lowerer struct {
 	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
 	shared   map[shared]bool
 	sharedAt map[ir.Pos]bool // statements of the kernel's package that have a diagnostic
+	reach    *Reach          // of this run
 }
 
 // tooBig ends a run whose kernel grows beyond maxSteps.
@@ -133,6 +134,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 		return nil, l.diags.sorted()
 	}
 	l.joinFiles()
+	k.reach = l.reach
 	return l.k, nil
 }
 
@@ -143,6 +145,7 @@ func (l *lowerer) run(k *Kernel) {
 	l.files, l.origins = map[file]int32{}, nil
 	l.parts = map[*ir.Stmt]part{}
 	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
+	l.reach = &Reach{Funcs: map[FuncRef]bool{}, memory: map[string]bool{}}
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0
 	l.k = &ir.Kernel{Name: k.Name, ArgSize: k.ArgSize, Body: &ir.Block{}}
 	l.b = ir.Builder{Block: l.k.Body}

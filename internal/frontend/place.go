@@ -84,6 +84,7 @@ func (l *lowerer) deref(v value) *place {
 		p.typ = pt.Elem() // a conversion may have renamed it
 		return &p
 	}
+	l.touch(pt.Elem())
 	addr := l.scalar(v)
 	l.b.Pos = l.irPos(l.node.Pos())
 	l.check(ir.OpNonNil, addr)
@@ -183,6 +184,7 @@ func (l *lowerer) header(e ast.Expr, pointer, length bool) (h [2]*ir.Stmt) {
 
 // element is element i of the elements that start at p.
 func (l *lowerer) element(p *place, i *ir.Stmt, elem types.Type) *place {
+	l.touch(elem)
 	size := sizes.Sizeof(elem)
 	q := place{typ: elem, addr: p.addr, disp: p.disp, konst: p.konst, own: p.own, data: p.data}
 	if i.Op == ir.OpConst {

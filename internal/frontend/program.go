@@ -57,6 +57,7 @@ type Kernel struct {
 
 	unit     *unit
 	problems Diagnostics // of its directive and its signature
+	reach    *Reach      // once it is lowered
 }
 
 // Arg is one field of a kernel's argument struct, which is laid out as the gc

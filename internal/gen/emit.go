@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -17,10 +18,9 @@ import (
 // and the IR last.
 func emit(pkg *types.Package, sc *scope, constraint string, units []unit) ([]byte, error) {
 	im := newImports(pkg, sc.taken)
-	reached := layouts{pkg: pkg}
 	var body, tail bytes.Buffer
 	for _, u := range units {
-		if err := reached.addAll(u); err != nil {
+		if err := spellable(pkg, u); err != nil {
 			return nil, err
 		}
 		v, err := newView(im, u)
@@ -31,11 +31,6 @@ func emit(pkg *types.Package, sc *scope, constraint string, units []unit) ([]byt
 			return nil, err
 		}
 		if err := definitionTemplate.Execute(&tail, v); err != nil {
-			return nil, err
-		}
-	}
-	if lines := reached.lines(im, types.SizesFor("gc", "amd64")); len(lines) > 0 {
-		if err := checksTemplate.Execute(&body, lines); err != nil {
 			return nil, err
 		}
 	}
@@ -90,6 +85,12 @@ func newView(im *imports, u unit) (view, error) {
 		v.Results = "(" + declare(slices.Concat(n.results, []string{n.err}), append(results, "error"), ", ") + ")"
 	}
 
+	fields := slices.Concat(u.Args, u.Results)
+	for i, name := range slices.Concat(n.params, n.results) {
+		fields[i].Name = name
+	}
+	v.Layout = layoutText(fields, u.Memory)
+
 	actual := prefixed(n.args+".", n.params)
 	if method {
 		callee, actual = actual[0]+"."+callee, actual[1:]
@@ -104,12 +105,27 @@ func newView(im *imports, u unit) (view, error) {
 	if err != nil {
 		return view{}, fmt.Errorf("%v: kernel %s: %w", u.Pos, u.Name, err)
 	}
-	v.Digest, v.Plan, v.Whole = b.Digest, b.Plan, b.Whole
+	v.Digest, v.Plan, v.Whole = b.Digest, packed(b.Plan), packed(b.Whole)
 	v.Places = rawString(b.Places)
 	for _, c := range b.Constructs {
-		v.Constructs = append(v.Constructs, constructView{c.Digest, c.Code})
+		v.Constructs = append(v.Constructs, constructView{c.Digest, packed(c.Code)})
 	}
 	return v, nil
+}
+
+// packed writes base64 as a Go string: with line ends, which decoding leaves out, if it is long.
+func packed(s string) string {
+	const width = 120
+	if len(s) <= width {
+		return strconv.Quote(s)
+	}
+	var b strings.Builder
+	b.WriteString("`")
+	for ; len(s) > width; s = s[width:] {
+		b.WriteString(s[:width] + "\n")
+	}
+	b.WriteString(s + "`")
+	return b.String()
 }
 
 // rawString writes s between backquotes. IR text is printable but for its line ends, so nothing else needs care.

@@ -29,6 +29,7 @@ type Kernel struct {
 	Args     []Arg        // the receiver, if any, and the parameters
 	Results  []Arg
 	IR       *ir.Kernel
+	Memory   func(types.Type) bool // whether it accesses memory that holds values of a type
 }
 
 // Arg is a parameter or result. Name may be "" or "_".

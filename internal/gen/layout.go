@@ -3,112 +3,124 @@ package gen
 import (
 	"fmt"
 	"go/types"
+	"reflect"
+	"strings"
+
+	"github.com/spelt-go/spelt/internal/layout"
 )
 
-// The IR of a kernel holds sizes and offsets of the types it reaches. If such a type changes and spelt gen does not run
-// again, native code would read past the end of memory, so the generated file repeats what the types looked like, in a
-// form that no longer compiles once they look different: a conversion between pointers to identical underlying types.
-// Of a type with fields that the file cannot name, in another package, only the size is repeated.
-
-// layouts lists the named types that values of given types hold or point to, each once, in order of first appearance.
-type layouts struct {
-	pkg   *types.Package
-	names []*types.Named
+// layoutText describes the argument struct of a kernel and the types that the kernel reaches from it, for
+// [layout.Compare]. Memory that it has no access to is left out, so that a type which is merely pointed to may change.
+func layoutText(args []Arg, memory func(types.Type) bool) string {
+	w := &layoutWriter{sizes: types.SizesFor("gc", "amd64"), memory: memory}
+	fields := make([]*types.Var, len(args))
+	for i, a := range args {
+		fields[i] = types.NewField(0, nil, a.Name, a.Type, false)
+	}
+	w.structure(types.NewStruct(fields, nil))
+	return strings.Join(w.text, ";")
 }
 
-// addAll adds the types of a kernel's parameters and results, and refuses those that have no name in the file.
-func (l *layouts) addAll(u unit) error {
+type layoutWriter struct {
+	sizes  types.Sizes
+	memory func(types.Type) bool
+	types  []types.Type // of text
+	text   []string
+}
+
+// structure is the index of a struct type, which is written if it is new.
+func (w *layoutWriter) structure(t types.Type) int {
+	for i, known := range w.types {
+		if types.Identical(known, t) {
+			return i
+		}
+	}
+	i := len(w.types)
+	w.types = append(w.types, t)
+	w.text = append(w.text, "")
+	s := t.Underlying().(*types.Struct)
+	var list []*types.Var
+	for f := range s.Fields() {
+		list = append(list, f)
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d", w.sizes.Sizeof(t))
+	for j, offset := range w.sizes.Offsetsof(list) {
+		fmt.Fprintf(&b, " %s@%d:%s", list[j].Name(), offset, w.typ(list[j].Type()))
+	}
+	w.text[i] = b.String()
+	return i
+}
+
+func (w *layoutWriter) typ(t types.Type) string {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		if text := layout.Basic(kinds[u.Kind()]); text != "" {
+			return text
+		}
+	case *types.Pointer:
+		return "*" + w.elem(u.Elem())
+	case *types.Slice:
+		return "[]" + w.elem(u.Elem())
+	case *types.Array:
+		return fmt.Sprintf("[%d]%s", u.Len(), w.typ(u.Elem()))
+	case *types.Struct:
+		return fmt.Sprintf("#%d", w.structure(t))
+	}
+	return fmt.Sprintf("?%d", w.sizes.Sizeof(t))
+}
+
+// elem is the type of what a pointer or a slice leads to.
+func (w *layoutWriter) elem(t types.Type) string {
+	if !w.memory(t) {
+		return "?"
+	}
+	return w.typ(t)
+}
+
+var kinds = map[types.BasicKind]reflect.Kind{
+	types.Bool: reflect.Bool, types.Int8: reflect.Int8, types.Int16: reflect.Int16, types.Int32: reflect.Int32, types.Int64: reflect.Int64,
+	types.Int: reflect.Int, types.Uint8: reflect.Uint8, types.Uint16: reflect.Uint16, types.Uint32: reflect.Uint32,
+	types.Uint64: reflect.Uint64, types.Uint: reflect.Uint, types.Uintptr: reflect.Uintptr,
+	types.Float32: reflect.Float32, types.Float64: reflect.Float64, types.String: reflect.String,
+}
+
+// spellable tells whether the generated file of a package can write a type down, or says which parameter of u it cannot.
+func spellable(pkg *types.Package, u unit) error {
 	for _, list := range [][]Arg{u.Args, u.Results} {
 		for _, a := range list {
-			if !l.spelled(a.Type) {
+			if !spelled(pkg, a.Type) {
 				return &NameError{u.Pos, u.Name, fmt.Sprintf("the type of %s, %v, is private to another package", a.Name, a.Type)}
 			}
-			l.add(a.Type)
 		}
 	}
 	return nil
 }
 
-func (l *layouts) add(t types.Type) {
-	t = types.Unalias(t)
-	switch t := t.(type) {
-	case *types.Named:
-		for _, n := range l.names {
-			if types.Identical(n, t) {
-				return
-			}
-		}
-		l.names = append(l.names, t)
-		if l.spelled(t.Underlying()) {
-			l.add(t.Underlying())
-		}
-	case *types.Pointer:
-		l.add(t.Elem())
-	case *types.Slice:
-		l.add(t.Elem())
-	case *types.Array:
-		l.add(t.Elem())
-	case *types.Struct:
-		for f := range t.Fields() {
-			l.add(f.Type())
-		}
-	}
-}
-
-// spelled tells whether the file can write a type down.
-func (l *layouts) spelled(t types.Type) bool {
+func spelled(pkg *types.Package, t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.Named:
 		if args := t.TypeArgs(); args != nil {
 			for a := range args.Types() {
-				if !l.spelled(a) {
+				if !spelled(pkg, a) {
 					return false
 				}
 			}
 		}
 		o := t.Obj()
-		return o.Pkg() == nil || o.Pkg().Path() == l.pkg.Path() || o.Exported()
+		return o.Pkg() == nil || o.Pkg().Path() == pkg.Path() || o.Exported()
 	case *types.Pointer:
-		return l.spelled(t.Elem())
+		return spelled(pkg, t.Elem())
 	case *types.Slice:
-		return l.spelled(t.Elem())
+		return spelled(pkg, t.Elem())
 	case *types.Array:
-		return l.spelled(t.Elem())
+		return spelled(pkg, t.Elem())
 	case *types.Struct:
 		for f := range t.Fields() {
-			if f.Pkg().Path() != l.pkg.Path() && !f.Exported() || !l.spelled(f.Type()) {
+			if f.Pkg().Path() != pkg.Path() && !f.Exported() || !spelled(pkg, f.Type()) {
 				return false
 			}
 		}
 	}
 	return true
-}
-
-// lines returns the assertions, one expression a line.
-func (l *layouts) lines(im *imports, sizes types.Sizes) []string {
-	var lines []string
-	for _, n := range l.names {
-		name := im.typeString(n)
-		if u := n.Underlying(); l.spelled(u) {
-			lines = append(lines, fmt.Sprintf("(*%s)((*%s)(nil))", im.typeString(untagged(u)), name))
-		} else {
-			// The last factor is 0 where pointers are short: native code does not run there.
-			lines = append(lines, fmt.Sprintf("[1]struct{}{}[(%[1]sSizeof(*(*%[2]s)(nil))^%[3]d)*(%[1]sSizeof(uintptr(0))/8)]",
-				im.ref("unsafe", "unsafe"), name, sizes.Sizeof(n)))
-		}
-	}
-	return lines
-}
-
-// untagged drops the tags of a struct type, which conversions ignore.
-func untagged(t types.Type) types.Type {
-	s, ok := t.(*types.Struct)
-	if !ok {
-		return t
-	}
-	var fields []*types.Var
-	for f := range s.Fields() {
-		fields = append(fields, f)
-	}
-	return types.NewStruct(fields, nil)
 }

@@ -59,7 +59,7 @@ func Program(p *frontend.Program, progress func(done, total int, kernel string))
 			}
 			kernels = append(kernels, Kernel{
 				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
-				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code,
+				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code, Memory: k.Reach().Memory,
 			})
 		}
 		if !d.OK() {

@@ -25,7 +25,8 @@ type view struct {
 	Package string
 	RunName string
 	Digest  string
-	Plan    string
+	Layout  string
+	Plan    string // like the other packed texts a Go expression
 	Places  string // a Go expression
 	Whole   string
 
@@ -86,25 +87,17 @@ var {{.Define}} = {{.Spelt}}Definition{
 		{{if .Fields}}{{.Args}} := (*{{.ArgsType}})({{.Pointer}})
 		{{end}}{{.Plain}}
 	},
+	Layout:  {{printf "%q" .Layout}},
 	Digest:  {{printf "%q" .Digest}},
-	Plan:    {{printf "%q" .Plan}},
+	Plan:    {{.Plan}},
 	Places:  {{.Places}},
-	Whole:   {{printf "%q" .Whole}},
+	Whole:   {{.Whole}},
 	{{- if .Constructs}}
 	Constructs: []{{.Spelt}}Construct{
 		{{- range .Constructs}}
-		{Digest: {{printf "%q" .Digest}}, Code: {{printf "%q" .Code}}},
+		{Digest: {{printf "%q" .Digest}}, Code: {{.Code}}},
 		{{- end}}
 	},
 	{{- end}}
 }
-`))
-
-var checksTemplate = template.Must(template.New("checks").Parse(`
-// What the kernels know of types. An error here means that one has changed since: run spelt gen again.
-var (
-	{{- range .}}
-	_ = {{.}}
-	{{- end}}
-)
 `))

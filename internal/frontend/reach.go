@@ -1,0 +1,61 @@
+package frontend
+
+import (
+	"go/types"
+	"strings"
+)
+
+// Reach is what a kernel is made from beyond its own text: the functions that
+// were inlined, and the types of the memory that it goes through pointers and
+// slices to.
+type Reach struct {
+	Funcs  map[FuncRef]bool
+	memory map[string]bool
+}
+
+// FuncRef names a function: by the import path of its package, and by its name
+// there, as in Saxpy or Grid.Step.
+type FuncRef struct{ Path, Key string }
+
+// Reach is known once k was lowered without problems; nil before.
+func (k *Kernel) Reach() *Reach { return k.reach }
+
+// Memory tells whether the kernel accesses memory that holds values of type t,
+// or of one that differs from it in its name only.
+func (r *Reach) Memory(t types.Type) bool { return r.memory[memoryKey(t)] }
+
+func (l *lowerer) touch(t types.Type) { l.reach.memory[memoryKey(t)] = true }
+
+// memoryKey is the same for types that pointers can be converted between.
+func memoryKey(t types.Type) string {
+	var b strings.Builder
+	writeType(&b, t.Underlying())
+	return b.String()
+}
+
+// Place is where the go command found a package.
+type Place struct {
+	Module  string // path; "" for the standard library
+	Version string // "" for a module of the workspace, and for one that a replace directive finds in a directory
+	Root    string // directory of the module; "" for the standard library
+	Dir     string // of the package
+}
+
+// Place finds a package that the program needs.
+func (p *Program) Place(path string) (Place, bool) {
+	m := p.loader.byPath[path]
+	if m == nil {
+		return Place{}, false
+	}
+	at := Place{Dir: m.Dir}
+	if mod := m.Module; mod != nil {
+		at.Module, at.Version, at.Root = mod.Path, mod.Version, mod.Dir
+		if r := mod.Replace; r != nil {
+			at.Version, at.Root = r.Version, r.Dir
+		}
+		if mod.Main {
+			at.Version = ""
+		}
+	}
+	return at, true
+}
