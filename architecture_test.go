@@ -30,6 +30,7 @@ var stages = map[string][]string{
 	"internal/wire":            {},
 	"internal/squeeze":         {},
 	"internal/debug":           {},
+	"internal/deep":            {},
 	"internal/history":         {"internal/wire", "internal/cache", "internal/target"},
 	"internal/why":             {"internal/bundle", "internal/construct", "internal/history", "internal/ir", "internal/target", "internal/task"},
 	"internal/cache":           {},
@@ -47,7 +48,7 @@ var stages = map[string][]string{
 	"internal/object":          {},
 	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign", "internal/slots"},
 	"internal/compile":         {"internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history"},
-	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots"},
+	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots", "internal/deep", "internal/interp"},
 }
 
 const module = "github.com/spelt-go/spelt"

@@ -29,6 +29,13 @@ var (
 	ErrLayout = errors.New("spelt: a type's layout has changed")
 )
 
+// ErrRace is matched by a [*RaceError].
+var ErrRace = errors.New("race")
+
+// ErrRaceMemory is returned by a launch under [WithRaceCheck] whose loop accesses
+// more memory than the check can keep in mind, some hundred million elements.
+var ErrRaceMemory = errors.New("the race check takes too much memory; launch the kernel on less data")
+
 // RunError is a failed check in a kernel. The launch has stopped; what other
 // iterations had written by then stays written.
 type RunError struct {

@@ -95,6 +95,13 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 		return Report{}, ErrClosed
 	}
 	h := rt.handle(l.def)
+	if rt.cfg.race {
+		_, err := rt.raceProgram(h)
+		if err != nil {
+			return Report{}, err
+		}
+		return *h.report.Load(), nil
+	}
 	_, err := rt.code(ctx, h)
 	if err != nil && !h.plain.Load() {
 		return Report{}, err
@@ -113,6 +120,9 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 		return err
 	}
 	h := rt.handle(l.def)
+	if rt.cfg.race {
+		return rt.checkRaces(ctx, h, args)
+	}
 	var code *loaded
 	if !h.plain.Load() {
 		var err error

@@ -28,8 +28,8 @@ var notRun = Counts{-1, -1, -1}
 // Report says what one launch or compile did to have a kernel's code.
 type Report struct {
 	Kernel     string        `json:"kernel"`
-	Backend    string        `json:"backend"` // "native" or "go"
-	Source     string        `json:"source"`  // see SourceMemory and so on; "" for the Go backend
+	Backend    string        `json:"backend"` // "native", "go", or "race check"
+	Source     string        `json:"source"`  // see SourceMemory and so on; "" if not native
 	Constructs Counts        `json:"constructs"`
 	Tasks      Counts        `json:"tasks"`
 	Carried    int           `json:"carried"` // values that cross between constructs; -1 if not compiled

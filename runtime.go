@@ -54,6 +54,7 @@ type handle struct {
 	plain  atomic.Bool // runs as plain Go
 	fresh  atomic.Bool // report is of a compile, and the next launch has its own
 	report atomic.Pointer[Report]
+	races  atomic.Pointer[raceProgram]
 }
 
 // Default is the runtime that launches use if they name none: every core, the
@@ -115,7 +116,7 @@ func newRuntime(cfg *config) *Runtime {
 }
 
 func openStore(cfg *config, log *slog.Logger) *cache.Store {
-	if cfg.backend == Go || cfg.cacheDir == "off" {
+	if cfg.backend == Go || cfg.race || cfg.cacheDir == "off" {
 		return nil
 	}
 	o := cache.Options{Logger: log}

@@ -97,6 +97,7 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 	count := l.tripCount(f, it, lo, bound, by)
 	loop := l.counted(s, label, o, []*ir.Stmt{count}, func(index []*ir.Stmt) {
 		index[0].Name = f.obj.Name()
+		before := len(l.b.Block.Stmts)
 		x := l.conv(it, index[0])
 		if f.step != nil || f.by != 1 {
 			x = l.op(ir.OpMul, it, x, by)
@@ -106,6 +107,9 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 			x = l.op(ir.OpSub, it, lo, x)
 		default:
 			x = l.op(ir.OpAdd, it, lo, x)
+		}
+		if n := len(l.b.Block.Stmts); n > before && l.b.Block.Stmts[n-1] == x {
+			x.Name = f.obj.Name() // for who tells of an iteration
 		}
 		v := leaves(t, x)
 		l.fr.vars[f.obj] = &variable{typ: t, val: &v, key: f.obj}

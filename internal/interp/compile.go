@@ -16,8 +16,10 @@ type block struct {
 
 func (b *block) run(m *machine) ctl {
 	m.steps += int64(len(b.code)) + 1
-	if m.maxSteps > 0 && m.steps > m.maxSteps {
-		return m.fail(ErrSteps)
+	if m.steps > m.pauseAt {
+		if r := m.pause(); r != next {
+			return r
+		}
 	}
 	for _, c := range b.code {
 		if r := c(m); r != next {
@@ -28,11 +30,14 @@ func (b *block) run(m *machine) ctl {
 }
 
 // Compile makes k ready to run. It does not change k.
-func Compile(k *ir.Kernel) (*Program, error) {
+func Compile(k *ir.Kernel) (*Program, error) { return Mode{}.Compile(k) }
+
+// Compile makes k ready to run in a mode. It does not change k.
+func (mode Mode) Compile(k *ir.Kernel) (*Program, error) {
 	if k.Body == nil {
 		return nil, &CompileError{Stmt: &ir.Stmt{}, Msg: "no body"}
 	}
-	c := &compiler{k: k, p: &Program{reuse: !keepsPointers(k.Body)}, regs: map[*ir.Stmt]int{}}
+	c := &compiler{k: k, p: &Program{mode: mode, reuse: !keepsPointers(k.Body)}, regs: map[*ir.Stmt]int{}}
 	c.p.body = c.block(k.Body)
 	c.p.regs = len(c.regs)
 	if c.err != nil {
@@ -162,6 +167,13 @@ func (c *compiler) value(s *ir.Stmt, a []int) code {
 		return nil
 	}
 	op, t, from, n := s.Op, s.Type, s.Args[0].Type, len(s.Args)
+	if op == ir.OpFMA && imm == ir.Contract && c.p.mode.Unfused {
+		return func(m *machine) ctl {
+			product, _ := ir.Eval(ir.OpMul, t, t, []int64{m.r[a[0]], m.r[a[1]]})
+			m.r[d], _ = ir.Eval(ir.OpAdd, t, t, []int64{product, m.r[a[2]]})
+			return next
+		}
+	}
 	return func(m *machine) ctl {
 		args := [3]int64{m.r[a[0]], m.r[a[1]], m.r[a[2]]}
 		// Where there is no result, a division by zero, any value will do.

@@ -1,6 +1,10 @@
 package interp
 
-import "github.com/spelt-go/spelt/internal/ir"
+import (
+	"slices"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
 
 // control compiles what transfers control or has blocks.
 func (c *compiler) control(s *ir.Stmt, a []int) code {
@@ -53,14 +57,7 @@ func (c *compiler) control(s *ir.Stmt, a []int) code {
 			}
 		}
 	case ir.OpSections:
-		return func(m *machine) ctl {
-			for _, b := range blocks {
-				if r := b.run(m); r != next {
-					return r
-				}
-			}
-			return next
-		}
+		return c.sections(s, blocks)
 	}
 	c.fail(s, "not a statement")
 	return nil
@@ -80,6 +77,11 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 	}
 	guards := c.guards(s) // first, since it may use nothing of the body
 	body := c.block(s.Blocks[0])
+	watched := c.p.mode.Races && s.Loop.Parallel
+	var vars []variable
+	if watched {
+		vars = c.variables(s)
+	}
 	return func(m *machine) ctl {
 		var counts [3]int64
 		for i := range n {
@@ -89,6 +91,13 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 			m.r[index[i]] = 0
 		}
 		var now [3]int64
+		if watched {
+			if !countable(counts[:n]) {
+				return m.fail(&SpaceError{Loop: s, Counts: slices.Clone(counts[:n])})
+			}
+			defer m.enter(s, counts[:n], vars)()
+		}
+		kept := len(m.kept)
 		for {
 			r := m.iterate(body, guards)
 			if r == breakOf(0) {
@@ -96,6 +105,11 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 			}
 			if r != next && r != continueOf(0) {
 				return r.leave()
+			}
+			if watched {
+				// No pointer to what an iteration made outlives it.
+				m.inner().now++
+				m.drop(kept)
 			}
 			i := n - 1
 			for ; i >= 0; i-- {

@@ -7,8 +7,25 @@ import (
 	"github.com/spelt-go/spelt/internal/ir"
 )
 
-// ErrSteps ends a run that exceeds [Options.MaxSteps].
-var ErrSteps = errors.New("interp: step limit exceeded")
+var (
+	// ErrSteps ends a run that exceeds [Options.MaxSteps].
+	ErrSteps = errors.New("interp: step limit exceeded")
+	// ErrStopped ends a run whose [Options.Done] is closed.
+	ErrStopped = errors.New("interp: stopped")
+	// ErrMemory ends a run that keeps more local memory than there may be.
+	ErrMemory = errors.New("interp: too much local memory is kept")
+	// ErrShadow ends a run that needs more memory than [Races.MaxBytes] to
+	// know what was accessed.
+	ErrShadow = errors.New("interp: too much memory is accessed")
+)
+
+// SpaceError is a parallel loop of more iterations than fit in 63 bits.
+type SpaceError struct {
+	Loop   *ir.Stmt
+	Counts []int64
+}
+
+func (e *SpaceError) Error() string { return fmt.Sprintf("interp: %v iterations", e.Counts) }
 
 // CheckError says that a check did not hold.
 type CheckError struct {

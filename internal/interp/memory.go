@@ -107,6 +107,9 @@ var updates = map[string]ir.Op{
 // memory compiles what makes or accesses memory.
 func (c *compiler) memory(s *ir.Stmt, a []int) code {
 	t, size := s.Tag.Type, s.Imm
+	if s.Op != ir.OpCopy && s.Op != ir.OpZero {
+		size = t.Size()
+	}
 	d := -1
 	if s.Op.Info().Value {
 		d = c.def(s)
@@ -170,6 +173,18 @@ func (c *compiler) memory(s *ir.Stmt, a []int) code {
 		c.fail(s, "not a statement")
 		return nil
 	}
+	if c.p.mode.Races {
+		access = c.watched(s, a, size, access)
+	}
+	if s.Op.Info().Effect&ir.Shared != 0 {
+		once := access
+		access = func(m *machine) ctl {
+			if r := m.wait(); r != next {
+				return r
+			}
+			return once(m)
+		}
+	}
 	return func(m *machine) ctl {
 		if inNilPage(m.r[a[0]]) {
 			return m.fail(&FaultError{Stmt: s, Addr: m.r[a[0]]})
@@ -178,8 +193,12 @@ func (c *compiler) memory(s *ir.Stmt, a []int) code {
 	}
 }
 
-// maxMem bounds the memory of one mem statement.
-const maxMem = 1 << 30
+// maxMem bounds the memory of one mem statement, and maxKept that of all that is
+// kept because it may still be pointed at.
+const (
+	maxMem  = 1 << 30
+	maxKept = 1 << 32
+)
 
 // mem compiles the statement that makes memory, zeroed each time it executes.
 func (c *compiler) mem(s *ir.Stmt, d int) code {
@@ -195,12 +214,31 @@ func (c *compiler) mem(s *ir.Stmt, d int) code {
 		} else {
 			if b.words != nil {
 				m.kept = append(m.kept, *b)
+				if m.held += b.size; m.held > maxKept {
+					return m.fail(ErrMemory)
+				}
 			}
 			*b = newBuffer(size)
+			b.stmt = s
 		}
 		m.r[d] = b.addr()
+		for _, r := range m.regions {
+			r.shadow.forget(b.addr(), size)
+		}
 		return next
 	}
+}
+
+// drop lets go of the memory that was kept after the first n.
+func (m *machine) drop(n int) {
+	if len(m.kept) == n {
+		return
+	}
+	for i := n; i < len(m.kept); i++ {
+		m.held -= m.kept[i].size
+		m.kept[i] = buffer{}
+	}
+	m.kept = m.kept[:n]
 }
 
 // buffer is memory that begins on a 16-byte boundary.
@@ -208,6 +246,7 @@ type buffer struct {
 	words []uint64
 	skip  int // words before the boundary
 	size  int64
+	stmt  *ir.Stmt
 }
 
 func newBuffer(size int64) buffer {
