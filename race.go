@@ -279,11 +279,11 @@ func (p places) race(k *ir.Kernel, found *interp.Race) Race {
 		if a.Stmt.Op == ir.OpCopy && !a.Writes {
 			address = a.Stmt.Args[1]
 		}
-		from := argument(k, address)
+		way := wayOf(k, address)
+		best := 0
 		for _, n := range names {
-			if from != "" && head(n) == from {
-				x.Element = n
-				break
+			if s := way.fits(n); s > best {
+				x.Element, best = n, s
 			}
 		}
 		return x
@@ -292,18 +292,44 @@ func (p places) race(k *ir.Kernel, found *interp.Race) Race {
 	return r
 }
 
-// argument is the parameter that an address comes from; "" if that is not to be
-// seen.
-func argument(k *ir.Kernel, address *ir.Stmt) string {
-	for s := address; s != nil; s = s.Args[0] {
-		switch {
-		case s.Op == ir.OpParam && s.Imm < int64(len(k.Params)):
-			return head(k.Params[s.Imm].Name)
-		case len(s.Args) == 0:
-			return ""
+// way is what is to be seen of how an address was come by.
+type way struct {
+	argument string   // "" if unknown
+	fields   []string // that pointers were read from
+}
+
+func wayOf(k *ir.Kernel, address *ir.Stmt) (w way) {
+	for s := address; ; s = s.Args[0] {
+		if s.Op == ir.OpParam && s.Imm < int64(len(k.Params)) {
+			name := k.Params[s.Imm].Name
+			w.argument = head(name)
+			if _, field, ok := strings.Cut(name, "."); ok {
+				w.fields = append(w.fields, field)
+			}
+		}
+		if s.Op == ir.OpLoad {
+			if _, field, ok := strings.Cut(s.Tag.Field, "."); ok {
+				w.fields = append(w.fields, field)
+			}
+		}
+		if len(s.Args) == 0 {
+			return w
 		}
 	}
-	return ""
+}
+
+// fits is how well a name agrees with a way.
+func (w way) fits(name string) int {
+	n := 0
+	if w.argument == head(name) {
+		n++
+		for _, f := range w.fields {
+			if strings.Contains(name, "."+f) {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // head is the variable that an expression of Go begins with.

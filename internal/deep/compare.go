@@ -22,7 +22,7 @@ type Rule struct {
 	// before it is a copy that the kernel has for itself.
 	Results uintptr
 
-	// Ulps and Relative bound how far two finite floats of 4 and of 8 bytes
+	// Ulps32 and Ulps64 bound how far two finite floats of 4 and of 8 bytes
 	// may be apart: so many floats. Zero is equality of bits. NaN is equal to NaN.
 	Ulps32, Ulps64 uint64
 }
@@ -86,7 +86,7 @@ func (x *Image) values(n int, p, q unsafe.Pointer, from, to uintptr, r Rule) *Di
 func (x *Image) difference(n int, at uintptr, t reflect.Type, in uintptr, p, q unsafe.Pointer) *Difference {
 	t = scalarAt(t, in)
 	a, b := unsafe.Add(p, at), unsafe.Add(q, at)
-	d := &Difference{Place: x.g.name(n, at), X: reflect.NewAt(t, a).Elem().Interface(), Y: reflect.NewAt(t, b).Elem().Interface()}
+	d := &Difference{Place: x.g.name(&x.g.items[n], at), X: reflect.NewAt(t, a).Elem().Interface(), Y: reflect.NewAt(t, b).Elem().Interface()}
 	switch t.Kind() {
 	case reflect.Float32:
 		d.Float, d.Ulps = true, ulps32(*(*float32)(a), *(*float32)(b))

@@ -25,6 +25,7 @@ var ErrLimit = errors.New("too much memory is reachable")
 // Graph is the memory that a struct of arguments reaches.
 type Graph struct {
 	items  []item
+	again  []item // ways that lead to items that were found before
 	blocks []block
 	spare  bool
 	bytes  uintptr
@@ -94,7 +95,11 @@ func (w *walker) walk(root item) error {
 	var stack []cursor
 	push := func(i item) error {
 		v := visit{i.p, i.t, i.n}
-		if i.size() == 0 || w.visited[v] {
+		if i.size() == 0 {
+			return nil
+		}
+		if w.visited[v] {
+			w.g.again = append(w.g.again, i)
 			return nil
 		}
 		if i.size() > w.limit {
@@ -214,24 +219,25 @@ func (g *Graph) Bytes() int64 { return int64(g.bytes) }
 // name for each way that leads there from the arguments, at most limit.
 func (g *Graph) Names(addr uintptr, limit int) []string {
 	var names []string
-	for n := range g.items {
-		i := &g.items[n]
-		if start := uintptr(i.p); addr < start || addr >= start+i.size() {
-			continue
-		}
-		if name := g.name(n, addr-uintptr(i.p)); !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-		if len(names) == limit {
-			break
+	for _, list := range [][]item{g.items, g.again} {
+		for n := range list {
+			i := &list[n]
+			if start := uintptr(i.p); addr < start || addr >= start+i.size() {
+				continue
+			}
+			if name := g.name(i, addr-uintptr(i.p)); !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+			if len(names) == limit {
+				return names
+			}
 		}
 	}
 	return names
 }
 
-// name is that of the scalar, pointer or slice at an offset in item n.
-func (g *Graph) name(n int, at uintptr) string {
-	i := &g.items[n]
+// name is that of the scalar, pointer or slice at an offset in an item.
+func (g *Graph) name(i *item, at uintptr) string {
 	inner := suffix(i.t, at%i.t.Size())
 	if i.parent < 0 {
 		if len(inner) > 0 {
@@ -239,7 +245,7 @@ func (g *Graph) name(n int, at uintptr) string {
 		}
 		return inner
 	}
-	from := g.name(i.parent, i.at)
+	from := g.name(&g.items[i.parent], i.at)
 	if i.slice {
 		return bracketed(from) + "[" + strconv.FormatUint(uint64(at/i.t.Size()), 10) + "]" + inner
 	}

@@ -8,7 +8,7 @@ import (
 
 // patience is how many atomic and volatile accesses a section makes before the
 // others have a turn: it may be waiting for what one of them does.
-const patience = 1000
+var patience = 1000 // changed by tests
 
 // sections compiles concurrent sections. They run one after another, in the order
 // of the text, as long as none waits for a later one.
