@@ -121,7 +121,7 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	}
 	h := rt.handle(l.def)
 	if rt.cfg.race {
-		return rt.checkRaces(ctx, h, args)
+		return rt.launchRaceCheck(ctx, h, args)
 	}
 	var code *loaded
 	if !h.plain.Load() {

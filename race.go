@@ -43,16 +43,21 @@ func (rt *Runtime) raceProgram(h *handle) (*raceProgram, error) {
 	h.report.Store(r)
 	if h.races.CompareAndSwap(nil, p) {
 		rt.tell(*r)
+		rt.outbox.deliver()
 	}
 	return p, nil
 }
 
-// checkRaces is a launch under the race check.
-func (rt *Runtime) checkRaces(ctx context.Context, h *handle, args unsafe.Pointer) error {
+// launchRaceCheck is a launch under the race check.
+func (rt *Runtime) launchRaceCheck(ctx context.Context, h *handle, args unsafe.Pointer) error {
 	p, err := rt.raceProgram(h)
 	if err != nil {
 		return err
 	}
+	if !rt.life.enter() {
+		return ErrClosed
+	}
+	defer rt.life.leave()
 	found := interp.Races{MaxBytes: raceMaxBytes, Most: mostRaces}
 	err = p.program.Run(args, interp.Options{Done: ctx.Done(), Races: &found})
 	if errors.Is(err, interp.ErrStopped) {
