@@ -123,27 +123,40 @@ func (g *gang) branch(s *ir.Stmt) error {
 // shortBlock is the most statements that are executed without asking whether there is a lane for them.
 const shortBlock = 12
 
-func (g *gang) isShort(list []*ir.Stmt) bool {
-	n, ok := 0, true
-	(&ir.Block{Stmts: list}).Walk(func(s *ir.Stmt) bool {
-		n++
-		switch {
-		case s.Op == ir.OpLoad || s.Op == ir.OpStore:
-			ok = ok && !g.lanes.shape(s.Args[0]).isUniform() // masked
-		case s.Op == ir.OpSet:
-			// If all lanes have left the loop that the local is at home in, that is left.
-			ok = ok && (g.lanes.shape(s.Args[0]).varies || g.lanes.home[s.Args[0]] != nil)
-		case s.Op == ir.OpIf:
-			ok = ok && !g.lanes.shape(s.Args[0]).isUniform()
-		case s.Op == ir.OpGet, s.Op == ir.OpLocal, s.Op == ir.OpContinue, s.Op == ir.OpBreak:
-		case s.Op == ir.OpDiv, s.Op == ir.OpRem, s.Op == ir.OpSqrt: // slow
-			ok = false
-		default:
-			ok = ok && s.Op.IsPure()
+func (g *gang) isShort(list []*ir.Stmt) bool { return g.shortLeft(list, shortBlock) >= 0 }
+
+// shortLeft is how many of n more statements there may be after list; negative if list is not short. It looks at n+1 at
+// most.
+func (g *gang) shortLeft(list []*ir.Stmt, n int) int {
+	for _, s := range list {
+		if n--; n < 0 || !g.harmless(s) {
+			return -1
 		}
-		return ok
-	})
-	return ok && n <= shortBlock
+		for _, b := range s.Blocks {
+			if n = g.shortLeft(b.Stmts, n); n < 0 {
+				return n
+			}
+		}
+	}
+	return n
+}
+
+// harmless reports whether s, what is in its blocks aside, may be executed when no lane is active, and is not slow.
+func (g *gang) harmless(s *ir.Stmt) bool {
+	switch s.Op {
+	case ir.OpLoad, ir.OpStore:
+		return !g.lanes.shape(s.Args[0]).isUniform() // masked
+	case ir.OpSet:
+		// If all lanes have left the loop that the local is at home in, that is left.
+		return g.lanes.shape(s.Args[0]).varies || g.lanes.home[s.Args[0]] != nil
+	case ir.OpIf:
+		return !g.lanes.shape(s.Args[0]).isUniform()
+	case ir.OpGet, ir.OpLocal, ir.OpContinue, ir.OpBreak:
+		return true
+	case ir.OpDiv, ir.OpRem, ir.OpSqrt: // slow
+		return false
+	}
+	return s.Op.IsPure()
 }
 
 // jump takes the active lanes out of every scope that the jump leaves.

@@ -140,13 +140,11 @@ func (o *order) block(b *ir.Block, again bool) {
 		case s.Op == ir.OpStore || s.Op == ir.OpCopy || s.Op == ir.OpZero:
 			o.stored = o.stored || !isPrivate(s.Args[0])
 		case s.Op == ir.OpFor || s.Op == ir.OpLoop:
-			inner := order{again: o.again, stored: o.stored}
-			for range 2 { // what the end of a round stored is stored before the next round's checks
-				for _, n := range s.Blocks {
-					inner.block(n, again || s.Op == ir.OpFor && len(s.Loop.Guard) > 0)
-				}
+			before := o.stored
+			o.blocks(s, again)
+			if o.stored != before { // what the end of a round stored is stored before the next round's checks
+				o.blocks(s, again)
 			}
-			o.merge(inner)
 		default: // of an if, too, a gang executes both blocks
 			for _, n := range s.Blocks {
 				o.block(n, again)
@@ -155,8 +153,10 @@ func (o *order) block(b *ir.Block, again bool) {
 	}
 }
 
-func (o *order) merge(inner order) {
-	o.stored, o.checks, o.bad = o.stored || inner.stored, o.checks || inner.checks, o.bad || inner.bad
+func (o *order) blocks(loop *ir.Stmt, again bool) {
+	for _, n := range loop.Blocks {
+		o.block(n, again || loop.Op == ir.OpFor && len(loop.Loop.Guard) > 0)
+	}
 }
 
 // isPrivate reports whether p surely points into local memory.
