@@ -73,14 +73,12 @@ func (a *app) gen(ctx context.Context, g genOptions, patterns []string) error {
 		}
 	}
 	for _, d := range dirs {
+		report.Problems = append(report.Problems, diagnosticsJSON(d.Diagnostics)...)
+		if !a.json {
+			a.printDiagnostics(d.Diagnostics)
+		}
 		if !d.OK() {
-			if len(d.Diagnostics) > 0 {
-				bad = true
-				report.Problems = append(report.Problems, diagnosticsJSON(d.Diagnostics)...)
-				if !a.json {
-					a.printDiagnostics(d.Diagnostics)
-				}
-			}
+			bad = true
 			if d.Err != nil {
 				fail(d.Err)
 			}

@@ -81,8 +81,8 @@ func (a *app) ir(ctx context.Context, o irOptions, pattern string, names []strin
 	bad, missing := false, true
 	for _, k := range kernels {
 		code, problems := program.Lower(k)
-		if len(problems) > 0 {
-			a.printDiagnostics(problems)
+		a.printDiagnostics(problems)
+		if code == nil {
 			bad = true
 			continue
 		}

@@ -33,15 +33,24 @@ type diagnosticJSON struct {
 	Code    string `json:"code"`
 	Message string `json:"message"`
 	Hint    string `json:"hint,omitempty"`
+	// Severity is error or warning: a kernel with an error is not compiled.
+	Severity string `json:"severity"`
 }
 
 func diagnosticsJSON(list frontend.Diagnostics) []diagnosticJSON {
 	out := make([]diagnosticJSON, len(list))
 	for i, d := range list {
 		p := d.Position
-		out[i] = diagnosticJSON{p.Filename, p.Line, p.Column, d.Code, d.Message, d.Hint}
+		out[i] = diagnosticJSON{p.Filename, p.Line, p.Column, d.Code, d.Message, d.Hint, severity(d)}
 	}
 	return out
+}
+
+func severity(d frontend.Diagnostic) string {
+	if d.Warning {
+		return "warning"
+	}
+	return "error"
 }
 
 // printError writes an error to stderr: diagnostics with their source, everything else as it is.
@@ -70,7 +79,11 @@ func (a *app) printDiagnostics(list frontend.Diagnostics) {
 		if d.Pos.IsValid() && d.End > d.Pos {
 			width = int(d.End - d.Pos)
 		}
-		a.printAt(d.Position, width, d.Message+" ["+d.Code+"]", d.Hint)
+		message := d.Message + " [" + d.Code + "]"
+		if d.Warning {
+			message = "warning: " + message
+		}
+		a.printAt(d.Position, width, message, d.Hint)
 	}
 }
 

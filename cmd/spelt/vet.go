@@ -58,10 +58,18 @@ func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
 	} else {
 		a.printDiagnostics(problems)
 	}
-	if len(problems) > 0 {
-		if !a.json {
-			fmt.Fprintf(a.stderr, "spelt: %s\n", plural(len(problems), "problem"))
+	errs, warnings := len(problems.Errors()), len(problems.Warnings())
+	if len(problems) > 0 && !a.json {
+		list := []string{}
+		if errs > 0 {
+			list = append(list, plural(errs, "problem"))
 		}
+		if warnings > 0 {
+			list = append(list, plural(warnings, "warning"))
+		}
+		fmt.Fprintf(a.stderr, "spelt: %s\n", strings.Join(list, ", "))
+	}
+	if errs > 0 {
 		return errReported
 	}
 	return nil

@@ -281,7 +281,9 @@ func (l *lowerer) opaqueResults(t *types.Tuple) []value {
 		v := l.zero(typ)
 		if v.at == nil {
 			for j := range v.leaf {
-				v.leaf[j] = l.b.Get(l.b.Local("", v.leaf[j]))
+				local := l.b.Local("", v.leaf[j])
+				l.unknown[local] = true
+				v.leaf[j] = l.b.Get(local)
 			}
 		}
 		out = append(out, v)

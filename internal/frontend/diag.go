@@ -3,17 +3,20 @@ package frontend
 import (
 	"fmt"
 	"go/token"
+	"slices"
 	"sort"
 	"strings"
 )
 
-// Diagnostic is one reason why a kernel cannot be compiled.
+// Diagnostic is one reason why a kernel cannot be compiled or, as a warning, why
+// it may not do what its author expects.
 type Diagnostic struct {
 	Pos, End token.Pos
 	Position token.Position
 	Code     string // stable, for example "goroutine"
 	Message  string // what is wrong
 	Hint     string // what to write instead; may be empty
+	Warning  bool   // the kernel is compiled nevertheless
 
 	about string // which of several variables that one call is about; else empty
 }
@@ -38,6 +41,16 @@ func (d Diagnostics) Error() string {
 		lines[i] = x.Error()
 	}
 	return strings.Join(lines, "\n")
+}
+
+// Errors are those that are no warnings.
+func (d Diagnostics) Errors() Diagnostics {
+	return slices.DeleteFunc(slices.Clone(d), func(x Diagnostic) bool { return x.Warning })
+}
+
+// Warnings are those that are.
+func (d Diagnostics) Warnings() Diagnostics {
+	return slices.DeleteFunc(slices.Clone(d), func(x Diagnostic) bool { return !x.Warning })
 }
 
 // Unwrap gives each diagnostic to errors.As.

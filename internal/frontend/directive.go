@@ -11,7 +11,7 @@ import (
 
 // A directive is a //spelt: comment.
 type directive struct {
-	kind string // kernel, serial, loop
+	kind string // kernel, serial, unique, loop
 	args []string
 	pos  token.Pos
 	end  token.Pos
@@ -70,7 +70,7 @@ func unspaced(comment string) (directive string, ok bool) {
 		}
 	}
 	switch kind = strings.ToLower(kind); kind {
-	case "kernel", "serial", "loop":
+	case "kernel", "serial", "unique", "loop":
 		return strings.TrimSpace(directivePrefix + kind + " " + rest), true
 	}
 	return "", false
@@ -91,6 +91,7 @@ func (u *unit) fileOf(pos token.Pos) *ast.File {
 // loopOptions is what directives say about one loop.
 type loopOptions struct {
 	serial  bool
+	unique  bool
 	name    string
 	workers int
 	grain   int64
@@ -115,6 +116,11 @@ func (l *lowerer) loopDirectives(pos token.Pos) loopOptions {
 			o.serial = true
 			if len(d.args) > 0 {
 				l.directiveError(d, "//spelt:serial takes no arguments", "")
+			}
+		case "unique":
+			o.unique = true
+			if len(d.args) > 0 {
+				l.directiveError(d, "//spelt:unique takes no arguments", "")
 			}
 		case "loop":
 			l.loopDirective(d, &o)

@@ -92,7 +92,7 @@ func (u *unit) strayDirectives(f *ast.File, ds map[int]*directive) Diagnostics {
 			if !d.used {
 				msg, hint = "//spelt:kernel does not stand before a function", "write it as the last line of a function's doc comment"
 			}
-		case "serial", "loop":
+		case "serial", "unique", "loop":
 			next := line + 1
 			for ds[next] != nil {
 				next++
@@ -101,7 +101,7 @@ func (u *unit) strayDirectives(f *ast.File, ds map[int]*directive) Diagnostics {
 				msg, hint = "//spelt:"+d.kind+" does not stand before a loop", "write it on the line right before a for statement"
 			}
 		default:
-			msg, hint = "unknown directive //spelt:"+d.kind, "the directives are kernel, serial and loop"
+			msg, hint = "unknown directive //spelt:"+d.kind, "the directives are kernel, serial, unique and loop"
 		}
 		if msg != "" {
 			out = append(out, Diagnostic{Pos: d.pos, End: d.end, Position: u.fset.Position(d.pos), Code: "directive", Message: msg, Hint: hint})

@@ -30,6 +30,7 @@ func (l *lowerer) counted(n ast.Node, label string, o loopOptions, counts []*ir.
 		func() { l.jump(at, ir.OpBreak, "break") },
 		func() { l.jump(at, ir.OpContinue, "continue") },
 		func() { s = l.b.For(info, counts, body) })
+	l.unique[s] = o.unique
 	if info.Parallel {
 		l.parallel--
 	}
@@ -46,11 +47,11 @@ func (l *lowerer) forStmt(s *ast.ForStmt, label string) {
 	if f, ok := l.countedForm(s); ok && l.countedFor(s, f, label, o) {
 		return
 	}
-	l.plainFor(s, label)
+	l.plainFor(s, label, o)
 }
 
 func (l *lowerer) merge(a, b loopOptions) loopOptions {
-	a.serial = a.serial || b.serial
+	a.serial, a.unique = a.serial || b.serial, a.unique || b.unique
 	a.lanes = cmp.Or(a.lanes, b.lanes)
 	if b.name != "" {
 		a.name = b.name

@@ -58,8 +58,10 @@ type lowerer struct {
 	labelPos token.Pos         // of the label of the loop that is lowered next
 	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
 	shared   map[shared]bool
-	sharedAt map[ir.Pos]bool // statements of the kernel's package that have a diagnostic
-	reach    *Reach          // of this run
+	unique   map[*ir.Stmt]bool // loops marked //spelt:unique
+	unknown  map[*ir.Stmt]bool // locals that hold what functions without a body at hand return
+	sharedAt map[ir.Pos]bool   // statements of the kernel's package that have a diagnostic
+	reach    *Reach            // of this run
 }
 
 // tooBig ends a run whose kernel grows beyond maxSteps.
@@ -126,16 +128,24 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	}
 	l.fr = &frame{unit: k.unit}
 	l.node = k.Decl.Name
+	places := l.places()
 	l.sharedMemory()
-	if l.reductions(); len(l.diags) > 0 {
-		return nil, l.diags.sorted()
+	l.reductions(places)
+	l.races(places)
+	if len(l.diags.Errors()) == 0 {
+		l.dependences()
 	}
-	if l.dependences(); len(l.diags) > 0 {
-		return nil, l.diags.sorted()
+	diags = l.diags.sorted()
+	if errs := diags.Errors(); len(errs) > 0 {
+		return nil, errs // which may be what the warnings come from
+	}
+	if err := l.k.Verify(); err != nil {
+		l.internal(err.Error())
+		return nil, l.diags
 	}
 	l.joinFiles()
 	k.reach = l.reach
-	return l.k, nil
+	return l.k, diags
 }
 
 // run lowers k once, from the start.
@@ -144,6 +154,7 @@ func (l *lowerer) run(k *Kernel) {
 	l.diags, l.foreign = nil, map[token.Pos]int{}
 	l.files, l.origins = map[file]int32{}, nil
 	l.parts = map[*ir.Stmt]part{}
+	l.unique, l.unknown = map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
 	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
 	l.reach = &Reach{Funcs: map[FuncRef]bool{}, memory: map[string]bool{}}
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0

@@ -9,22 +9,7 @@ import (
 // mention finds the variable called name in the statement of u at pos, where it
 // is set or read. IR positions are those of statements, for the most part.
 func (u *unit) mention(pos token.Pos, name string, set bool) *ast.Ident {
-	f := u.fileOf(pos)
-	if f == nil {
-		return nil
-	}
-	var stmt ast.Node
-	ast.Inspect(f, func(n ast.Node) bool {
-		if n == nil || pos < n.Pos() || n.End() <= pos {
-			return false
-		}
-		switch n.(type) {
-		case *ast.BlockStmt:
-		case ast.Stmt, *ast.ValueSpec:
-			stmt = n
-		}
-		return true
-	})
+	stmt := u.statementAt(pos)
 	if stmt == nil {
 		return nil
 	}

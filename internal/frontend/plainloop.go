@@ -9,7 +9,7 @@ import (
 )
 
 // plainFor lowers s as a loop that ends by its condition.
-func (l *lowerer) plainFor(s *ast.ForStmt, label string) {
+func (l *lowerer) plainFor(s *ast.ForStmt, label string, o loopOptions) {
 	l.at(s)
 	if s.Init != nil {
 		l.stmt(s.Init)
@@ -18,6 +18,7 @@ func (l *lowerer) plainFor(s *ast.ForStmt, label string) {
 	l.at(s)
 	loop := &ir.Stmt{Op: ir.OpLoop, Blocks: []*ir.Block{{}, {}}}
 	l.b.Emit(loop)
+	l.unique[loop] = o.unique
 	at := l.push(scope{})
 	l.b.In(loop.Blocks[0], func() {
 		back := l.ownCopies(own)

@@ -74,7 +74,7 @@ func (p *Program) Packages() []*Package { return p.packages }
 // Fset gives the positions of all syntax in the program.
 func (p *Program) Fset() *token.FileSet { return p.fset }
 
-// Lower lowers k. If there are diagnostics, the kernel is nil.
+// Lower lowers k. If there are diagnostics other than warnings, the kernel is nil.
 func (p *Program) Lower(k *Kernel) (*ir.Kernel, Diagnostics) {
 	return lowerKernel(p.loader, k)
 }

@@ -10,9 +10,9 @@ import (
 
 // reductions recognises them, and reports locals that carry a value from one
 // iteration of a parallel loop to the next in another way.
-func (l *lowerer) reductions() {
+func (l *lowerer) reductions(places *reduce.Places) {
 	var list []sharing
-	for _, p := range reduce.Recognise(l.k) {
+	for _, p := range places.Recognise(l.k) {
 		at := p.At
 		if at == nil || !at.Pos.IsValid() {
 			at = p.Local

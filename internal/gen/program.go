@@ -17,15 +17,15 @@ type Directory struct {
 	Files []File
 	// Kernels is how many kernels Files hold.
 	Kernels int
-	// Diagnostics are what is wrong with kernels. A directory with any, or with Err, has no Files, and should be left as
-	// it is.
+	// Diagnostics are what is wrong with kernels. A directory with any that is no warning, or with Err, has no Files, and
+	// should be left as it is.
 	Diagnostics frontend.Diagnostics
 	// Err is a [*NameError] or nil.
 	Err error
 }
 
 // OK tells whether the directory's files are complete.
-func (d *Directory) OK() bool { return len(d.Diagnostics) == 0 && d.Err == nil }
+func (d *Directory) OK() bool { return len(d.Diagnostics.Errors()) == 0 && d.Err == nil }
 
 // Program generates for every package of a loaded program, sorted by directory. It calls progress, unless nil, before
 // it lowers a kernel, with how many are done and how many there are.
@@ -53,8 +53,8 @@ func Program(p *frontend.Program, progress func(done, total int, kernel string))
 			}
 			done++
 			code, problems := p.Lower(k)
-			if len(problems) > 0 {
-				d.Diagnostics = append(d.Diagnostics, problems...)
+			d.Diagnostics = append(d.Diagnostics, problems...)
+			if code == nil {
 				continue
 			}
 			kernels = append(kernels, Kernel{

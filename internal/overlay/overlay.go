@@ -33,6 +33,8 @@ type Overlay struct {
 	Replace map[string]string
 	// Files are the paths of the generated files, as they appear to be, sorted.
 	Files []string
+	// Warnings are of what is likely to be wrong with kernels.
+	Warnings frontend.Diagnostics
 
 	config   Config
 	patterns []string
@@ -192,7 +194,8 @@ func (o *Overlay) add(local []*listed, dirs []*gen.Directory) error {
 	bad := &Error{}
 	byDir := map[string][]gen.File{}
 	for _, d := range dirs {
-		bad.Diagnostics = append(bad.Diagnostics, d.Diagnostics...)
+		bad.Diagnostics = append(bad.Diagnostics, d.Diagnostics.Errors()...)
+		o.Warnings = append(o.Warnings, d.Diagnostics.Warnings()...)
 		if d.Err != nil {
 			bad.Errs = append(bad.Errs, d.Err)
 		}

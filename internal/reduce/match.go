@@ -11,6 +11,10 @@ type matcher struct {
 	// claimed counts the uses of each get that are part of a form. A get with
 	// other uses lets the unfinished value out.
 	claimed map[*ir.Stmt]int
+
+	// flags are locals that may be set as well where a minimum or maximum is:
+	// what is done by them asks again.
+	flags map[*ir.Stmt]bool
 }
 
 // set tells by which operation s builds up the local.
@@ -131,6 +135,7 @@ func (m *matcher) conditional(s *ir.Stmt) (ir.ReduceOp, *finding) {
 	for _, n := range then.Stmts {
 		switch {
 		case n == s, n.Op.IsPure(), n.Op == ir.OpGet, n.Op == ir.OpLoad:
+		case n.Op == ir.OpSet && m.flags[n.Args[0]]:
 		case n.Op.IsCheck() && m.passed(n, branch, c.within):
 		case n.Op == ir.OpSet && n.Args[0] == m.local:
 			return 0, carried

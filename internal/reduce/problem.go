@@ -27,10 +27,23 @@ const (
 	ShortCircuit
 	// Sections: concurrent sections share it.
 	Sections
+
+	// The others are of memory. Overlap: a place is the same in all iterations,
+	// and may be what another access of the loop is to.
+	Overlap
+	// Shared: several iterations are certain to change one place.
+	Shared
+	// Few: several iterations store to one place.
+	Few
+	// Update: several iterations may change one place, as data decide.
+	Update
+	// Scatter: they may store to one place.
+	Scatter
 )
 
 var kindNames = [...]string{
 	"loop-carried", "reduction-read", "reduction-mixed", "last-value", "argmax", "short-circuit", "sections",
+	"overlap", "shared", "few", "update", "scatter",
 }
 
 func (k Kind) String() string {
@@ -40,13 +53,16 @@ func (k Kind) String() string {
 	return fmt.Sprintf("kind(%d)", uint8(k))
 }
 
-// Problem is a local that stands in the way of running a loop's iterations, or
-// concurrent sections, at the same time.
+// Problem is a local, or a place in memory, that stands in the way of running a
+// loop's iterations, or concurrent sections, at the same time.
 type Problem struct {
 	Loop  *ir.Stmt // the parallel for, or the sections
-	Local *ir.Stmt
+	Local *ir.Stmt // nil if it is about memory
 	At    *ir.Stmt // the use that shows it; it has the position to report
 	Kind  Kind
+
+	// Warning: it only likely is a problem.
+	Warning bool
 
 	Message string // what is wrong
 	Hint    string // what to write instead
@@ -72,6 +88,10 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 		name = "a local"
 	}
 	p := Problem{Loop: loop, Local: local, At: f.at, Kind: f.kind}
+	if r.places.locals[local] != nil {
+		r.placeProblem(&p, name, f)
+		return p
+	}
 	subject := name + r.declared(local)
 	switch f.kind {
 	case AlsoRead:
@@ -112,6 +132,36 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 			name, serialHint)
 	}
 	return p
+}
+
+// placeProblem gives p, which is of a place in memory, its words.
+func (r *recogniser) placeProblem(p *Problem, name string, f finding) {
+	if !p.At.Pos.IsValid() || f.kind == LastValue { // what follows the loop is not in the source
+		p.At = r.places.locals[p.Local].store
+	}
+	whole := name + " is the same place in memory in every iteration of the parallel loop"
+	switch f.kind {
+	case AlsoRead:
+		p.Message = fmt.Sprintf("%s: it is built up%s, and read there%s, where its value depends on which iterations ran before",
+			whole, r.at(f.other), r.at(f.at))
+		p.Hint = fmt.Sprintf("until the loop ends use %s only to build it up, in the form %s; for running values %s", name, form(name, f.op), serialHint)
+	case Mixed:
+		p.Message = fmt.Sprintf("%s: it is built up by %s%s and by %s%s", whole, form(name, f.op), r.at(f.other), form(name, f.op2), r.at(f.at))
+		p.Hint = "if the two are independent, use two places and put them together after the loop; otherwise " + serialHint
+	case LastValue:
+		p.Message = fmt.Sprintf("%s, which each of them sets, but there is no last iteration", whole)
+		p.Hint = fmt.Sprintf("store at a subscript of the iteration's own; if %s is only used within the iteration, use a variable that is declared in the loop; or %s", name, serialHint)
+	case Position:
+		p.Message = fmt.Sprintf("%s, and where it is set%s depends on the order of iterations, as an argmin or argmax does", whole, r.at(f.at))
+		p.Hint = fmt.Sprintf("find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or %s", serialHint)
+	case ShortCircuit:
+		p.Message = fmt.Sprintf("%s: it decides%s whether the rest of the condition is evaluated, which depends on which iterations ran before", whole, r.at(f.at))
+		p.Hint = fmt.Sprintf("write if x { %s = true } for ||, or if !x { %s = false } for &&", name, name)
+	default:
+		p.Message = fmt.Sprintf("%s: it carries a value from one to another, and is %s%s", whole, verb(f.at), r.at(f.at))
+		p.Hint = fmt.Sprintf("if every iteration needs one of its own, use a variable that is declared in the loop; if they build it up together, write "+
+			"%[1]s += x (or *= &= |= ^=), %[1]s = min(%[1]s, x) or max, or if x > %[1]s { %[1]s = x }, with an x that does not depend on it; or %[2]s", name, serialHint)
+	}
 }
 
 func verb(s *ir.Stmt) string {

@@ -8,7 +8,9 @@ import "github.com/spelt-go/spelt/internal/ir"
 //
 // The time is linear in the size of k, times the number of locals that one loop
 // sets, unless a local is read after loops that set it.
-func Recognise(k *ir.Kernel) []Problem {
+func Recognise(k *ir.Kernel) []Problem { return recognise(k, &Places{}) }
+
+func recognise(k *ir.Kernel, places *Places) []Problem {
 	if k.Verify() != nil {
 		return nil
 	}
@@ -22,7 +24,7 @@ func Recognise(k *ir.Kernel) []Problem {
 		}
 		return true
 	})
-	r := &recogniser{k: k, index: newIndex(k.Body), private: map[*ir.Stmt][]*use{}}
+	r := &recogniser{k: k, index: newIndex(k.Body), private: map[*ir.Stmt][]*use{}, places: places}
 	for _, s := range loops {
 		if s.Op == ir.OpSections {
 			r.sections(s)
@@ -49,6 +51,7 @@ type recogniser struct {
 	uses     []*use
 	private  map[*ir.Stmt][]*use // by local: where it is set before it is read
 	problems []Problem
+	places   *Places
 }
 
 // use is what one loop does with one local that it sets.
@@ -155,7 +158,7 @@ func (r *recogniser) sectionOf(u, s *ir.Stmt) *ir.Block {
 
 // reduction tells by which operation loop builds up l, or why it does not.
 func (r *recogniser) reduction(loop, l *ir.Stmt) (ir.ReduceOp, *finding) {
-	m := &matcher{index: r.index, loop: loop, local: l, claimed: map[*ir.Stmt]int{}}
+	m := &matcher{index: r.index, loop: loop, local: l, claimed: map[*ir.Stmt]int{}, flags: r.places.flags}
 	var first *ir.Stmt
 	var op ir.ReduceOp
 	var bad *finding

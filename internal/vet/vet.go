@@ -46,6 +46,9 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	for _, d := range frontend.Check(pass.Fset, pass.Files, pass.Pkg, pass.TypesInfo, external) {
 		message := d.Message
+		if d.Warning {
+			message = "warning: " + message
+		}
 		if d.Hint != "" {
 			message += "; " + d.Hint
 		}

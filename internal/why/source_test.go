@@ -146,7 +146,7 @@ func Step(g *Grid, x, y, z []float32, k []int32, tab *[64]float32, scale float32
 	x[3] = 5
 	for s := 0; s < 4; s++ {
 		for i := range k {
-			k[i] = k[i]*3 + int32(s)
+			k[s] = k[s]*3 + int32(i)
 		}
 	}
 }

@@ -34,6 +34,7 @@ func Gather(dst, src []float32, index []int32) {
 //
 //spelt:kernel
 func Scatter(dst, src []float32, index []int32) {
+	//spelt:unique
 	for i, p := range index {
 		dst[p] = src[i]
 	}

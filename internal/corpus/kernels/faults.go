@@ -17,6 +17,7 @@ func ReadAt(out, x []int32, at int) {
 //
 //spelt:kernel
 func WriteAt(out, index []int64) {
+	//spelt:unique
 	for i, p := range index {
 		out[p] = int64(i)
 	}

@@ -50,6 +50,7 @@ func Temporaries(out []int, w *wrapper, gs []*Grid, pp **float64, k int) float64
 		*r.p += 10
 		out[i] += a*100 + b*1000
 	}
+	//spelt:serial
 	for i := range gs {
 		gs[i].Set(0, 0, 5)
 		w.Data[0] += gs[i].At(0, 0)
@@ -305,6 +306,7 @@ func Reentered(out []int) {
 //
 //spelt:kernel
 func CallOrder(out, in []int) {
+	//spelt:serial
 	for i, x := range in {
 		next := func(k int) int { x += k; out[i]++; return x }
 		a := x + next(1)*x + out[i]
