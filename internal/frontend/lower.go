@@ -131,10 +131,10 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	places := l.places()
 	l.sharedMemory()
 	l.reductions(places)
-	l.races(places)
-	if len(l.diags.Errors()) == 0 {
+	if len(l.diags) == 0 {
 		l.dependences()
 	}
+	l.races(places)
 	diags = l.diags.sorted()
 	if errs := diags.Errors(); len(errs) > 0 {
 		return nil, errs // which may be what the warnings come from

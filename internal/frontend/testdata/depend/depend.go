@@ -335,6 +335,7 @@ func OKGather(x []int, at []int) {
 	for i := range x {
 		x[i] += at[i]
 	}
+	//spelt:unique
 	for i := range at {
 		x[at[i]] = i
 	}
