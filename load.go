@@ -73,6 +73,9 @@ func (rt *Runtime) run(l *loading, d *Definition) {
 		})
 		loads.Give(1)
 	}
+	if code != nil {
+		rt.tellOrder(d, code)
+	}
 	rt.mu.Lock()
 	if rt.loads == nil { // closed meanwhile, so that nobody has the code
 		if code != nil {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"log/slog"
 	"os"
+	"path"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -207,6 +208,16 @@ func (rt *Runtime) tell(r Report) {
 func (rt *Runtime) notice(err error) {
 	if rt.noticed.CompareAndSwap(false, true) {
 		rt.engine.Log.Warn("kernels run as plain Go on one core", "reason", err)
+	}
+}
+
+// tellOrder has a warning written, once for the kernel, when memory that its
+// arguments share makes a loop run in order.
+func (rt *Runtime) tellOrder(d *Definition, code *loaded) {
+	code.Kernel.InOrder = func(unit int) {
+		at := code.Origin(unit)
+		rt.engine.Log.Warn("a loop runs in order, on one core: its iterations depend on each other, because arguments share memory",
+			"kernel", d.Name, "loop", fmt.Sprintf("%s:%d", path.Base(at.File), at.Line))
 	}
 }
 

@@ -1,6 +1,7 @@
 package construct
 
 import (
+	"github.com/spelt-go/spelt/internal/depend"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
 )
@@ -127,6 +128,9 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
 	con, args := c.done(s.kind(c.leaf))
 	u.Args = args
+	if u.Kind == task.Parallel {
+		u.Overlap = depend.Overlap(con.Code)
+	}
 	s.res.Constructs = append(s.res.Constructs, con)
 	s.res.Plan.Units = append(s.res.Plan.Units, u)
 	return append(out, task.Node{Op: task.NodeTask, Unit: len(s.res.Plan.Units) - 1})

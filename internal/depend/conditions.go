@@ -16,8 +16,16 @@ type limits struct {
 // reach is when an access happens.
 type reach struct {
 	limits
-	apart bool            // a condition may hold for one iteration and not for its neighbours
-	under map[string]bool // conditions that hold for runs of neighbours, or for all iterations
+	low, high []bound         // the same with values that are not numbers: index >= f, index < f
+	loose     bool            // a condition holds for a run of neighbours, but it is not known which
+	apart     bool            // a condition may hold for one iteration and not for its neighbours
+	under     map[string]bool // conditions that hold for runs of neighbours, or for all iterations
+}
+
+// bound is a value that bounds an index.
+type bound struct {
+	index int
+	value form
 }
 
 func (c *collector) reach(a *access) reach {
@@ -122,7 +130,7 @@ func (c *collector) compare(r *reach, s *ir.Stmt, not bool) bool {
 		return known // all but one
 	}
 	if d&onInner != 0 || !known || n != 1 && n != -1 {
-		// A run of neighbours, whichever.
+		r.loose = true
 		r.under["r"+op.String()+f.key()] = true
 		return true
 	}
@@ -134,6 +142,7 @@ func (c *collector) compare(r *reach, s *ir.Stmt, not bool) bool {
 	}
 	at, known := rest.constant()
 	if !known {
+		c.bound(r, k, op, rest)
 		// Near the end is like a number near the start: the loop is long enough, as far as is known.
 		if end, ok := rest.add(c.counts[k], 1); ok && (op == ir.OpLt || op == ir.OpLe) {
 			if _, number := end.constant(); number {
@@ -154,6 +163,22 @@ func (c *collector) compare(r *reach, s *ir.Stmt, not bool) bool {
 		r.hi[k] = min(r.hi[k], -at+1)
 	}
 	return true
+}
+
+// bound adds index + rest OP 0 to r.
+func (c *collector) bound(r *reach, k int, op ir.Op, rest form) {
+	value, ok := form(nil).add(rest, -1)
+	if ok && (op == ir.OpGt || op == ir.OpLe) {
+		value, ok = value.add(constant(1), 1)
+	}
+	switch {
+	case !ok || value.deps() != 0:
+		r.loose = true
+	case op == ir.OpLt || op == ir.OpLe:
+		r.high = append(r.high, bound{k, value})
+	default:
+		r.low = append(r.low, bound{k, value})
+	}
 }
 
 // one is f = coef*index + rest, with one index in f.

@@ -15,6 +15,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
@@ -33,9 +34,20 @@ type Kernel struct {
 
 	Counters []uint64 // of a kernel that counts its coverage
 
+	// InOrder, if set, is called when a loop runs in order because of the memory
+	// that its arguments share, for the first such loop of the kernel.
+	InOrder func(unit int)
+	told    atomic.Bool
+
 	// Interpret, if set, runs a unit's chunk in place of machine code, and
 	// reports whether no check failed.
 	Interpret func(unit int, table unsafe.Pointer, chunk *task.Chunk) bool
+}
+
+func (k *Kernel) tell(unit int) {
+	if k.InOrder != nil && k.told.CompareAndSwap(false, true) {
+		k.InOrder(unit)
+	}
 }
 
 // call runs a chunk of a unit and reports whether no check failed.

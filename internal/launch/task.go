@@ -39,10 +39,14 @@ func (r *run) task(i int) error {
 		return nil
 	}
 	r.fill(u)
+	inOrder := u.Overlap != nil && n > 1 && r.meets(u, &counts)
+	if inOrder {
+		r.k.tell(i)
+	}
 	size := chunkSize(n, counts[len(u.Counts)-1], u)
 	chunks := (n-1)/size + 1
 	partials := identities(u, chunks)
-	err := r.parallel(i, n, size, chunks, partials)
+	err := r.parallel(i, n, size, chunks, partials, inOrder)
 	if err == nil {
 		r.fold(u, partials)
 	}
@@ -162,6 +166,7 @@ type job struct {
 	chunks   int64
 	workers  int64 // at most
 	reduce   int64
+	inOrder  int64 // see task.Chunk.InOrder
 	partials []uint64
 	done     <-chan struct{}
 	profile  *Profile
@@ -169,8 +174,9 @@ type job struct {
 	state    jobState
 }
 
-// parallel runs chunks [0, chunks) of unit i.
-func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
+// parallel runs chunks [0, chunks) of unit i, or with inOrder all iterations one
+// after the other, on the calling goroutine.
+func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, inOrder bool) error {
 	u := &r.k.Plan.Units[i]
 	j := &r.job
 	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
@@ -181,7 +187,10 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64) error {
 	if u.Workers > 0 {
 		helpers = min(helpers, u.Workers)
 	}
-	j.workers = min(int64(helpers), chunks)
+	j.workers, j.inOrder = min(int64(helpers), chunks), 0
+	if inOrder {
+		j.workers, j.inOrder = 1, 1
+	}
 	r.pool.run(j, int(j.workers)-1, &r.chunk)
 	runtime.KeepAlive(r.table)
 	r.placed = r.placed && !j.lost
@@ -223,7 +232,7 @@ func (j *job) makeRoom(began *time.Time, helper bool) bool {
 // work claims chunks until none is left or the job has stopped. c is memory of
 // the caller's for the chunk. A helper is not the one who launched.
 func (j *job) work(c *task.Chunk, helper bool) {
-	*c = task.Chunk{}
+	*c = task.Chunk{InOrder: j.inOrder}
 	thread := 0
 	if j.profile != nil {
 		thread = j.profile.enter()

@@ -74,6 +74,7 @@ func (e *encoder) unit(u *Unit) {
 	e.Int(u.Cost)
 	e.Int(int64(u.Workers))
 	e.Int(u.Grain)
+	e.overlap(u.Overlap)
 	e.Int(int64(len(u.Sites)))
 	for _, s := range u.Sites {
 		e.Int(int64(s.Task))
@@ -146,6 +147,7 @@ func (d *decoder) unit() Unit {
 	u.Cost = d.Int()
 	u.Workers = int(d.Int())
 	u.Grain = d.Int()
+	u.Overlap = d.overlap()
 	n := d.Len()
 	u.Sites = make([]Site, 0, n)
 	for range n {
@@ -203,7 +205,7 @@ func (p *Plan) validate() error {
 	for i := range p.Units {
 		u := &p.Units[i]
 		ok := u.Kind <= Parallel && p.sourcesOK(u.Args) && p.sourcesOK(u.Counts)
-		ok = ok && (u.Kind == Parallel) == (len(u.Counts) > 0) && len(u.Counts) <= 3
+		ok = ok && (u.Kind == Parallel) == (len(u.Counts) > 0) && len(u.Counts) <= 3 && overlapOK(u.Overlap, len(u.Args), len(u.Counts))
 		for _, r := range u.Reduce {
 			ok = ok && p.wordOK(r.Slot)
 		}

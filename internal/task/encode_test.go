@@ -18,6 +18,20 @@ func samplePlan() *Plan {
 			{
 				Kind: Parallel, Args: []Source{{Kind: FromParamAddr, Type: ir.Ptr, Val: 80}}, Counts: []Source{src},
 				Reduce: []Reduce{{Op: ir.ReduceIfGe, Type: ir.F32, Slot: 7}}, Name: "loop", Origin: 9, Cost: math.MaxInt64, Workers: 3, Grain: 9,
+				Overlap: &Overlap{
+					Steps: []Step{{Op: ir.OpLoad, Type: ir.Ptr, Imm: 3, Args: []Form{{{1, []int32{0}}}, {{Coef: 2}}}, From: []ir.Type{ir.Ptr, ir.Ptr}}},
+					Regions: []Region{
+						{Ptr: 1, Len: -1, Off: -4, Scale: 8, Accesses: []int32{0}},
+						{Ptr: -1, Len: 0, Origin: Form{{1, []int32{1}}}, Length: Form{{4, []int32{0, 1}}}},
+					},
+					Pairs: [][2]int32{{0, 1}},
+					Accesses: []Access{{
+						Write: true, Affine: true, Region: 1, Size: 8, Origin: Form{{1, []int32{1}}}, Coef: []Form{{{Coef: 4}}},
+						Low: []Bound{{0, Form{{Coef: 1}}}}, Inner: []Inner{{Form{{Coef: 1}}, nil, []Form{nil}}},
+						Fits: []Fit{{ir.I32, nil, []Form{nil}, []Form{{{Coef: 7}}}}},
+					}},
+					Self: [][2]int32{{0, 0}},
+				},
 				Sites: []Site{{1, 2}, {3, -1}},
 			},
 		},
@@ -47,6 +61,13 @@ func TestPlanSurvivesEncoding(t *testing.T) {
 func TestDecodeRefusesWhatReachesOutside(t *testing.T) {
 	for name, change := range map[string]func(*Plan){
 		"slot of a count":     func(p *Plan) { p.Units[1].Counts[0].Val = 8 },
+		"word of a step":      func(p *Plan) { p.Units[1].Overlap.Steps[0].Args[0][0].Words[0] = 1 },
+		"word of an access":   func(p *Plan) { p.Units[1].Overlap.Accesses[0].Origin[0].Words[0] = 2 },
+		"region of an access": func(p *Plan) { p.Units[1].Overlap.Accesses[0].Region = 2 },
+		"region of a pair":    func(p *Plan) { p.Units[1].Overlap.Pairs[0][1] = 2 },
+		"access of a pair":    func(p *Plan) { p.Units[1].Overlap.Self[0][0] = 1 },
+		"coefficients":        func(p *Plan) { p.Units[1].Overlap.Accesses[0].Coef = nil },
+		"pointer of a region": func(p *Plan) { p.Units[1].Overlap.Regions[0].Ptr = 2 },
 		"slot of a reduction": func(p *Plan) { p.Units[1].Reduce[0].Slot = 8 },
 		"unit of a node":      func(p *Plan) { p.Root[0].Unit = 2 },
 		"negative unit":       func(p *Plan) { p.Root[0].Unit = -1 },

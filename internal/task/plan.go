@@ -27,6 +27,8 @@ type Unit struct {
 	Workers int
 	Grain   int64
 
+	Overlap *Overlap // nil if nothing is left to find out at a launch
+
 	// Sites maps the checks of the task's code to statements of the construct
 	// that it was made from.
 	Sites []Site
