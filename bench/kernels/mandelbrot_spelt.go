@@ -48,8 +48,9 @@ var mandelbrotDefinition = spelt.Definition{
 		Mandelbrot(args.counts, args.w, args.h, args.limit)
 	},
 	Layout: "48 counts@0:[]i32 w@24:i64 h@32:i64 limit@40:i64",
-	Digest: "83f4467099d02407da735530ceea2736fa022b08e7444c5c1ed855db5bb27227",
-	Plan:   "BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAAEAgSKlLACAIoEQAoAAAAAAAGKlLACAooEMAoAAAAAAAEAAAAA",
+	Digest: "74ba68bdb58faafeafb232a353bd33190671580295e019b984d9ff633e020853",
+	Plan: `BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAIAAggGAAgAAAIAAAIKAAgCAgIIBAIIAgACCAAAAAAAAgAAAAQCBIqUsAIAigRACgAA
+AAAAAYqUsAICigQwCgAAAAAAAQAAAAA=`,
 	Places: `github.com/spelt-go/spelt/bench/kernels/mandelbrot.go
 
 0 11

@@ -78,8 +78,9 @@ var saxpyDefinition = spelt.Definition{
 		Saxpy(args.z, args.x, args.y, args.a)
 	},
 	Layout: "80 z@0:[]f32 x@24:[]f32 y@48:[]f32 a@72:f32",
-	Digest: "ead2182295838feefe92e86ed0a2c2e0067a340ced40e48fd8a0583ed50479fd",
-	Plan:   "AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAACAAAA",
+	Digest: "68704f7bf657014ee296919d7ed9574d9cf7b27cdd9762ee0c64e5f80268889e",
+	Plan: `AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAIABgYEAAgAAAIACggACAAAAgICCAAIAAACBAQEAAQCBggACAICAgYCAggAAAAAAAgCCAIC
+AgoCAggAAAAAAAoECAICAgICAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 7
@@ -110,8 +111,8 @@ var sumDefinition = spelt.Definition{
 		args.r0 = Sum(args.x)
 	},
 	Layout: "32 x@0:[]f32 r0@24:f32",
-	Digest: "17fabcd98043ec6d6db400bc6c3a74bdf48d8d2544410f8020d9082d0fd7ae08",
-	Plan:   "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAElAwAmAgwAAAAAgAAAAAGAgKUqIgDABQAAAAAAAAAAAAAAAAAAgA=",
+	Digest: "ad962563bc9ebeb50ba23ed075aba037685dcda5657719bbced6935349f5e72b",
+	Plan:   "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAABJQMAJgIMAAAAAIAAAAAAAYCApSoiAMAFAAAAAAAAAAAAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/bench/kernels/vectors.go
 
 0 18

@@ -454,8 +454,8 @@ var spinDefinition = spelt.Definition{
 		Spin(args.flag)
 	},
 	Layout: "8 flag@0:*i32",
-	Digest: "e2624f83ac8a1f532439d2f03bcf836da573e2b52503b23109eea1718ce1a1ff",
-	Plan:   "AAACAAKYBAAAAAAAAAAAAAIAAAA=",
+	Digest: "f501fe956561fc927868c2aa738d49395c4444734315e06ef30bb901b779e6f5",
+	Plan:   "AAACAAKYBAAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 15
@@ -481,8 +481,8 @@ var spinAtomicDefinition = spelt.Definition{
 		SpinAtomic(args.flag)
 	},
 	Layout: "8 flag@0:*#1;8 _@0:#2 _@0:#3 v@0:i64;0;0",
-	Digest: "50413f5bfdf1ab2cf12c8cffcda33bdec9aa715d616ef798dc67bf4aeddea13f",
-	Plan:   "AAACAAKYBAAAAAAAAAAAAAIAAAA=",
+	Digest: "98ec0b06f8c79d91a76fb4330217ba0197594071c45a1af9c869167643a295d7",
+	Plan:   "AAACAAKYBAAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 23
@@ -508,8 +508,8 @@ var foreverDefinition = spelt.Definition{
 		Forever(args.x)
 	},
 	Layout: "24 x@0:[]i64",
-	Digest: "827a526c10cb9c79ac0775d9eb9e34eedc4915e7f534ab6580fe226678b0fbcb",
-	Plan:   "AAACAASKBBCYBAAAAAAAAAAAAAIAAAA=",
+	Digest: "69a146de5ffe25821457931f029f769c7391aa3f2d64521773e52e38e5cef8ef",
+	Plan:   "AAACAASKBBCYBAAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 31
@@ -535,8 +535,8 @@ var climbDefinition = spelt.Definition{
 		Climb(args.x, args.step)
 	},
 	Layout: "32 x@0:[]i64 step@24:i64",
-	Digest: "67cd42d4389ca6c06acd676abe9aab04fa0d28c7339fd860cac4adf6358bb381",
-	Plan:   "AAACAAaKBDCKBBCYBAAAAAAAAAAAAAIAAAA=",
+	Digest: "0f491547e89ab66924744a910f86c68078371ec24f0244b0234420fd33918a26",
+	Plan:   "AAACAAaKBDCKBBCYBAAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 40
@@ -567,8 +567,8 @@ var serialDefinition = spelt.Definition{
 		Serial(args.x, args.n)
 	},
 	Layout: "32 x@0:[]i64 n@24:i64",
-	Digest: "abee7d792485a06971879f35f2b38f904c3703194c81cb0211d5fea5f56f715d",
-	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAIAAAA=",
+	Digest: "a4009c49e2eafb942051a710f302cab4a86051bb7392fc8af570c329a484973a",
+	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 51
@@ -599,8 +599,8 @@ var nestDefinition = spelt.Definition{
 		Nest(args.x, args.n)
 	},
 	Layout: "32 x@0:[]i64 n@24:i64",
-	Digest: "3b836f160f774eae83f38ab3716072ab50d95b569359ee44e9e8197864c7f58a",
-	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAIAAAA=",
+	Digest: "21b1b0461fb6d96b10f70eb059f5b012f0f7ad567e35e02084a5a1bc0d436e48",
+	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 63
@@ -637,8 +637,8 @@ var iterationsDefinition = spelt.Definition{
 		Iterations(args.x, args.n)
 	},
 	Layout: "32 x@0:[]i64 n@24:i64",
-	Digest: "d5a2dedbe8529365486784737f315e187be2bf9afbecc8b183dd185fc859d6be",
-	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAIAAAA=",
+	Digest: "66fb948b68aaeda7b8860d292ae6099d90cefb702cc660a666d490d63844cf75",
+	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 85
@@ -670,8 +670,9 @@ var lanesDefinition = spelt.Definition{
 		Lanes(args.x, args.n)
 	},
 	Layout: "48 x@0:[]f64 n@24:[]i64",
-	Digest: "e25844894f866c17c7b5ae39ad1a700d343168e53f9b8117ddcdff00cd2b72f4",
-	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAA7gIAAAACAAAA",
+	Digest: "ad34a69ff33fbbc26ba6a10bebc81e86096dfae708003810f7dd40cbce3792ca",
+	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAA7gIAAAIABAIAABAAAAQABAYEABAAAAICAgACBggAEAICAgICAhAAAAAAAAgCEAICAgYCAhAAAAAAAAoAEAICAgIC
+AhAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 98
@@ -706,8 +707,8 @@ var convergeDefinition = spelt.Definition{
 		Converge(args.x, args.limit)
 	},
 	Layout: "32 x@0:[]f64 limit@24:f64",
-	Digest: "e4d67e61aff485f859a428785ba2bc0e365fe822d7c26fed1c004727455796ca",
-	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAqAQAAAACAAAA",
+	Digest: "47cbca6d7760a774eeff52bae9baee43d0e2d9b88e0548e06449e4715416ad40",
+	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAqAQAAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 111
@@ -742,8 +743,8 @@ var sumDefinition = spelt.Definition{
 		args.s = Sum(args.n)
 	},
 	Layout: "16 n@0:i64 s@8:f64",
-	Digest: "d53dab2e494f29ca13be4c65b4088e8fc635349eab5408c627367766112c0471",
-	Plan:   "BAIEAgKKDAICigwCAgAWAAAAFgAAAAAElgwAmAgQAAAAAgAAAAAIAgKWrIgDABYAAAAAAAAAAAACAoqUsAICigQACgAAAAAAAQAAAAAAAgA=",
+	Digest: "2f486154a265715ba9f29a6d6eb64e7446b803da9a07d6b858f86d5ad52b3b18",
+	Plan:   "BAIEAgKKDAICigwCAgAWAAAAFgAAAAAABJYMAJgIEAAAAAIAAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgKKBAAKAAAAAAABAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 124
@@ -776,8 +777,8 @@ var countDefinition = spelt.Definition{
 		args.s = Count(args.n)
 	},
 	Layout: "16 n@0:i64 s@8:i64",
-	Digest: "a4bb0f568b7e776745b372ef480c6e002009ac461b2599fe6fef93af023f1fc6",
-	Plan:   "BAIEAgKKDAICigwCAgwKAAAABAAAAAAEigwAmAgQAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACAoqUsAICigQACgAAAAAAAQAAAAAAAgA=",
+	Digest: "bb611d11a564822c1993d887b2151441b24d5ade7b600dd29216f3333393d5b1",
+	Plan:   "BAIEAgKKDAICigwCAgwKAAAABAAAAAAABIoMAJgIEAAAAAIAAAAAAAgCAoqUiAMACgAAAAAAAAAAAAICipSwAgKKBAAKAAAAAAABAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 134
@@ -809,8 +810,8 @@ var grainDefinition = spelt.Definition{
 		args.s = Grain(args.n)
 	},
 	Layout: "16 n@0:i64 s@8:i64",
-	Digest: "1a1e4951b40d62a8e06b9f51773c34e9cc5d7a93fdf261b60cdcb8dce0ced70f",
-	Plan:   "BAIEAgKKDAICigwCAgwKAAAABACAgICAgEAAAASKDACYCBAAAAACAAAAAAgCAoqUiAMACgAAAAAAAAAAAAICipSwAgKKBAAKAAAAAAABAAAAAAACAA==",
+	Digest: "ec06baf17934666dd0073ee4b169cddf47ce456d340d5bc2177cad75f2276b19",
+	Plan:   "BAIEAgKKDAICigwCAgwKAAAABACAgICAgEAAAAAEigwAmAgQAAAAAgAAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEAAoAAAAAAAEAAAAAAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 145
@@ -842,8 +843,8 @@ var roundsDefinition = spelt.Definition{
 		Rounds(args.x, args.n, args.m)
 	},
 	Layout: "40 x@0:[]i64 n@24:i64 m@32:i64",
-	Digest: "37595d619c4bd7993c3529419889ec9726b044254bf846d0338a6a6636f772ef",
-	Plan:   "BgACAgaKBBCYBACKDAQCigwEAAAACAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgIEAgKKlLACBIoEQAoAAAAAAAEAAAAA",
+	Digest: "d1c1ef6379e8df908c8de86358a78cbad3342839cb7992ec16451a62c1d53e21",
+	Plan:   "BgACAgaKBBCYBACKDAQCigwEAAAACAAAAAAEAgKKlLACAIoEMAoAAAAAAAEABooMAAICBAICipSwAgSKBEAKAAAAAAABAAAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 157
@@ -871,8 +872,9 @@ var carefulDefinition = spelt.Definition{
 		Careful(args.x, args.y, args.n)
 	},
 	Layout: "56 x@0:[]i64 y@24:[]i64 n@48:i64",
-	Digest: "1b394c5a15917de10df302a59c9f831f72ea3c6b08fa79e31da45b767f1126e5",
-	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAcgAAAAIAAAA=",
+	Digest: "35f826e5b97865ad2d697b9cb4e5b1c909b10d4d0c995eaabefcb596c6d0114f",
+	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAcgAAAgAEAgAAEAAABAACCAYAEAAAAgQCAgAGCAAQAgICAgICEAAAAAAACAAQBDAAAgICAgIQAAAAAAAKAhAC
+AgIIAgIQAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 167
@@ -909,8 +911,8 @@ var sectionsDefinition = spelt.Definition{
 		Sections(args.x, args.y, args.flag)
 	},
 	Layout: "56 x@0:[]i64 y@24:[]i64 flag@48:*i32",
-	Digest: "fec9740b32e4b3076c1c405a8c8880a74f53b26289455ab784010b457d2dbe79",
-	Plan:   "AAAEAgSKBBCYBAACigQQAAAACAAAAAAGmARgigRAmAQwAAAAAgAAAAACEgQCAAAAAgACAA==",
+	Digest: "1891d987f283a812f39b3470fb1fe66a884eca82682071c54ee626a157f3e1c0",
+	Plan:   "AAAEAgSKBBCYBAACigQQAAAACAAAAAAABpgEYIoEQJgEMAAAAAIAAAAAAAISBAIAAAACAAIA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
 
 0 182

@@ -264,8 +264,9 @@ var histogramDefinition = spelt.Definition{
 		Histogram(args.bins, args.total, args.x)
 	},
 	Layout: "56 bins@0:[]i32 total@24:*i64 x@32:[]u8",
-	Digest: "5fdda1f154a37d8c2d680623a794693670e4e80b9cce5bb36b8418f7d2cba3e2",
-	Plan:   "AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAAIAAAA=",
+	Digest: "85820217be43195b61bcb221a8bc76adc1ebf4b0e02b7148ace2996af75c58c3",
+	Plan: `AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAgAGAQEAAAAAAgAEAgAIAAACAgYBABAAAAIEBgIAAgQEAAYIAAICAgIAAgICAAAAAAAGAggAAAAAAAAO
+BBACAgIGAgAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 13
@@ -299,8 +300,9 @@ var methodsDefinition = spelt.Definition{
 		Methods(args.c, args.x)
 	},
 	Layout: "32 c@0:*#1 x@8:[]i32;16 N@0:#2 Bits@4:#4 Big@8:#5;4 _@0:#3 v@0:i32;0;4 _@0:#3 v@0:u32;8 _@0:#3 _@0:#6 v@0:i64;0",
-	Digest: "9ab45b308a1fff919f0d375da53b66cdf68ff8451ff499d2cddbf9e51d40b5af",
-	Plan:   "AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAAAApgEAAAAAAIAAAAABAAAAAACAA==",
+	Digest: "1a21f38278dc29f9dffda4d5e34c732a7ccc67e1365ff2d6adeaf5ba4f3137ca",
+	Plan: `AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAIABAEBAAAAAAIAAgEAIAAABgIEBgICAAgIAAgCAgIAAgIIAAAAAAAOAggCAgICAgAAAAAADgIIBAgAAgICAgAA
+AAAADgIQBBAAAgICAgAAAAAAAAAAApgEAAAAAAIAAAAAAAQAAAAAAgA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 30
@@ -342,8 +344,8 @@ var ticketsDefinition = spelt.Definition{
 		Tickets(args.out, args.next)
 	},
 	Layout: "32 out@0:[]i32 next@24:*i32",
-	Digest: "64eca9ac78803eaa758183c8a3ead68d8bf3be6525c120dbb8ea7a31f4d7bb23",
-	Plan:   "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAAIAAAA=",
+	Digest: "0e34ac514368f36456532ca6238836acfaa9ed70acd4ce674b533ead070731cb",
+	Plan:   "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAgAEAAEACAAAAgAEAgAIAAACAgIAAgQOAAgCAgIAAgAAAAAACgIIAgICBAICCAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 42
@@ -372,8 +374,9 @@ var compactDefinition = spelt.Definition{
 		Compact(args.dst, args.src, args.n)
 	},
 	Layout: "56 dst@0:[]f32 src@24:[]f32 n@48:*i32",
-	Digest: "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
-	Plan:   "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
+	Digest: "8145ac60fbd359edbc60906062751a7b74abe15c4e839b1161ccf1dacdc95d5d",
+	Plan: `AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAgAGAQEAAAAAAgACAQAIAAACAgYEAAgAAAIEBgIAAgQEAAYIAAgCAgIAAgIIAAAAAAAOAggCAgICAgAA
+AAAAAgQIAAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 51
@@ -406,8 +409,10 @@ var atomicIntegersDefinition = spelt.Definition{
 		AtomicIntegers(args.lo, args.hi, args.and, args.or, args.xor, args.x, args.y)
 	},
 	Layout: "88 lo@0:*i32 hi@8:*i32 and@16:*u64 or@24:*u64 xor@32:*u64 x@40:[]i32 y@64:[]u64",
-	Digest: "aa1669a36c37e0cbd5d1a43bf921a73b6cfdb0f4cdfe1a2ff99be6e4f090efff",
-	Plan:   "AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAAIAAAA=",
+	Digest: "240b11fc2abc3c8b596b712af9775242226782906fa2f6699f711ab50af053ae",
+	Plan: `AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAgAOAQEAAAAAAgACAQAIAAACAgQBAAgAAAIECAYAEAAAAgYKAQAQAAACCAwB
+ABAAAAIKDgEAEAAAAgwoAgACBAIGAggCCgIMBAAEBgQIBAoEDAgACAYICggMCgAKBgoMDAAMBg4IAAgCAgIAAgIIAAAAAAAOAggCAgICAgAAAAAADgQIAgIC
+BAIAAAAAAAgGEAICAggCAhAAAAAAAA4IEAICAgoCAAAAAAAOChACAgIMAgAAAAAADgwQAgICDgIAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 62
@@ -444,8 +449,10 @@ var atomicFloatsDefinition = spelt.Definition{
 		AtomicFloats(args.sum, args.total, args.lo, args.hi, args.x, args.whole)
 	},
 	Layout: "112 sum@0:*f32 total@8:[]f64 lo@32:*f64 hi@40:[]f32 x@64:[]f64 whole@88:[]i16",
-	Digest: "678f9d5a0bbd8df33371ca00f8aaa80f3bc884226366cb7d31553edb169dfb32",
-	Plan:   "AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAAIAAAA=",
+	Digest: "e3e72ead9361cc0d8f51ece3453742386bcbfa7d4377b496ee1972661eee12f2",
+	Plan: `AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAgAMAQEAAAAAAgAEAgAEAAACAgYBAAgAAAIECggAEAAAAgYMAQAQ
+AAACCBAOAAgAAAIKHAQABAIEBgQIBAoGAAYCBggGCggACAIICgoACgIMCAAQAgICAAICEAAAAAAACAIEAgICBAICBAAAAAAADgQIAgICBgIAAAAAAAYGEAAA
+AAAAAA4IEAICAgwCAAAAAAAGCggAAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 76
@@ -488,8 +495,11 @@ var exchangesDefinition = spelt.Definition{
 		Exchanges(args.x, args.y, args.swapped, args.old, args.u)
 	},
 	Layout: "120 x@0:[]i64 y@24:[]f32 swapped@48:[]bool old@72:[]i64 u@96:[]u32",
-	Digest: "757f6b862c2bc0854cbebb33e15f2823018568f7aaaaa60beb09592e40efe34f",
-	Plan:   "AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAAAAgAAAA==",
+	Digest: "b6968321e103cb97560d681a839577e34eed9d8d38470c3a426f81e422bb5aa9",
+	Plan: `AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAACAAoCAAAQAAACAAYEABAAAAQCEgoIAAIAAAQECA4MAAgAAAQGChIQ
+AAgAAAYMDhAUAAIABAAGAAgCBAIGAggEBgQIBggUDgAQAgICAgICEAAAAAAACgIQAgICBgICEAAAAAAACgQCAgICCgICAgAAAAAADgYIAgICDgICCAAAAAAA
+CgQCAgICCgICAgAAAAAADAYIAgICDgICCAAAAAAADggIAgICEgICCAAAAAAACAgIAgICEgICCAAAAAAACggIAgICEgICCAAAAAAACAIQAgICBgICEAAAAAAA
+AAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 89
@@ -543,8 +553,9 @@ var spinDefinition = spelt.Definition{
 		Spin(args.cells, args.lock, args.x)
 	},
 	Layout: "72 cells@0:[]i32 lock@24:[]u32 x@48:[]i32",
-	Digest: "8ba545a235de839d1a5a77323316c1286a54debb6cb4addef366e479e902cf42",
-	Plan:   "AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAACAAAA",
+	Digest: "d6d559570facf04166cba45ea3e9f1c2256688187b1062f6926ea5bbb167d652",
+	Plan: `AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAIACAEBAAAAAAIABAIACAAAAgIIBgAIAAAEBAYEBgAIAAACCAoCAAIEBAAEBgYACggACAICAgAC
+AggAAAAAAA4CCAICAgQCAggAAAAAAAgECAICAggCAggAAAAAAAoECAICAggCAggAAAAAAA4GCAICAgQCAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/atomics.go
 
 0 106

@@ -395,8 +395,8 @@ var ifsDefinition = spelt.Definition{
 		Ifs(args.out, args.x)
 	},
 	Layout: "48 out@0:[]i32 x@24:[]i32",
-	Digest: "81db04d95ad597693dd931d48e897a4a9062fac5cd506a621f2033d80e537ded",
-	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAALgAAAAIAAAA=",
+	Digest: "801bcf231b72843feecc99f817749c74c5588bb2711af230a6937a70595d3f84",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAALgAAAgAEAQEAAAAAAgAEAgAIAAACAgICAAQIAAgCAgIAAgIIAAAAAAAKAggCAgIEAgIIAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 9
@@ -438,8 +438,9 @@ var guardsDefinition = spelt.Definition{
 		Guards(args.out, args.x, args.k)
 	},
 	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i32",
-	Digest: "38853119a87a828375699b0963f01eb7c5188b1dc11f4a31ed719f71878a3d49",
-	Plan:   "AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAATgAAAAIAAAA=",
+	Digest: "80d43f67cece51d87819e58134a1517a9b69f254aa521e2c9a771601e5eb3b1c",
+	Plan: `AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAATgAAAgAEAgAACAAABAACCAYACAAAAgQCAgAGCAAIAgICAgICCAAAAgACAgIAAAAIAAgCAgICAgIIAAAAAAAK
+AggCAgIIAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 29
@@ -484,8 +485,10 @@ var guardedIndexDefinition = spelt.Definition{
 		GuardedIndex(args.out, args.x, args.use)
 	},
 	Layout: "72 out@0:[]f64 x@24:[]f64 use@48:[]bool",
-	Digest: "b340422b781f145ca9543934d672b745885b59b3622858f1f269976689c38dc5",
-	Plan:   "AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAALgAAAAIAAAA=",
+	Digest: "0e7ede45586d1c12e11715ada042f2bddc4872acc5c5777d80915a1e41545cba",
+	Plan: `AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAALgAAAgAIAgAAAgAAAgAKBAAQAAAEAggIBAAQAAAEBAYIBgAQAAAECgwIBAAEAgYABgIOCAACAgICAgIC
+AgAAAAAACAIQAgICCgICEAAAAgACAgIEAAAIBBACAgIIAgIQAAACAAICAgQAAAoEEAICAggCAhAAAAIAAgICBAAACAIQBC8AAgIKAgIQAAIAAgYAAgAEBgAC
+AgQAAAgGEAICAggCAhAAAgACBgACAAQGAAICBAAACgYQAgICCAICEAACAAIGAAIABAYAAgIEAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 43
@@ -526,8 +529,9 @@ var keepsOldDefinition = spelt.Definition{
 		KeepsOld(args.f, args.c, args.at)
 	},
 	Layout: "56 f@0:[]i32 c@24:[]bool at@48:i64",
-	Digest: "8158f88c998b39862a018090342a24579d847d867af0897a31aef09b07a25dff",
-	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAA4AIAAAACAAAA",
+	Digest: "30c3ffc780f2bb7028d66100cc1715cf89df81f4e25b7f415fb896b725f22824",
+	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAA4AIAAAIABAIAAAIAAAIACAYACAAAAgICAgAECAACAgICAgIAAAACAgIAAgICAAIAAAoCCAICAggCAggAAAAA
+AAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 57
@@ -560,8 +564,9 @@ var storesBeforeContinueDefinition = spelt.Definition{
 		StoresBeforeContinue(args.x, args.y, args.s)
 	},
 	Layout: "56 x@0:[]i32 y@24:[]i32 s@48:i64",
-	Digest: "23ab458f0e64f21421ef5fa4b247d64243b51802136be671f6d791ed35237374",
-	Plan:   "AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAALAAAAAIAAAA=",
+	Digest: "add5e46271fdb36d63c63e5fe9465699a27da1e4f72d1d6e464c00b4d748b5ca",
+	Plan: `AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAALAAAAgAEBAIACAAABAACCAYACAAABgQGCAIAAgoKAAgCAgIEAgIIAAAAAAAIAAgCAgIEAgIIAAAAAAAIAggC
+AgIIAgIIAAAAAAAKAggCAgIIAgIIAAAAAAAIAggCAgIIAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 71
@@ -600,8 +605,9 @@ var noStaleReadDefinition = spelt.Definition{
 		NoStaleRead(args.a, args.out)
 	},
 	Layout: "48 a@0:[]i32 out@24:[]i32",
-	Digest: "759d4a85ed269cf548d2bfbcf857be733317e6472aeff021ba8c64f0f9087cbf",
-	Plan:   "AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAIpHAAAAAgAAAA==",
+	Digest: "a386d582bfe6d819ce45d2bd6fe09252f2503578ad27863a66d1fabe3b961425",
+	Plan: `AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAIpHAAACAAYEAAAIAAACAAQBABAAAAQCCAYBABAAAAYEBgoEAAQEAgwCAAgAAAAAAAAIAggCAgIEAgAAAAAACAQI
+AgICBgIAAAAAAAoECAQIAAICBgIAAAAAAAgCCAQIAAICBAIAAAAAAAoECAICAgYCAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 91
@@ -654,8 +660,9 @@ var flagThroughMemoryDefinition = spelt.Definition{
 		FlagThroughMemory(args.out, args.flag)
 	},
 	Layout: "48 out@0:[]i32 flag@24:[]i32",
-	Digest: "b392cf9adaad2e11cfd38f8ee4b828c6baad11b38c1a5344084db32126377ff0",
-	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAiAEAAAACAAAA",
+	Digest: "57add8c173c4c470706b43690c11c33f2a348825abad49dc046ce226cd126412",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAiAEAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBgoACAICAgICAggAAAAAAAgACAICAgICAggAAAAAAAoCCAICAgYC
+AggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 115
@@ -692,8 +699,9 @@ var flagByAtomicDefinition = spelt.Definition{
 		FlagByAtomic(args.out, args.flag)
 	},
 	Layout: "48 out@0:[]i32 flag@24:[]i32",
-	Digest: "2c868e832ccb177b66bfa429f66f91f08d8d7bea1cdf48b07228b5a71bd0e703",
-	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAA3gMAAAACAAAA",
+	Digest: "f2a3044cafbf5531812795ae4abac5ac3f4b0f5c8deeb29594cb47e14e25921a",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA3gMAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBg4ACAICAgICAggAAAAAAAgACAICAgICAggAAAAAAAoCCAICAgYC
+AggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 132
@@ -730,8 +738,8 @@ var writesBackDefinition = spelt.Definition{
 		WritesBack(args.g)
 	},
 	Layout: "24 g@0:[]f32",
-	Digest: "53fe6acdf548e911e6604259e27085a1adff719165bd5468014bd82f04422400",
-	Plan:   "AAACAgSKBBCYBAACigQQAAAADAAAAAIAAAA=",
+	Digest: "c2cfdb1713348100d2b2c56141df67e7d2923cb503bf3d666d09d3325265b5b2",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAADAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 149
@@ -762,8 +770,10 @@ var neverFusedDefinition = spelt.Definition{
 		NeverFused(args.c, args.d)
 	},
 	Layout: "48 c@0:[]f32 d@24:[]f32",
-	Digest: "cc9c414e4facc00c77f06b12d5f732956bf92e3a23e9fa5403c9ad9a04a450b0",
-	Plan:   "AAAGAgSKBBCYBAACigQQAAAACAAAAAIIigRAmAQwigQQmAQAAooEQAAAAg4AAAACCIoEEJgEAIoEQJgEMAKKBBAAAAQMAAAABgAAAAACAAAEAA==",
+	Digest: "9365a57408e9170da0a0b2bb40f197ebeee949895f62ceda6bb97e0c17553f44",
+	Plan: `AAAGAgSKBBCYBAACigQQAAAACAAAAAACCIoEQJgEMIoEEJgEAAKKBEAAAAIOAAACAAQGBAAIAAACAAIAAAgAAAICAgIABAgACAQHAAICBgICCAACAAICAAAA
+AAoCCAICAgICAggAAgACAgAAAAAAAAIIigQQmAQAigRAmAQwAooEEAAABAwAAAIABAYEAAgAAAIAAgAACAAAAgICAgAECAAIBgcAAgIGCAIEAgIHAAAAAAAK
+AggCAgICAgIIAAAAAAAAAAYAAAAAAgAABAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 164
@@ -810,8 +820,8 @@ var deepDefinition = spelt.Definition{
 		Deep(args.out, args.n, args.m)
 	},
 	Layout: "40 out@0:[]i32 n@24:i64 m@32:i64",
-	Digest: "1ef9d2123cfea59e017be6d8017f9592e601138eb6143c930911773cc420daff",
-	Plan:   "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAgAAAA==",
+	Digest: "0188ccf185f0b557ba2be5fc42b9746b1881998882e2b55e92aa650704574dd8",
+	Plan:   "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 183
@@ -868,8 +878,8 @@ var collatzDefinition = spelt.Definition{
 		Collatz(args.steps, args.seeds)
 	},
 	Layout: "48 steps@0:[]i32 seeds@24:[]u32",
-	Digest: "5383ade7ea168388a134797bd0d35057150a3bb9f6387bdab85ff6e41d2c442d",
-	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAmAcAAAACAAAA",
+	Digest: "a98367c94a59e2d4ef7fba0f0ee1a9f4b5e104151949fae3e588643ee8d08797",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAmAcAAAIABAIAAAgAAAIABgQACAAAAgICAgAECAAIAgICAgICCAAAAAAACgIIAgICBgICCAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 218
@@ -914,8 +924,8 @@ var mandelbrotDefinition = spelt.Definition{
 		Mandelbrot(args.out, args.w, args.h, args.x0, args.y0, args.dx, args.dy, args.limit)
 	},
 	Layout: "80 out@0:[]i32 w@24:i64 h@32:i64 x0@40:f64 y0@48:f64 dx@56:f64 dy@64:f64 limit@72:i32",
-	Digest: "c2a938ebb0242f2b5a587bfad1d4af02edde1d159c2db964019200e75318d733",
-	Plan:   "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAD0BAAAAAQCBIqUOAKKBDCKBEAAAAAAAYqUsAIAigwCCgAAAAAAAQAAAAA=",
+	Digest: "b6d0bf1849029317c5a38fc8016543f0e489826804f78f39d40a31933696ce1e",
+	Plan:   "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAD0BAAAAAAEAgSKlDgCigQwigRAAAAAAAGKlLACAIoMAgoAAAAAAAEAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/control.go
 
 0 237

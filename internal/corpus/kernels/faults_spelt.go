@@ -666,8 +666,8 @@ var readAtDefinition = spelt.Definition{
 		ReadAt(args.out, args.x, args.at)
 	},
 	Layout: "56 out@0:[]i32 x@24:[]i32 at@48:i64",
-	Digest: "030bcb1c45f2a2d47ddaf182113df7c089b5f2952407d2b01ca00462284cec00",
-	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAAIAAAA=",
+	Digest: "5b27ec0991699a48d41ed68b7289044394633e76329ed1a94dd0d86b396a67a0",
+	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAgAECAYACAAAAgACAAAIAAACAgICAAQIAAgEAgIICAIEAgAAAAAACgIIAgICAgICCAAAAAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 11
@@ -696,8 +696,8 @@ var writeAtDefinition = spelt.Definition{
 		WriteAt(args.out, args.index)
 	},
 	Layout: "48 out@0:[]i64 index@24:[]i64",
-	Digest: "a2d614b1d1351703f7702d35866b6a476633ea7ed92182696f2ef96ceecf55e3",
-	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAAIAAAA=",
+	Digest: "5dd4bc3375724f85d595dd934e3217c4b02d647ac52dda7ad63bb1534f103bf0",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABACAgIAAgIQAAAAAAACAhAAAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 21
@@ -726,8 +726,9 @@ var plusDefinition = spelt.Definition{
 		Plus(args.out, args.x, args.by)
 	},
 	Layout: "56 out@0:[]f32 x@24:[]f32 by@48:i64",
-	Digest: "262693ea423f051aa7862d3f7624add4c18302a8f9256580794f6378d94bf72c",
-	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAAIAAAA=",
+	Digest: "74413da3e3035870f966028cd5bff5af585afbc68a588328149c53ef4e5ede47",
+	Plan: `AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAgAECAYACAAAAgACAAAIAAAEAgQCAgAGCAAIBAICCAgCBAICCAAAAAAACAIIAgICAgICCAAAAAAACgII
+AgICAgICCAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 30
@@ -757,8 +758,8 @@ var timesDefinition = spelt.Definition{
 		Times(args.out, args.a, args.b)
 	},
 	Layout: "40 out@0:[]i32 a@24:i64 b@32:i64",
-	Digest: "f7171eaffdd485d2bc4643de32ceeac4081fc03d78b75db2d99ca0a5a92e5738",
-	Plan:   "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAACAAAA",
+	Digest: "1479b843712bf8ce255e7f8265a3e1c5206d724107c179e0040e1f9f1b3752f4",
+	Plan:   "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 39
@@ -787,8 +788,9 @@ var arrayAtDefinition = spelt.Definition{
 		args.r0 = ArrayAt(args.out, args.k)
 	},
 	Layout: "40 out@0:[]i32 k@24:i64 r0@32:i32",
-	Digest: "9673ea9501c19d05652ea0e6b2ea9a3a23e06b74616f0fba7b92c48ca19c64ad",
-	Plan:   "BgAGAASYEACKBDAAAAAAAAAAAAIIigQQmAQAigQwmBAAAooEEAAAAhoAAAAABJgQAJgIQAAAAAQAAAAABgAAAAACAAAEAA==",
+	Digest: "65e0fab693b7ec61b62a3cffbe4bdfc169306f1ddb29b0afea0e493e21dd39af",
+	Plan: `BgAGAASYEACKBDAAAAAAAAAAAAACCIoEEJgEAIoEMJgQAAKKBBAAAAIaAAACAAQGAQAoAAACAAIAAAgAAAICAgIABAAACAAAAAAAAAoCCAICAgICAggAAAAA
+AAAAAASYEACYCEAAAAAEAAAAAAAGAAAAAAIAAAQA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 48
@@ -830,8 +832,9 @@ var dividesDefinition = spelt.Definition{
 		Divides(args.out, args.x, args.y)
 	},
 	Layout: "72 out@0:[]i32 x@24:[]i32 y@48:[]i32",
-	Digest: "4be08bfd3fae3be6bfaaa133867ccb18fc997c660348d41a66b8220db1d3d2e5",
-	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAAIAAAA=",
+	Digest: "48f54ab339b687a6a0b530708566c7c4bc4bbbc8b949d90ba3804817928c121f",
+	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAgAGBgQACAAAAgAKCAAIAAACAgIIAAgAAAIEBAQABAIGCAAIAgICBgICCAAAAAAACAIIAgICCgIC
+CAAAAAAACgQIAgICAgICCAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 60
@@ -864,8 +867,8 @@ var dividesOnceDefinition = spelt.Definition{
 		DividesOnce(args.out, args.x, args.y)
 	},
 	Layout: "32 out@0:[]i32 x@24:i32 y@28:i32",
-	Digest: "16e2bc236fd2b2ba6ab250ee94518dac5a953655970dc9b92d50c7196e8df147",
-	Plan:   "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAQCAoiA+AMAiAQ4AAAAAAAAAAAAAAA=",
+	Digest: "33ecdee9ecd27bdc15a39ddcd84fd0b88cde14989faee1d1a0c6ae9ee2667272",
+	Plan:   "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAAEAgKIgPgDAIgEOAAAAAAAAAAAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 69
@@ -894,9 +897,9 @@ var cutsDefinition = spelt.Definition{
 		args.r0 = Cuts(args.x, args.lo, args.hi, args.top)
 	},
 	Layout: "56 x@0:[]i32 lo@24:i64 hi@32:i64 top@40:i64 r0@48:i64",
-	Digest: "a4fcbbc97da1592aa23fc1f611d8d2a56f6e8dba88c74760bd88f98fde30b89c",
-	Plan: `BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAGmAhgigRAigQwAAAABgAAAAAIAgSKgPADAIoEQIoEUIoEIAAAAIqA8AMCigQwigRAigRQAAACAAICipQw
-BIoEQIoEMAAAAAABAAAAAAACAA==`,
+	Digest: "30d29181a5aec6b7be0668d7e3668d15cf2a4aa24fcf8b86784e724236fbeb5d",
+	Plan: `BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAABpgIYIoEQIoEMAAAAAYAAAAAAAgCBIqA8AMAigRAigRQigQgAAAAioDwAwKKBDCKBECKBFAAAAIAAgKK
+lDAEigRAigQwAAAAAAEAAAAAAAIA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 79
@@ -933,8 +936,8 @@ var cutsInsideDefinition = spelt.Definition{
 		CutsInside(args.out, args.x, args.k)
 	},
 	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i64",
-	Digest: "6812cc45d1dd63c5841b3a9def0f96f02fd00c539926282174fa5129762390f2",
-	Plan:   "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAIAAAA=",
+	Digest: "dfec7b4cc4fc97912d52471afe527992e1f25855475baa37634a823255834a45",
+	Plan:   "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 90
@@ -965,8 +968,9 @@ var throughNilDefinition = spelt.Definition{
 		ThroughNil(args.out, args.p, args.g, args.use)
 	},
 	Layout: "48 out@0:[]i32 p@24:*i32 g@32:*#1 use@40:i64;56 Name@0:string Data@16:[]? W@40:i64 H@48:i64",
-	Digest: "2b50067479c64715b777cbdb64c9a9a20412ac9fcb27e86c60e2327aada116b4",
-	Plan:   "AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAAIAAAA=",
+	Digest: "9a7aea247e7530602a72dfa8db88adbef8be8a0836ec81e81c543b2c2243a205",
+	Plan: `AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAgAGBgEACAAAAgAEAgAIAAACAggBUBAAAAIEBAIAAgQGCAAIAgICBgIAAAAAAAoCCAICAgQCAggAAAAA
+AAgEEARQAAICCAIAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 99
@@ -1001,8 +1005,8 @@ var assertsDefinition = spelt.Definition{
 		Asserts(args.x, args.limit)
 	},
 	Layout: "32 x@0:[]i32 limit@24:i32",
-	Digest: "2390da164e77d64e0d5eb52b5f3713add03166b42c7f7739cdd227cb899e0894",
-	Plan:   "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAQCBIiEwAEAiAQwCAAAAAAAAYKAkAQCggwAAAAAAAAAAAAAAAA=",
+	Digest: "9ccd686f857232cabc906123ab54f9e8ad6f9158979d046de8c343491ae69d6e",
+	Plan:   "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAAEAgSIhMABAIgEMAgAAAAAAAGCgJAEAoIMAAAAAAAAAAAAAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 113 "the limit is negative"
@@ -1034,8 +1038,8 @@ var panicsDefinition = spelt.Definition{
 		Panics(args.x, args.n)
 	},
 	Layout: "32 x@0:[]i64 n@24:i64",
-	Digest: "19ec0b14c42136a10921d30e354348a7d5166844aa6a004e0b94c16f44ec607c",
-	Plan:   "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAQCBoqEmAEAigQwCgYAAAAAAYCAuAQAggwAAAAAAAACAICAoAQCAAAAAAAAAAAAAAAAAA==",
+	Digest: "4e0a58a93e866526c82815002dc31d392cd6cf0d6b643d6ec06ce9c29ca567d9",
+	Plan:   "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAAEAgaKhJgBAIoEMAoGAAAAAAGAgLgEAIIMAAAAAAAAAgCAgKAEAgAAAAAAAAAAAAAAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 125 "three"
@@ -1067,8 +1071,8 @@ var laterDefinition = spelt.Definition{
 		Later(args.x, args.y, args.at)
 	},
 	Layout: "56 x@0:[]i32 y@24:[]i32 at@48:i64",
-	Digest: "bd823745d1d3fc93e1e7b199637183a58e1a7639e68b3e8eab71728bb9bd1894",
-	Plan:   "AAAGAgSKBBCYBAACigQQAAAABgAAAAAGigRgigRAmAQwAAAAAgAAAAACBIoEEJgEAAKKBBAAAAQEAAAABgAAAAACAAAEAA==",
+	Digest: "a142b86a4a754d726307592553de6ecb07394e1772732a91a778d628f9123360",
+	Plan:   "AAAGAgSKBBCYBAACigQQAAAABgAAAAAABooEYIoEQJgEMAAAAAIAAAAAAAIEigQQmAQAAooEEAAABAQAAAAABgAAAAACAAAEAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 143
@@ -1107,8 +1111,9 @@ var sectionFailsDefinition = spelt.Definition{
 		SectionFails(args.x, args.y, args.at)
 	},
 	Layout: "56 x@0:[]i32 y@24:[]i32 at@48:i64",
-	Digest: "43e0967a3b48e4eebdc846705aa04c8fc2b06509d959ce3dc5b09b4579e9530c",
-	Plan:   "AAAEAgSKBBCYBAACigQQAAAACAAAAAIGigRAmAQwigRgAooEQAAAAggAAAACEgQCAAAAAgACAA==",
+	Digest: "3397e3892eb2a1df13bdedc16e9e4ee16fff0f8c334d400ec15ef0007016c0b5",
+	Plan: `AAAEAgSKBBCYBAACigQQAAAACAAAAAACBooEQJgEMIoEYAKKBEAAAAIIAAACAAICAAAIAAAEAAIABAgACAQCAgIIAgQCAAAAAAAKAAgCAgICAgIIAAAAAAAC
+AgAAAhIEAgAAAAIAAgA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 158
@@ -1144,17 +1149,17 @@ var endlessDefinition = spelt.Definition{
 		args.n, args.m = Endless(args.lo, args.hi, args.top)
 	},
 	Layout: "32 lo@0:u8 hi@1:u8 top@8:i64 n@16:i64 m@24:i64",
-	Digest: "c3deceead9081e74e5fa70ea01d241eee6b618a67f6d644beae4e1047fa7a968",
-	Plan: `YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAIEigQQigxOAooMTgIACgIABgYAAAAACIoMAIoMApgIIJgIMAAAAAgAAAAADgIeipSIAwAKAAAAAAAAAACKlIgD
-AgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGSpEAO
-kgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRYGoIM
-BoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAAAZKk
-QCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoMLgAA
-AAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAAAAAA
-AAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////AQAA
-AAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyKDFIA
-AAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQigxU
-CgAAAAEAAAIAAAQA`,
+	Digest: "4e4de52650314a5886a91dcbba212b0dfff8b76ca532d4581c0d927b596ae09e",
+	Plan: `YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAACBIoEEIoMTgKKDE4CAAoCAAYGAAAAAAAIigwAigwCmAggmAgwAAAACAAAAAAADgIeipSIAwAKAAAAAAAAAACK
+lIgDAgoAAAAAAAAAAIyEsAEEjAQAjAQCAAAAAAGChIgBBoIMBAAAAAAAAAGMpNABCIwEAgAAAAAAAAGMpNABCowEAAAAAAAAAAGSpDAMkgwIkgwKAAAAAAGS
+pEAOkgwMEgIAAAAAAYyk0AEQjAQAAAAAAAAAAZKkMBIS/gOSDBAAAAAAAZKkOBSSDA4SAgAAAAABkqQwFpIMEpIMFAAAAAABkoSwARgSApIMFgAAAAABgoRY
+GoIMBoIMGAAAAAABgoCYBByCDBoAAAAAAAAAAAIQjISwASCMBACMBAIAAAAAAYyk0AEqjAQCAAAAAAAAAYyk0AEsjAQAAAAAAAAAAZKkMCiSDCqSDCwAAAAA
+AZKkQCaSDCgSAgAAAAABkqQoJJIMJhICAAAAAAGSlNABIpIMJAAAAAAAAAGClMgBHoIMIIoMIgoAAAABAAAAAAIgipQoLooEEAoCAAAAAAGKhLABMIoEEIoM
+LgAAAAABgoSIATKCDDAAAAAAAAABiqTQATSKDC4AAAAAAAABiqTQATaKBBAAAAAAAAABkqQwOJIMNJIMNgAAAAABkqRAOpIMOBIEAAAAAAGKpNABPIoEEAAA
+AAAAAAGSpDA+Ev7//////////wGSDDwAAAAAAZKkOECSDDoSBAAAAAABkqQwQpIMPpIMQAAAAAABkoSwAUQSBJIMQgAAAAABkoSoAUaSDDoS/v//////////
+AQAAAAABgoRQSIIMRIIMRgAAAAABgoRYSoIMMoIMSAAAAAABgoCYBEyCDEoAAAAAAAAEAAISipQoUooEEAoCAAAAAAGKhLABUIoEEIoMUgAAAAABiqTQAVyK
+DFIAAAAAAAABiqTQAV6KBBAAAAAAAAABkqQwWpIMXJIMXgAAAAABkqRAWJIMWhIEAAAAAAGSpChWkgxYEgIAAAAAAZKU0AFUkgxWAAAAAAAAAYKUyAFOggxQ
+igxUCgAAAAEAAAIAAAQA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 175
@@ -1206,9 +1211,9 @@ var spaceDefinition = spelt.Definition{
 		args.c = Space(args.n, args.m, args.k)
 	},
 	Layout: "32 n@0:i64 m@8:i64 k@16:i64 c@24:i64",
-	Digest: "ad1fb94a823732cafac69f3f423e528946dabf30b2ca9c2ae59e34865567ce0c",
-	Plan: `CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAICigwGAooMBgIACgAAAgIAAAAABIoMAJgIMAAAAAQAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLACAooE
-AAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA`,
+	Digest: "b39c236afdb72fc0ba5a6e6e7e1bd3af4045553c258dde559a5c38614038f3fa",
+	Plan: `CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAACAooMBgKKDAYCAAoAAAICAAAAAAAEigwAmAgwAAAABAAAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLAC
+AooEAAoAAAAAAAGKlLACBIoEEAoAAAAAAAEAAAAAAgKKlLACBooEIAoAAAAAAAEAAAIAAAQA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 188
@@ -1247,9 +1252,9 @@ var space3Definition = spelt.Definition{
 		args.c = Space3(args.d, args.h, args.w)
 	},
 	Layout: "32 d@0:i64 h@8:i64 w@16:i64 c@24:i64",
-	Digest: "8724df40cab1a808597ffe08024aec75db91235a0d8a5c0e3ca954386d717857",
-	Plan: `CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAEigwAmAgwAAAAAgAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBoqUsAICigQACgAAAAAAAYqUsAIE
-igQQCgAAAAAAAYqUsAIGigQgCgAAAAAAAQAAAAAAAgA=`,
+	Digest: "fb60019c9b6e6977278eb5fe4317d61897129cfa4f8ab62a3afe3545940536e5",
+	Plan: `CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAABIoMAJgIMAAAAAIAAAAAAAgCAoqUiAMACgAAAAAAAAAAAAIGipSwAgKKBAAKAAAAAAABipSw
+AgSKBBAKAAAAAAABipSwAgaKBCAKAAAAAAABAAAAAAACAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 201
@@ -1283,8 +1288,8 @@ var busyDefinition = spelt.Definition{
 		Busy(args.x, args.rounds)
 	},
 	Layout: "32 x@0:[]f64 rounds@24:i64",
-	Digest: "9d30a20a0e07982139f19d705f52ed8b96804a44ebb3349ea40673122bd57ba6",
-	Plan:   "BAACAgSKBBCYBAACigQQAAAADAAAAAQCAoqUsAIAigQwCgAAAAAAAQAGigwAAgICAAAA",
+	Digest: "41d06b009dc44fdc60783b2941de36056d42b1d4c241e0a49b8af7d6086ed43a",
+	Plan:   "BAACAgSKBBCYBAACigQQAAAADAAAAAAEAgKKlLACAIoEMAoAAAAAAAEABooMAAICAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 213
@@ -1314,8 +1319,8 @@ var busyInsideDefinition = spelt.Definition{
 		BusyInside(args.x, args.rounds)
 	},
 	Layout: "32 x@0:[]u32 rounds@24:i64",
-	Digest: "12c6fab3173af4d50bdcb4d005bfbd6286a9d63159ce2cf99797afcca0a90221",
-	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAIAAAA=",
+	Digest: "d22afa1e178f314ce800c26bcbed154c6ee99f55f1166992ba51621b753274cd",
+	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 223
@@ -1348,8 +1353,9 @@ var unsignedDefinition = spelt.Definition{
 		Unsigned(args.out, args.x, args.at, args.small)
 	},
 	Layout: "64 out@0:[]i32 x@24:[]i32 at@48:u64 small@56:u8",
-	Digest: "f41abfae0a58779b4100a83c9ddf5c663e4cdfdfd68256be79db475dfe02014f",
-	Plan:   "AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAAIAAAA=",
+	Digest: "e972bd12d24800cb36d19482f47ddc5f643634a4bbbc41488a1ef5942c8b2ba1",
+	Plan: `AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAgAECAYACAAABAACAgAACAAAAgQCAgAGCAAIBAICCAgCBAIAAAAAAAgACAQCAggIAgoCAAAAAAAK
+AggCAgICAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 236
@@ -1382,8 +1388,9 @@ var stopsDefinition = spelt.Definition{
 		Stops(args.count, args.x, args.n, args.at)
 	},
 	Layout: "48 count@0:*i64 x@8:[]i32 n@32:i64 at@40:i64",
-	Digest: "f97c02ccca2b315a3a8dff6bcc6d3b4e5593d3ed2ac8e15ce0ea62eecb099a1a",
-	Plan:   "AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAAQCAoqUsAIAigRACgAAAAAAAQAAAAA=",
+	Digest: "35fca4e0c772b8e98b00ac11085503f6d79c174c7cf322f41ceea7119a6b603c",
+	Plan: `AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAgAEBAIACAAAAgAGAQAQAAACAgIAAgQKAAgEAgIECAICAgAAAAAADgIQAgICBgIAAAAAAAAABAICipSw
+AgCKBEAKAAAAAAABAAAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 245
@@ -1414,8 +1421,9 @@ var severalDefinition = spelt.Definition{
 		Several(args.out, args.x, args.d, args.p, args.s, args.k)
 	},
 	Layout: "96 out@0:[]i32 x@24:[]i32 d@48:[]i32 p@72:*i32 s@80:i64 k@88:i64",
-	Digest: "7464afeabd0bdb6f71d069cf26a1b4e6736bebffb1dcf700ffc07e2c3b878e0e",
-	Plan:   "AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAAIAAAA=",
+	Digest: "5ed8222967bd86e037f1b2dd0afe1f1a1c5da700eb4b63203ca08bb126b84fa9",
+	Plan: `AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAgAIBAIACAAAAgAIBgAIAAACAgwBAAgAAAIEEA4ACAAAAgYGBgAGAgYECAgA
+CAQCAgQIAgACAggAAAAAAAgCCAICAggCAggAAAAAAAgECAICAgwCAAAAAAAKBggECAACAhACAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
 
 0 258

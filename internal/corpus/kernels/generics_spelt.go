@@ -367,8 +367,8 @@ var scaledFloat32Definition = spelt.Definition{
 		Scaled[float32](args.x, args.a)
 	},
 	Layout: "32 x@0:[]f32 a@24:f32",
-	Digest: "3e79ebbf77b0529096e0ac4bbcc4bd281e71ef19d45a2d1c0214914588865ebb",
-	Plan:   "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAIAAAA=",
+	Digest: "8a6cba318b1d7a12edd7e662175f32918246875e09882759c6d601b382f6bd63",
+	Plan:   "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -399,8 +399,8 @@ var scaledFloat64Definition = spelt.Definition{
 		Scaled[float64](args.x, args.a)
 	},
 	Layout: "32 x@0:[]f64 a@24:f64",
-	Digest: "58fc4f6df052ddc7267b4886257fed309b0dfb4178022929b5cc3668bfffe24a",
-	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAIAAAA=",
+	Digest: "0c3e7409ed47af369d8813a4380c08dd6bd9997e2aa8a2ea78381feefa193893",
+	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -431,8 +431,8 @@ var scaledInt32Definition = spelt.Definition{
 		Scaled[int32](args.x, args.a)
 	},
 	Layout: "32 x@0:[]i32 a@24:i32",
-	Digest: "291fe5ca3b8f9a1b282480f7b9cd4f071b98b02789baed2d9a53918038c5e7d4",
-	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAIAAAA=",
+	Digest: "89ef5071118ecaa5c9be5e54652d5d0cd9a605e1e776370525de8928020bc5b8",
+	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 11
@@ -463,8 +463,8 @@ var convertedFloat32Int64Definition = spelt.Definition{
 		Converted[float32, int64](args.dst, args.src)
 	},
 	Layout: "48 dst@0:[]i64 src@24:[]f32",
-	Digest: "c0d758937550b130b50923ee0f6e6fdcf647cd849208b159ab1c98406b41b470",
-	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
+	Digest: "e41b221eb7513a31e4d97a3497accfc0f31599e043d5d5e201b53e937dc9b11d",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIAAgCAgIAAgIIAAAAAAAKAhACAgIEAgIQAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
@@ -495,8 +495,8 @@ var convertedInt32Float64Definition = spelt.Definition{
 		Converted[int32, float64](args.dst, args.src)
 	},
 	Layout: "48 dst@0:[]f64 src@24:[]i32",
-	Digest: "fabe6d3f152b04590c51cb38e825711a5aacc105d0faa30d9b63156767f6eb2d",
-	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAAIAAAA=",
+	Digest: "6a02c4d4def3cf3da1ecbecaa419bcc92bb412b217ebee1799d1c91e974d1e08",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIAAgCAgIAAgIIAAAAAAAKAhACAgIEAgIQAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 23
@@ -527,8 +527,10 @@ var genericStructsFloat64Definition = spelt.Definition{
 		GenericStructs[float64](args.p, args.v, args.dt)
 	},
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:f64;24 X@0:f64 Y@8:f64 Z@16:f64",
-	Digest: "3b7f2444fe7c1b881cc169c8878553fb50effef8f128d35cd3e20733a80dd977",
-	Plan:   "AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAACAAAA",
+	Digest: "4f2ad6c3a9ae6f71ee9cc55429d40e98f986968f80e3ffca1c1f9e2ead84e097",
+	Plan: `AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYGBAAwAAAMBggKDA4QAgACGAgAEAICAgICAjAAAAAAAAgAEAQQAAICAgIC
+MAAAAAAACAAQBCAAAgICAgIwAAAAAAAIAhACAgIGAgIwAAAAAAAIAhAEEAACAgYCAjAAAAAAAAgCEAQgAAICBgICMAAAAAAACgIQAgICBgICMAAAAAAACgIQ
+BBAAAgIGAgIwAAAAAAAKAhAEIAACAgYCAjAAAAAAAAoAEAICAgICAjAAAAAAAAoAEAQQAAICAgICMAAAAAAACgAQBCAAAgICAgIwAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -600,8 +602,10 @@ var genericStructsInt64Definition = spelt.Definition{
 		GenericStructs[int64](args.p, args.v, args.dt)
 	},
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:i64;24 X@0:i64 Y@8:i64 Z@16:i64",
-	Digest: "eebe313645b0c37305a078933221f5b8ea7400634080e1c2cd6e020b63be7975",
-	Plan:   "AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAACAAAA",
+	Digest: "e4cea1ec456cd28aeacfe156aa84c5aa65af5b203b875166049d5283b7c9314d",
+	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYIBgAwAAAMBggKDA4QAgACGAgAEAICAgICAjAAAAAAAAgAEAQQAAICAgIC
+MAAAAAAACAAQBCAAAgICAgIwAAAAAAAIAhACAgIIAgIwAAAAAAAIAhAEEAACAggCAjAAAAAAAAgCEAQgAAICCAICMAAAAAAACgIQAgICCAICMAAAAAAACgIQ
+BBAAAgIIAgIwAAAAAAAKAhAEIAACAggCAjAAAAAAAAoAEAICAgICAjAAAAAAAAoAEAQQAAICAgICMAAAAAAACgAQBCAAAgICAgIwAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -677,9 +681,11 @@ var genericMatrixDefinition = spelt.Definition{
 		GenericMatrix(args.m, args.k)
 	},
 	Layout: "16 m@0:*#1 k@8:f64;40 Data@0:[]f64 W@24:i64 H@32:i64",
-	Digest: "eb538a0267bfa984713c281bac48e33fb5e75931f0791a39d198fe6dc1bd7883",
-	Plan: `CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABAAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAA
-AAEAAAAA`,
+	Digest: "9bfcfc12def779f29f9be760871b88ff5f6b320a791b9fe839bbc88bf5bdbb23",
+	Plan: `CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAIGZhgABAICAgACAgIAGBhmCgAEBDAAAgIAAgICABgYZgoABAQQAAICAAICAgAYGAgAAQBAAAAIAAIEBgYKABAA
+AAQIDgEBAAAAAAIKAQEAAAAAAgwEAgAGABAIABACAgIAAgAAAAAACAAQBBAAAgIAAgAAAAAACAAQBCAAAgIAAgAAAAAACAAQBDAAAgIAAgAAAAAACAIQAgIC
+BgICEAIIAAACAhAAAgICCAIAAAgEEAICAgYCAhACCAAAAgIQAAICAggCAAAKBhACAgIGAgIQAggAAAICEAACAgIIAgAACgIQAgICBgICEAIIAAAAAA4MCAwK
+DAwMDg4IDgoODgAGAgaYgIgEApgEAAAAAAAAAACYsPACBJgEAAAAAABAAAGYlJgDAJgMBAAAAAAAAAEAAgKKlLACBooMAAoAAAAAAAEAAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -732,8 +738,8 @@ var stacksDefinition = spelt.Definition{
 		Stacks(args.out, args.depth)
 	},
 	Layout: "32 out@0:[]i64 depth@24:i64",
-	Digest: "8425862f435191f25687f573ef246120a6dc1155d05d7c0cef389a90555b4981",
-	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAlAsAAAACAAAA",
+	Digest: "24baafb199d975845e342fc95cc4f3cd8d5a7aba1ab68351a47880e9abf38d57",
+	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAlAsAAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -817,8 +823,9 @@ var pairsDefinition = spelt.Definition{
 		Pairs(args.out, args.ps)
 	},
 	Layout: "48 out@0:[]f64 ps@24:[]#1;16 First@0:i8 Second@8:f64",
-	Digest: "74e72d004a304af477cba995ea22e923bb4acbc9194d4c626f70c36b40c7c403",
-	Plan:   "AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAAIAAAA=",
+	Digest: "91c8c1e6cc209acb0cd131471a4db6e000dd51c0eaf3f925fc74c16583d96adc",
+	Plan: `AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAgAIAQEAAAAAAgABAQAAAAACAgACACAAAAQEBgYEABAAAAIIBgQGBgAGAgoIAAICAgIAAgIgAAAAAAAIAhAE
+EAACAgACAiAAAAAAAAoEAgICAgACAiAAAAAAAAoEEAQQAAICAAICIAAAAAAACgYQAgICBgICEAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 github.com/spelt-go/spelt/internal/corpus/helpers/vec.go
 
@@ -855,8 +862,8 @@ var shapesDefinition = spelt.Definition{
 		Shapes(args.out, args.in)
 	},
 	Layout: "48 out@0:[]f64 in@24:[]f64",
-	Digest: "0512dd4a12b710116bfc1dbb90e1e4501e8acfa47b2d44516c0448ab66cc3872",
-	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAAIAAAA=",
+	Digest: "ec607ed21598a2fa782caea4ad06406d8b5b257fc1431bba76b4f7417583e0d0",
+	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABACAgIAAgIQAAAAAAAKAhACAgIEAgIQAAAAAAAAAAIAAAA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 107
@@ -894,8 +901,9 @@ var namedDefinition = spelt.Definition{
 		Named(args.out, args.in, args.x)
 	},
 	Layout: "56 out@0:[]f64 in@24:[]i32 x@48:f64",
-	Digest: "6cd5f534f833b1c44df8f9494ed98fe3889e59788cc85592b275199926792a01",
-	Plan:   "AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAAYCAoqEmAEAigRACgAAAAAAAQAEggwABAIQAAAAAAA=",
+	Digest: "5a0a1ff2b101682fa233cb1d57a39b1be4d67e80d6fc174e2c0bb89e35b91688",
+	Plan: `AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAgAEAgEACAAAAgAGBAAQAAAEAgQCAgAGCAAIAgICAgIAAAAAAAgCEAICAgYCAhAAAAAAAAoCEAICAgYC
+AhAAAAAAAAAABgICioSYAQCKBEAKAAAAAAABAASCDAAEAhAAAAAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/generics.go
 
 0 126

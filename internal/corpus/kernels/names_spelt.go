@@ -138,8 +138,8 @@ var namesDefinition = spelt.Definition{
 		args2.context2, args2.r0 = Names(args2.p0, args2.l, args2.err, args2.args, args2.ctx, args2.p5, args2.spelt, args2.unsafe2, args2.rt)
 	},
 	Layout: "80 p0@0:i64 l@8:[]i32 err@32:i32 args@36:i32 ctx@40:i32 p5@48:f64 spelt@56:i32 unsafe2@60:i32 rt@64:i32 context2@68:i32 r0@72:i32",
-	Digest: "912ab1b2178992a1036eac810869a3310cb0aad625a576ccdb9c8ef6da33dcef",
-	Plan:   "AAAEAgqKBCCYBBCIBECIBEiIBFACigQgAAAACAAAAAAKiARwiAR4mAiIAZgIkAGIBIABAAAAAgAAAAAEAAAAAAIA",
+	Digest: "0b1cb595bfc9c7e7212337e5aa0373dfa9a4664ff937eb1a36e2b16990084f41",
+	Plan:   "AAAEAgqKBCCYBBCIBECIBEiIBFACigQgAAAACAAAAAAACogEcIgEeJgIiAGYCJABiASAAQAAAAIAAAAAAAQAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 9
@@ -176,8 +176,8 @@ var unnamedDefinition = spelt.Definition{
 		args.r0, args.r1, args.r2 = Unnamed()
 	},
 	Layout: "16 r0@0:i64 r1@8:f32 r2@12:[2]bool",
-	Digest: "d353675c808aad80d175dd41c201f3dda969f6ad092c74f696d2ef3ad08c827e",
-	Plan:   "AgIEAgIKyAECCsgBAgAKAAAAAgAAAAAIigwAmAgAmAgQmAgYAAAAAgAAAAAGAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgA=",
+	Digest: "3df8632e941e5311ee888bb36a03e15640ff5ae0254a6a660b50bd7c18e0f95d",
+	Plan:   "AgIEAgIKyAECCsgBAgAKAAAAAgAAAAAACIoMAJgIAJgIEJgIGAAAAAIAAAAAAAYCAoqUiAMACgAAAAAAAAAAAAAAAAACAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 20
@@ -228,9 +228,10 @@ var wordsDefinition = spelt.Definition{
 		args.result = Words(args.kernel, args.param, args.local, args.load, args.store, args.set)
 	},
 	Layout: "88 kernel@0:[]i32 param@24:[]i32 local@48:[]i32 load@72:i32 store@76:i32 set@80:i32 result@84:i32",
-	Digest: "d29ccd07d7acea041e77874d9f8af8097b05f9a101f0670650279e9792190345",
-	Plan: `AgIGAhKKBBCYBACKBECYBDCIBJABiASYAYoEcJgEYIgEoAECigQQAAAAEAAAAAIEigRAmAQwAooEQAIACAAAAggAAAAABIgMAJgIqAEAAAAEAAAAAAgCAoiQ
-iAMACAAAAAAAAAAAAAAAAAACAAAEAA==`,
+	Digest: "bfa7e2c5f3687785789e1818575f2bf131825b72706986e8ea8942ab85280a19",
+	Plan: `AgIGAhKKBBCYBACKBECYBDCIBJABiASYAYoEcJgEYIgEoAECigQQAAAAEAAAAgAGBgQACAAAAgACBAAIAAACAg4MAAgAAAIEBgIAAgQEAAYIAAgCAgIGAgII
+AAAAAAAKAggCAgICAgIIAAAAAAAKBAgCAgIOAgIIAAAAAAAAAAIEigRAmAQwAooEQAIACAAAAggAAAAAAASIDACYCKgBAAAABAAAAAAACAICiJCIAwAIAAAA
+AAAAAAAAAAAAAAIAAAQA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/names.go
 
 0 35

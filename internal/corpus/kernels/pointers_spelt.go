@@ -138,8 +138,9 @@ var pointersDefinition = spelt.Definition{
 		Pointers(args.a, args.b, args.x, args.pick)
 	},
 	Layout: "48 a@0:*f64 b@8:*f64 x@16:[]f64 pick@40:bool",
-	Digest: "ffd312b3544ccbbbf45a60582d70b12c9180202eeebb7ed9ca1e2b807e67ee33",
-	Plan:   "BAQGAAqYBACYBBCCBFCYEACYEAIAAAAAAAAAAAIImAwCmAwAigQwmAQgAooEMAAAAkQAAAAABJgEAJgEEAAAAAQAAAAABgAAAAACAAAEAA==",
+	Digest: "eac5c9b5d6f120a09fac9fffea0d0f1a8eaf43e5df81997225f43d27f9647a16",
+	Plan: `BAQGAAqYBACYBBCCBFCYEACYEAIAAAAAAAAAAAACCJgMApgMAIoEMJgEIAKKBDAAAAJEAAACAAQAAQAQAAACAAYEABAAAAQCBAICAAYIABACAgIAAgAAAAAA
+CAIQAgICBgICEAAAAAAACgIQAgICBgICEAAAAAAAAAAABJgEAJgEEAAAAAQAAAAAAAYAAAAAAgAABAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 github.com/spelt-go/spelt/internal/corpus/kernels/structs.go
 
@@ -207,9 +208,10 @@ var pointerToLocalDefinition = spelt.Definition{
 		args.r0 = PointerToLocal(args.out, args.x, args.k)
 	},
 	Layout: "64 out@0:[]i32 x@24:[]i32 k@48:i64 r0@56:i32",
-	Digest: "86eb2414d61397204a0de8308c88c2df8329b434226af9dbc35eda99113216e2",
-	Plan: `BAIMAAaYEAKKBGCYEAAAAAAAAAAAAAIGigQQmAQAmBACAooEEAAAAgwAAAACBJgEMIoEQAKKBEACAAgAAAQEAAAAAAiYEAKKBGCIDACYEAAAAAAGAAAAAAIG
-igQQmAQAiAwAAooEEAAACAgAAAAABogMAJgQApgIcAAAAAoAAAAADAAAAAACAAAEAAAGAAAIAAAKAA==`,
+	Digest: "24a1f161e65d973635baa81d7e8c7e0eed10f3607a5289c4d7ef1c2ef24d75f8",
+	Plan: `BAIMAAaYEAKKBGCYEAAAAAAAAAAAAAACBooEEJgEAJgQAgKKBBAAAAIMAAACAAQEAQAQAAAEAAICAAAIAAACBAICAAYIAAgCAgIEAgAAAAAACAAIBAgAAgIE
+AgAAAAAACgIIAgICAgICCAAAAAAAAAACBJgEMIoEQAKKBEACAAgAAAQEAAAAAAAImBACigRgiAwAmBAAAAAABgAAAAAAAgaKBBCYBACIDAACigQQAAAICAAA
+AAAABogMAJgQApgIcAAAAAoAAAAAAAwAAAAAAgAABAAABgAACAAACgA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 36
@@ -282,8 +284,9 @@ var maybeNilDefinition = spelt.Definition{
 		MaybeNil(args.out, args.p, args.g)
 	},
 	Layout: "40 out@0:[]i32 p@24:*i32 g@32:*#1;56 Name@0:string Data@16:[]? W@40:i64 H@48:i64",
-	Digest: "50817c622aa67ccdb2b293867a693fb05c4cf895ffcfb0819ad2c80b273eaa1e",
-	Plan:   "AAACAgiYBDCKBBCYBACYBEACigQQAAAAKgAAAAIAAAA=",
+	Digest: "e1a348a0ad2eb4afd7238c291a6c15a24b4925272e56dd91160f52fd6ba9111c",
+	Plan: `AAACAgiYBDCKBBCYBACYBEACigQQAAAAKgAAAgAGAAEACAAAAgAEAgAIAAAIAgQKDAYBUBAAAAQGCAQCAAIEDggACAICAgACAAAAAAAIAggCAgIEAgIIAAAA
+AAAKAggCAgIEAgIIAAAAAAAIBBAEUAACAgYCAAAAAAAIBBAEUAACAgYCAAAAAAAIAggCAgIEAgIIAAAAAAAKAggCAgIEAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 59
@@ -322,8 +325,8 @@ var linksDefinition = spelt.Definition{
 		Links(args.ls)
 	},
 	Layout: "24 ls@0:[]#1;16 at@0:*i32 back@8:*i32",
-	Digest: "fa3e08be25546c930ba4858cf20b93feb7aadd9205450b167784a6756d0daa0e",
-	Plan:   "AAACAgSKBBCYBAACigQQAAAAIgAAAAIAAAA=",
+	Digest: "62da07401d42e53fdb1c0985cc01203a539bfdb14d5a82e9f63ed2120a3a8672",
+	Plan:   "AAACAgSKBBCYBAACigQQAAAAIgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/pointers.go
 
 0 75

@@ -109,8 +109,9 @@ var randomFillDefinition = spelt.Definition{
 		RandomFill(args.a, args.b, args.c, args.seed)
 	},
 	Layout: "80 a@0:[]f32 b@24:[]f64 c@48:[]i32 seed@72:u64",
-	Digest: "c4b992fa0abf0f07a61a48bcd8d6cb338c19e21c5e636317199f663a5329dca7",
-	Plan:   "AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAAAAgAAAA==",
+	Digest: "61d6e47644b6468aca021cf519927894d9f654a1a89500e4172c2ec945f5aee6",
+	Plan: `AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAACAAYEAgAIAAAEAAYIBgAQAAACAgwKAAgAAAYECAoGAAIABAIEDAoACAICAgQCAggAAAAA
+AAoCEAICAggCAhAAAAAAAAoECAICAgwCAggAAAAAAAgACAICAgQCAggAAAAAAAgECAICAgwCAggAAAAAAAoECAICAgwCAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -631,8 +632,8 @@ var walksDefinition = spelt.Definition{
 		Walks(args.end, args.seed, args.limit)
 	},
 	Layout: "40 end@0:[]i32 seed@24:u64 limit@32:i64",
-	Digest: "123f03c40b14c839f2cf15c5acbebf3e875ea3190d306df2c3eb402747f7fe58",
-	Plan:   "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAACAAAA",
+	Digest: "97985ec68054f18b4dfe88f7c480c6e431411063d346369c5f2c26e6d2a94f39",
+	Plan:   "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAAAAgAAAA==",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
@@ -751,8 +752,8 @@ var piDefinition = spelt.Definition{
 		args.hits = Pi(args.seed, args.n)
 	},
 	Layout: "24 seed@0:u64 n@8:i64 hits@16:i64",
-	Digest: "6166952102c5fa8bb31eb353b9636d11f029d1d7470e61480d4285fcf26d45b4",
-	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABIoMAJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
+	Digest: "1cf62144d7677143bc3864d496bdf31fc03266f538926706411411f512a7c5c5",
+	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAAAASKDACYCCAAAAACAAAAAAAIAgKKlIgDAAoAAAAAAAAAAAACAoqUsAICigQQCgAAAAAAAQAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go

@@ -372,8 +372,9 @@ var guardedQuotientsDefinition = spelt.Definition{
 		GuardedQuotients(args.out, args.x, args.d, args.e)
 	},
 	Layout: "56 out@0:[]i32 x@24:[]i32 d@48:i32 e@52:i32",
-	Digest: "2c917a59cfab78de7239d3078cf4fb2972502b0988dc68c1caa42c3aab97517c",
-	Plan:   "AAACAgyIBGCKBBCYBACKBECYBDCIBGgCigQQAAAAWAAAAAIAAAA=",
+	Digest: "ebe8ab97e4def9dce0b20517f5d1dbba7246efc2c6f01dfa40c3c1c7f54ec723",
+	Plan: `AAACAgyIBGCKBBCYBACKBECYBDCIBGgCigQQAAAAWAAAAgAGCAYACAAAAgAEBgAIAAACAgQCAAgAAAQEBgQCAAQACAgACAICAggCAggAAAAAAAoCCAICAgQC
+AggAAAAAAAgECAICAgQCAggAAAAAAAoECAICAgQCAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 11
@@ -414,8 +415,9 @@ var guardedLoadsDefinition = spelt.Definition{
 		GuardedLoads(args.out, args.x, args.k, args.p)
 	},
 	Layout: "64 out@0:[]i32 x@24:[]i32 k@48:i64 p@56:*[4]i32",
-	Digest: "c79a00032cf79a88df43cf64d0420c82409c5852412846f6fc21a6747003f614",
-	Plan:   "AAACAgyKBGCKBECKBBCYBACYBDCYBHACigQQAAAAMgAAAAIAAAA=",
+	Digest: "0d2d80d236ee42eea8084f39856235cb0e93a6a92db625933829a188ec813fa3",
+	Plan: `AAACAgyKBGCKBECKBBCYBACYBDCYBHACigQQAAAAMgAAAgIUCgAEAgICAAIGAAoKBggCAAgAAAIABgQACAAACAIECAoKAQAgAAACBgQCAAIEDAgACAQCAggI
+AgACAAAAAAAIAggCAgIGAgIIAAAAAAAKAggCAgIGAgIIAAAAAAAIBAgEAgIKCAIMAgAAAAAACAIIAgICBgICCAAAAAAACgIIAgICBgICCAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 25
@@ -458,8 +460,8 @@ var guardedStoresDefinition = spelt.Definition{
 		GuardedStores(args.x, args.at, args.k)
 	},
 	Layout: "40 x@0:[]i32 at@24:i64 k@32:i64",
-	Digest: "befc3fffd52a3d696619052976e9417d1372a83883544995dfe5f75fdba24b62",
-	Plan:   "AAACAgiKBECKBDCKBBCYBAACigQQAAAACgAAAAIAAAA=",
+	Digest: "38abe62305b6e1f58cfa0b48a95c05665f0b09997c9fe9924c2765893fc0a2a3",
+	Plan:   "AAACAgiKBECKBDCKBBCYBAACigQQAAAACgAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 39
@@ -488,8 +490,9 @@ var notReachedDefinition = spelt.Definition{
 		NotReached(args.out, args.x)
 	},
 	Layout: "48 out@0:[]i32 x@24:[]i32",
-	Digest: "b5d9af14859a6fff32998e2fbb7042835a798ce2b40ebc3ec25dbafe4f48a1fe",
-	Plan:   "AAACAgiKBBCYBACKBECYBDACigQQAAAA4AYAAAACAAAA",
+	Digest: "fb553f501017dd7ded5665363282f9fc9ce2034e0f484edc3f3c99949bc5e757",
+	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAA4AYAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBggACAICAgICAggAAAAAAAoACAICAgICAggAAAAAAAgCCAQCAgYI
+AgQCAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 50
@@ -526,8 +529,9 @@ var emptyInnerDefinition = spelt.Definition{
 		EmptyInner(args.out, args.x, args.lo, args.hi, args.far)
 	},
 	Layout: "72 out@0:[]i32 x@24:[]i32 lo@48:i64 hi@56:i64 far@64:i64",
-	Digest: "8292f23fdc024cfc56842a0011a81c0939a4a56b19e0fc3822a5e5a4f6b6da05",
-	Plan:   "AAACAg6KBHCKBGCKBBCYBACKBIABigRAmAQwAooEEAAAAO4mAAAAAgAAAA==",
+	Digest: "46d6dbbb094bb211eab5a5e0d81c63965c5e6ea1e0351a88f818d757894ef91c",
+	Plan: `AAACAg6KBHCKBGCKBBCYBACKBIABigRAmAQwAooEEAAAAO4mAAACBCoCAAQCAgICAgICAAoKMgoABgICAg4EAQICAgIAAAIKCgQMCgAIAAAEAAYGBAAIAAAE
+AgQCAgAICAAIBggCAgICDAgCCAIAAAACAggAAgICEAIAAAgCCAICAgYCAggAAAAAAAoCCAICAgYCAggAAAAAAAAACAAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 68
@@ -570,8 +574,11 @@ var boundsInStepsDefinition = spelt.Definition{
 		BoundsInSteps(args.m, args.w, args.h)
 	},
 	Layout: "40 m@0:[]f32 w@24:i64 h@32:i64",
-	Digest: "1d3efbd6134bcd8b20bcf269d7f663633fcab4d1d0fbe399bb5a3128a60f6f03",
-	Plan:   "AgACAgiKBDCKBBCYBACKDAACigwAAAAAxgsAAAAEAgKKlLACAIoEQAoAAAAAAAEAAAAA",
+	Digest: "a2c99cf607afd3e01c15b667a3caf72424cf73181ff6c184d198a8e60b159b71",
+	Plan: `AgACAgiKBDCKBBCYBACKDAACigwAAAAAxgsAAAIMKgIABAACAgIACgoQEgAEBAEAAgIAAgQAEhIyCgAGAgICCAQCAAICCgACCgosAgAEAAQBAAICAAoKEBIA
+BAQBAAICAAIGABISMgoABgICAg4EAgACAhAAAgoKAgQCAAgAAAwAAgQGCAoADAgACAICAgQCAggCAAAAAgIQAAICAgwCAAAKAAgCAgIEAgIIAgAAAAICEAAC
+AgIMAgAACAAIBgcACAIAAgIEAgIIAgAAAAICFwACAgISAgAACgAIBgcACAIAAgIEAgIIAgAAAAICFwACAgISAgAAAAAIAAAAAAAAAgAIAAAAAAAADgIAAgIC
+BAIGBgAGBAYGAAQCAoqUsAIAigRACgAAAAAAAQAAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 85
@@ -644,8 +651,10 @@ var storeLoadDefinition = spelt.Definition{
 		StoreLoad(args.a, args.b, args.c)
 	},
 	Layout: "72 a@0:[]i32 b@24:[]i32 c@48:[]u32",
-	Digest: "bafba815a17a867178c7a5a51488ed4efc6574586bf7f4bb34c8ad605187f226",
-	Plan:   "AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAANgAAAAIAAAA=",
+	Digest: "3d2449c12aee90f0fdf9bb4e0b20fd8e33e4534313d3f5fa8a10a9c24ea140bc",
+	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAANgAAAgAKAgAACAAABAAEBgQACAAABAIICggACAAABAYKAgQACAAABAwOCgAACAAAAhAQAAIABAAIAgQC
+BgIIBAYGCBIKAAgCAgICAgIIAAAAAAAKAggCAgIGAgIIAAAAAAAIAAgCAgICAgIIAAAAAAAKBAgCAgIKAgIIAAAAAAAIAggCAgIGAgIIAAAAAAAIBAgCAgIK
+AgIIAAAAAAAIBggCAgICAgIIAAAAAAAKBggCAgICAgIIAAAAAAAKCAgCAgIKAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 103
@@ -686,8 +695,8 @@ var deadStoresDefinition = spelt.Definition{
 		DeadStores(args.a, args.k)
 	},
 	Layout: "32 a@0:[]i32 k@24:i32",
-	Digest: "eeadac0dc487208bd1ffb5fbaaec89ee07e1e40a7266e7ed24f66bb2fd5a23a9",
-	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAKAAAAAIAAAA=",
+	Digest: "e1d6c0b23120cd4e541fc8a3488ead88061f1908c9b25995692b69b71fc7a923",
+	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAKAAAAAACAAAA",
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 118
@@ -723,8 +732,9 @@ var oldValueDefinition = spelt.Definition{
 		OldValue(args.a, args.b, args.c)
 	},
 	Layout: "72 a@0:[]f32 b@24:[]bool c@48:[]f32",
-	Digest: "b82b12a5cb0d871eff86b431ba334f48d3d027829fc48c176494b7c4890da096",
-	Plan:   "AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAAIAAAA=",
+	Digest: "6484aa18ae5477a7faf7b2a4ab10204f83154a95cbec63533a410f1e4071c2e2",
+	Plan: `AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAgAGAgAAAgAAAgAGBAAIAAAEAgQKCAAIAAAEBggGAgACBAQACggAAgICAgICAgIAAAAAAAgCCAIC
+AgYCAggAAAAAAAoCCAICAgYCAggAAAAAAAgECAICAgoCAggAAAAAAAoECAICAgoCAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 138
@@ -759,8 +769,9 @@ var exchangeDefinition = spelt.Definition{
 		Exchange(args.a, args.b)
 	},
 	Layout: "48 a@0:[]i32 b@24:[]bool",
-	Digest: "6f402a2027febd9ccb319705323d75ec5d87fcfc15edb5701643cb77b656adab",
-	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAAIAAAA=",
+	Digest: "bf68720128419ae3cfd1ff8321828e3fecf2497bad20dce41f46910d7ce6dde6",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAgAEAgAAAgAAAgAGBAAIAAAIAgQGCAICAAoIAAICAgICAgICAAAAAAAIAggCAgIGAgIIAAAAAAAKAggCAgIG
+AgIIAAAAAAAIAggCAgIGAgIIAAAAAAAKAggCAgIGAgIIAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 153
@@ -793,8 +804,9 @@ var exchangeShortDefinition = spelt.Definition{
 		ExchangeShort(args.a, args.b)
 	},
 	Layout: "48 a@0:[]i16 b@24:[]bool",
-	Digest: "3f665f9ea38f1ed86c563b7022075f8eb750dea3062724c72cc1c5bfc99cef51",
-	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAAIAAAA=",
+	Digest: "7303f55f2d42a69fcfba8c63dad78afbe4f7642c04e1be16733515f1948c3a5f",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAgAEAgAAAgAAAgAGBAAEAAAIAgQGCAICAAoIAAICAgICAgICAAAAAAAIAgQCAgIGAgIEAAAAAAAKAgQCAgIG
+AgIEAAAAAAAIAgQCAgIGAgIEAAAAAAAKAgQCAgIGAgIEAAAAAAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 166
@@ -829,8 +841,9 @@ var evenDefinition = spelt.Definition{
 		Even(args.a, args.table, args.k, args.m)
 	},
 	Layout: "64 a@0:[]u32 table@24:[]u32 k@48:i64 m@56:u16",
-	Digest: "c0018870b5538f1c5a456a686dc87c95d2e03ea389476a57c3e6c9033a1b441d",
-	Plan:   "AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAACAAAA",
+	Digest: "bc427ba0ad9233c5cccb5e417f0d604e72c15f34a661d4498b4d7032907edbd0",
+	Plan: `AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAIABAYEAAgAAAQAAgoIAAgAAAIEAgACBgoACAICAgYCAggAAAAAAAgACAICAgYCAggAAAAAAAAC
+CAAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/speculation.go
 
 0 180
