@@ -95,7 +95,7 @@ func (b *builder) accesses() {
 
 // access is a as the launch sees it; false if nothing is known of where it is.
 func (b *builder) access(a *access) (*task.Access, bool) {
-	x := &task.Access{Write: a.write, Atomic: a.atomic, Size: a.size}
+	x := &task.Access{Write: a.write, Atomic: a.atomic, Size: a.size, Tag: a.stmt.Tag}
 	x.Affine = b.affine(x, a)
 	var ok bool
 	switch {

@@ -5,20 +5,29 @@ import (
 	"github.com/spelt-go/spelt/internal/task"
 )
 
-// meets reports whether iterations of u depend on each other through memory,
-// with the arguments that the table holds and the given counts: whether plain
+// order says how iterations must follow each other.
+type order uint8
+
+const (
+	anyOrder  order = iota
+	inOrder         // as task.Chunk.InOrder has it
+	oneByOne        // each in a chunk of its own: memory is seen as two types, which compiled code does not expect
+)
+
+// order finds out whether iterations of u depend on each other through memory,
+// with the arguments that the table holds and the given counts, so that plain
 // Go's result needs them in order. Nearly always all that it does is to see
 // that the memory of arguments is apart.
-func (r *run) meets(u *task.Unit, counts *[3]int64) bool {
+func (r *run) order(u *task.Unit, counts *[3]int64) order {
 	o := u.Overlap
 	n := len(r.table)
 	for i := range o.Steps {
 		r.table = append(r.table, uint64(r.step(&o.Steps[i])))
 	}
 	l := looker{o: o, words: r.table, counts: counts, dims: len(u.Counts)}
-	meets := l.look()
+	found := l.look()
 	r.table = r.table[:n]
-	return meets
+	return found
 }
 
 // step computes one word.
@@ -49,21 +58,20 @@ type looker struct {
 	dims   int
 }
 
-func (l *looker) look() bool {
+func (l *looker) look() order {
+	found := anyOrder
 	for _, p := range l.o.Pairs {
 		a, b := &l.o.Regions[p[0]], &l.o.Regions[p[1]]
 		alo, ahi := l.region(a)
 		blo, bhi := l.region(b)
-		if alo < bhi && blo < ahi && alo < ahi && blo < bhi && l.regions(a, b) {
-			return true
+		if alo < bhi && blo < ahi && alo < ahi && blo < bhi {
+			found = max(found, l.regions(a, b))
 		}
 	}
 	for _, p := range l.o.Self {
-		if l.accesses(&l.o.Accesses[p[0]], &l.o.Accesses[p[1]]) {
-			return true
-		}
+		found = max(found, l.accesses(&l.o.Accesses[p[0]], &l.o.Accesses[p[1]]))
 	}
-	return false
+	return found
 }
 
 // region is the bytes from lo up to hi that r may be.
@@ -107,20 +115,32 @@ func (l *looker) otherRegion(r *task.Region) (lo, hi int64) {
 func everything() (lo, hi int64) { return 0, 1<<63 - 1 }
 
 // regions compares the accesses of two regions that overlap.
-func (l *looker) regions(a, b *task.Region) bool {
+func (l *looker) regions(a, b *task.Region) order {
+	found := anyOrder
 	for _, i := range a.Accesses {
 		for _, j := range b.Accesses {
 			x, y := &l.o.Accesses[i], &l.o.Accesses[j]
-			if (x.Write || y.Write) && !(x.Atomic && y.Atomic) && l.accesses(x, y) {
-				return true
+			if (x.Write || y.Write) && !(x.Atomic && y.Atomic) {
+				found = max(found, l.accesses(x, y))
 			}
 		}
 	}
-	return false
+	return found
 }
 
-// accesses reports whether x and y may meet in different iterations.
-func (l *looker) accesses(x, y *task.Access) bool {
+// accesses says what order is needed because of x and y.
+func (l *looker) accesses(x, y *task.Access) order {
+	switch {
+	case !l.meet(x, y):
+		return anyOrder
+	case x.Tag.MayAlias(y.Tag):
+		return inOrder
+	}
+	return oneByOne
+}
+
+// meet reports whether x and y may meet in different iterations.
+func (l *looker) meet(x, y *task.Access) bool {
 	p, pok := l.place(x)
 	q, qok := l.place(y)
 	if pok && p.Never(l.dims) || qok && q.Never(l.dims) {

@@ -39,14 +39,21 @@ func (r *run) task(i int) error {
 		return nil
 	}
 	r.fill(u)
-	inOrder := u.Overlap != nil && n > 1 && r.meets(u, &counts)
-	if inOrder {
-		r.k.tell(i)
+	size, how := chunkSize(n, counts[len(u.Counts)-1], u), anyOrder
+	if u.Overlap != nil && n > 1 {
+		if how = r.order(u, &counts); how != anyOrder {
+			r.k.tell(i)
+		}
+		if how == oneByOne {
+			size = 1
+			if len(u.Reduce) > 0 {
+				size = (n-1)/maxChunks + 1
+			}
+		}
 	}
-	size := chunkSize(n, counts[len(u.Counts)-1], u)
 	chunks := (n-1)/size + 1
 	partials := identities(u, chunks)
-	err := r.parallel(i, n, size, chunks, partials, inOrder)
+	err := r.parallel(i, n, size, chunks, partials, how != anyOrder)
 	if err == nil {
 		r.fold(u, partials)
 	}
@@ -174,9 +181,9 @@ type job struct {
 	state    jobState
 }
 
-// parallel runs chunks [0, chunks) of unit i, or with inOrder all iterations one
+// parallel runs chunks [0, chunks) of unit i, or if they are ordered all iterations one
 // after the other, on the calling goroutine.
-func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, inOrder bool) error {
+func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, ordered bool) error {
 	u := &r.k.Plan.Units[i]
 	j := &r.job
 	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
@@ -188,7 +195,7 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, inOrder 
 		helpers = min(helpers, u.Workers)
 	}
 	j.workers, j.inOrder = min(int64(helpers), chunks), 0
-	if inOrder {
+	if ordered {
 		j.workers, j.inOrder = 1, 1
 	}
 	r.pool.run(j, int(j.workers)-1, &r.chunk)

@@ -26,7 +26,7 @@ func samplePlan() *Plan {
 					},
 					Pairs: [][2]int32{{0, 1}},
 					Accesses: []Access{{
-						Write: true, Affine: true, Region: 1, Size: 8, Origin: Form{{1, []int32{1}}}, Coef: []Form{{{Coef: 4}}},
+						Write: true, Affine: true, Region: 1, Size: 8, Tag: ir.Tag{Type: ir.F64, Field: "f"}, Origin: Form{{1, []int32{1}}}, Coef: []Form{{{Coef: 4}}},
 						Low: []Bound{{0, Form{{Coef: 1}}}}, Inner: []Inner{{Form{{Coef: 1}}, nil, []Form{nil}}},
 						Fits: []Fit{{ir.I32, nil, []Form{nil}, []Form{{{Coef: 7}}}}},
 					}},

@@ -84,6 +84,8 @@ func (e *encoder) access(a *Access) {
 	e.Int(flags)
 	e.Int(int64(a.Region))
 	e.Int(a.Size)
+	e.Int(int64(a.Tag.Type))
+	e.Str(a.Tag.Field)
 	e.form(a.Origin)
 	e.forms(a.Coef)
 	e.bounds(a.Low)
@@ -155,7 +157,7 @@ func (d *decoder) access() Access {
 	flags := d.Int()
 	return Access{
 		Write: flags&1 != 0, Atomic: flags&2 != 0, Affine: flags&4 != 0,
-		Region: d.int32(), Size: d.Int(), Origin: d.form(), Coef: d.forms(), Low: list(d, d.bound), High: list(d, d.bound),
+		Region: d.int32(), Size: d.Int(), Tag: ir.Tag{Type: ir.Type(d.Int()), Field: d.Str()}, Origin: d.form(), Coef: d.forms(), Low: list(d, d.bound), High: list(d, d.bound),
 		Inner: list(d, func() Inner { return Inner{d.form(), d.form(), d.forms()} }),
 		Fits:  list(d, func() Fit { return Fit{ir.Type(d.Int()), d.form(), d.forms(), d.forms()} }),
 	}

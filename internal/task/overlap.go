@@ -58,6 +58,7 @@ type Access struct {
 	Affine bool // else only the region is known
 	Region int32
 	Size   int64
+	Tag    ir.Tag // compiled code takes accesses of other classes not to meet this one
 	Origin Form
 	Coef   []Form  // by index of the parallel loop, outermost first
 	Low    []Bound // it only happens where an index is at least that

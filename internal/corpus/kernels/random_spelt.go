@@ -109,9 +109,10 @@ var randomFillDefinition = spelt.Definition{
 		RandomFill(args.a, args.b, args.c, args.seed)
 	},
 	Layout: "80 a@0:[]f32 b@24:[]f64 c@48:[]i32 seed@72:u64",
-	Digest: "61d6e47644b6468aca021cf519927894d9f654a1a89500e4172c2ec945f5aee6",
-	Plan: `AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAACAAYEAgAIAAAEAAYIBgAQAAACAgwKAAgAAAYECAoGAAIABAIEDAoACAICAgQCAggAAAAA
-AAoCEAICAggCAhAAAAAAAAoECAICAgwCAggAAAAAAAgACAICAgQCAggAAAAAAAgECAICAgwCAggAAAAAAAoECAICAgwCAggAAAAAAAAAAgAAAA==`,
+	Digest: "643a2defa388753a35e856cac93e93b282df5d70bed2c86b77db74c333ff8635",
+	Plan: `AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAACAAYEAgAIAAAEAAYIBgAQAAACAgwKAAgAAAYECAoGAAIABAIEDAoACBQAAgICBAICCAAA
+AAAACgIQFgACAgIIAgIQAAAAAAAKBAgIAAICAgwCAggAAAAAAAgACBQAAgICBAICCAAAAAAACAQICAACAgIMAgIIAAAAAAAKBAgIAAICAgwCAggAAAAAAAAA
+AgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/random.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go
