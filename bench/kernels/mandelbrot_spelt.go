@@ -48,9 +48,9 @@ var mandelbrotDefinition = spelt.Definition{
 		Mandelbrot(args.counts, args.w, args.h, args.limit)
 	},
 	Layout: "48 counts@0:[]i32 w@24:i64 h@32:i64 limit@40:i64",
-	Digest: "74ba68bdb58faafeafb232a353bd33190671580295e019b984d9ff633e020853",
-	Plan: `BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAIAAggGAAgAAAIAAAIKAAgCAgIIBAIIAgACCAAAAAAAAgAAAAQCBIqUsAIAigRACgAA
-AAAAAYqUsAICigQwCgAAAAAAAQAAAAA=`,
+	Digest: "20c9fe33de2247eed60ea4bdcb02fccbb11b501fb221a1a1aaccfc6f9469b3ac",
+	Plan: `BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAIAAggGAAgAAAIAAAIKAAgIAAICAggEAggCAAIIAAAAAAACAAAABAIEipSwAgCKBEAK
+AAAAAAABipSwAgKKBDAKAAAAAAABAAAAAA==`,
 	Places: `github.com/spelt-go/spelt/bench/kernels/mandelbrot.go
 
 0 11

@@ -87,8 +87,8 @@ func TestAcceptanceA7RacesAreFound(t *testing.T) {
 		want []string // "" for no race
 	}{
 		{"scatter", kernels.ScatterKernel, func() []any { return []any{floats(9), floats(4), []int32{7, 2, 7, 1}} },
-			[]string{"access.go:37: kernel Scatter: race: iterations i=0 and i=2 of this loop are not independent",
-				"access.go:39: iteration i=0 writes dst[7]", "access.go:38: iteration i=2 writes dst[7]"}},
+			[]string{"access.go:38: kernel Scatter: race: iterations i=0 and i=2 of this loop are not independent",
+				"access.go:39: iteration i=0 writes dst[7]", "access.go:39: iteration i=2 writes dst[7]"}},
 		{"scatter, each once", kernels.ScatterKernel, func() []any { return []any{floats(9), floats(4), []int32{7, 2, 8, 1}} }, nil},
 		{"gather one element", kernels.GatherKernel, func() []any { return []any{floats(4), floats(9), []int32{7, 7, 7, 7}} }, nil},
 		{"stencil in place", kernels.StencilKernel, func() []any { x := floats(9); return []any{x, x} },
