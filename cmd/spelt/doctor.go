@@ -22,10 +22,21 @@ func (a *app) doctorCommand() *cobra.Command {
 		Short: "Tell whether kernels can be compiled here, and what is missing",
 		Long: `Doctor looks at what compiling kernels needs: the LLVM library, the processor, the cache, the go command. It opens LLVM,
 and changes nothing. It exits with 1 if something is wrong. Without LLVM kernels run as plain Go, and those in the cache
-run natively all the same.`,
+run natively all the same.
+
+With --check it also compiles and runs some thousands of expressions, for each level that the processor has and in each way
+that loops run, and compares what comes out with exact evaluation. That takes from some seconds to a minute.`,
 		Args: cobra.NoArgs,
 	}
-	c.RunE = a.does(func(ctx context.Context, _ []string) error { return a.doctor(ctx) })
+	check, expressions := false, defaultExpressions
+	c.Flags().BoolVar(&check, "check", false, "also compile and run expressions on this LLVM and this processor, and compare")
+	c.Flags().IntVar(&expressions, "expressions", expressions, "how many, with --check")
+	c.RunE = a.does(func(ctx context.Context, _ []string) error {
+		if !check {
+			expressions = 0
+		}
+		return a.doctor(ctx, expressions)
+	})
 	return a.jsonFlag(c)
 }
 
@@ -37,7 +48,10 @@ type doctorJSON struct {
 		Found   bool   `json:"found"`
 		Path    string `json:"path,omitempty"`
 		Version string `json:"version,omitempty"`
-		Problem string `json:"problem,omitempty"`
+		Build   string `json:"build,omitempty"` // what the keys of the cache have of it
+		// Notices are what is to be known of a library that is used all the same.
+		Notices []string `json:"notices,omitempty"`
+		Problem string   `json:"problem,omitempty"`
 	} `json:"llvm"`
 	Processor struct {
 		Name       string   `json:"name,omitempty"`
@@ -57,6 +71,7 @@ type doctorJSON struct {
 		Max     int64  `json:"max_bytes"`
 		Problem string `json:"problem,omitempty"`
 	} `json:"cache"`
+	Check       *checkJSON        `json:"check,omitempty"`
 	Environment map[string]string `json:"environment"`
 }
 
@@ -66,7 +81,7 @@ type goJSON struct {
 	Problem string `json:"problem,omitempty"`
 }
 
-func (a *app) doctor(ctx context.Context) error {
+func (a *app) doctor(ctx context.Context, expressions int) error {
 	r := doctorJSON{Spelt: speltVersion(), Environment: map[string]string{}}
 	r.Go = examineGo(ctx)
 	examineLLVM(&r)
@@ -77,7 +92,12 @@ func (a *app) doctor(ctx context.Context) error {
 			r.Environment[name] = value
 		}
 	}
-	r.OK = r.Go.Problem == "" && r.LLVM.Problem == "" && r.Processor.Problem == "" && r.Cache.Problem == ""
+	if expressions > 0 && r.LLVM.Found {
+		if err := a.check(ctx, &r, expressions); err != nil {
+			return err
+		}
+	}
+	r.OK = (r.Check == nil || r.Check.Problem == "") && r.Go.Problem == "" && r.LLVM.Problem == "" && r.Processor.Problem == "" && r.Cache.Problem == ""
 	if a.json {
 		if err := a.printJSON(r); err != nil {
 			return err
@@ -108,7 +128,7 @@ func examineLLVM(r *doctorJSON) {
 		r.LLVM.Path, _ = llvm.Find()
 		return
 	}
-	r.LLVM.Found, r.LLVM.Path, r.LLVM.Version = true, l.Path(), l.Version()
+	r.LLVM.Found, r.LLVM.Path, r.LLVM.Version, r.LLVM.Build, r.LLVM.Notices = true, l.Path(), l.Version(), string(l.Build()), l.Notices()
 }
 
 func examineProcessor(r *doctorJSON) {
@@ -173,6 +193,9 @@ func (a *app) printDoctor(r *doctorJSON) {
 	row("Go", r.Go.Problem, goText)
 	if r.LLVM.Found {
 		row("LLVM", "", r.LLVM.Version+", "+r.LLVM.Path)
+		for _, n := range r.LLVM.Notices {
+			more(n)
+		}
 	} else {
 		row("LLVM", r.LLVM.Problem, r.LLVM.Problem)
 		more("Kernels that are not in the cache run as plain Go.")
@@ -196,6 +219,12 @@ func (a *app) printDoctor(r *doctorJSON) {
 		row("Cache", "", "off (SPELT_CACHE)")
 	default:
 		row("Cache", c.Problem, c.Problem)
+	}
+	if r.Check != nil {
+		row("Check", r.Check.Problem, r.Check.String())
+		for _, w := range r.Check.Wrong {
+			more(w.String())
+		}
 	}
 	for _, name := range sortedKeys(r.Environment) {
 		rows = append(rows, name+"\tset\t"+r.Environment[name])
