@@ -14,4 +14,5 @@ done < <(grep -rEo '^func Fuzz[A-Za-z0-9_]*' --include='*_test.go' . | sed 's/:f
 
 printf '== %s random kernels\n' "$kernels"
 SPELT_SEEDS=$kernels go test ./internal/construct ./internal/transform -timeout 1h -run Random\|ManyLoops\|KeepsResults
+SPELT_SHAPES=$kernels SPELT_SEED=$RANDOM go test ./internal/shapes -timeout 12h -v -run Expressions
 SPELT_NATIVE_SEEDS=$((kernels / 10)) go test ./internal/compile -timeout 1h -run RandomKernels

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Set up what Spelt needs beyond the Go toolchain: the LLVM 22 library.
+# Set up what Spelt needs beyond the Go toolchain: an LLVM library, of version 22, 21, 20 or 19.
 #
 #   eval "$(scripts/setup.sh)"
 #
@@ -7,13 +7,16 @@
 # stderr. Installs nothing that is there, and is quiet and quick then. It exits with 0 even if there is no LLVM to be
 # had, after saying so: everything works without, as plain Go.
 #
+#   scripts/setup.sh second    for tests: also install the oldest version beside a newer one, where that is easy; never fails
+#
 #   SPELT_LLVM        names the library: nothing is set up then
 #   SPELT_SETUP=no    look, but install nothing
 #   SPELT_SETUP_DIR   where the library goes when it cannot be installed for the whole system
 set -euo pipefail
 
-readonly package=libllvm22
-readonly library=libLLVM.so.22.1
+# Best first.
+readonly -a versions=(22 21 20 19)
+package=libllvm${versions[0]}
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
@@ -29,15 +32,24 @@ private_dir() {
 	fi
 }
 
-# The places where packages put the library; internal/llvm looks in the same.
-installed() {
-	local dir name
-	for dir in /usr/lib/x86_64-linux-gnu /usr/lib/aarch64-linux-gnu /usr/lib/llvm-22/lib /usr/lib64 /usr/lib \
-		/usr/local/lib /usr/lib64/llvm22/lib64 /usr/lib/llvm22/lib /usr/lib/llvm/22/lib64 \
-		/opt/homebrew/opt/llvm@22/lib /usr/local/opt/llvm@22/lib; do
-		for name in "$library" libLLVM-22.so libLLVM-22.dylib; do
+# The places where packages put the library of a version; internal/llvm looks in the same.
+installed_version() {
+	local dir name v=$1
+	for dir in /usr/lib/x86_64-linux-gnu /usr/lib/aarch64-linux-gnu "/usr/lib/llvm-$v/lib" /usr/lib64 /usr/lib \
+		/usr/local/lib "/usr/lib64/llvm$v/lib64" "/usr/lib/llvm$v/lib" "/usr/lib/llvm/$v/lib64" \
+		"/opt/homebrew/opt/llvm@$v/lib" "/usr/local/opt/llvm@$v/lib"; do
+		for name in "libLLVM.so.$v.1" "libLLVM-$v.so" "libLLVM-$v.dylib" libLLVM.dylib; do
+			[[ $name == libLLVM.dylib && $dir != */opt/llvm@* ]] && continue
 			[[ -e $dir/$name ]] && return 0
 		done
+	done
+	return 1
+}
+
+installed() {
+	local v
+	for v in "${versions[@]}"; do
+		installed_version "$v" && return 0
 	done
 	return 1
 }
@@ -45,7 +57,7 @@ installed() {
 # Print the exports for a library in the private directory, if it is there and whole.
 private() {
 	local lib
-	lib=$(find "$1/root/usr/lib" -name "$library" 2>/dev/null | head -n 1) || return 1
+	lib=$(find "$1/root/usr/lib" -name 'libLLVM.so.*.1' 2>/dev/null | sort -V | tail -n 1) || return 1
 	[[ -n $lib && -e $1/complete ]] || return 1
 	printf 'export SPELT_LLVM=%q\n' "$lib"
 	# Libraries that LLVM itself needs lie beside it, or in the same place below /lib.
@@ -64,9 +76,23 @@ as_root() {
 	fi
 }
 
+readonly -a apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
+
+# The newest version that the system's package lists have.
+choose() {
+	local v
+	for v in "${versions[@]}"; do
+		if apt-cache "$@" show "libllvm$v" >/dev/null 2>&1; then
+			package=libllvm$v
+			return 0
+		fi
+	done
+	return 1
+}
+
 install_system() {
-	local -a apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
 	as_root true || return 1
+	choose || { as_root "${apt[@]}" update && choose; } || return 1
 	say "installing $package with apt-get"
 	as_root "${apt[@]}" install --no-install-recommends "$package" && return 0
 	as_root "${apt[@]}" update && as_root "${apt[@]}" install --no-install-recommends "$package"
@@ -93,13 +119,14 @@ install_private() {
 	local dir=$1 state=$1/apt deb
 	local -a own=(-o "Dir::State::lists=$state/lists" -o "Dir::Cache=$state" -o "Dir::Cache::archives=$state/archives")
 	command -v dpkg >/dev/null || return 1
+	choose || true
 	say "no root: unpacking $package into $dir"
 	rm -rf "$dir/debs" "$dir/root"
 	mkdir -p "$dir/debs" "$dir/root"
 	if ! fetch "$dir/debs"; then
 		say 'the package lists of the system are empty or old: getting others'
 		mkdir -p "$state/lists/partial" "$state/archives/partial"
-		apt-get "${own[@]}" -q update >&2 && fetch "$dir/debs" "${own[@]}" || return 1
+		apt-get "${own[@]}" -q update >&2 && choose "${own[@]}" && fetch "$dir/debs" "${own[@]}" || return 1
 	fi
 	for deb in "$dir"/debs/*.deb; do
 		dpkg -x "$deb" "$dir/root" || return 1
@@ -108,8 +135,23 @@ install_private() {
 	touch "$dir/complete"
 }
 
+# For tests: two versions are better than one. It is no loss if there is none to be had.
+install_second() {
+	local oldest=${versions[-1]}
+	[[ ${SPELT_SETUP:-} == no || -n ${SPELT_LLVM:-} ]] && return
+	installed_version "$oldest" && return
+	command -v apt-get >/dev/null && apt-cache show "libllvm$oldest" >/dev/null 2>&1 || return 0
+	as_root true || return 0
+	as_root "${apt[@]}" install --no-install-recommends "libllvm$oldest" 2>/dev/null && say "installed libllvm$oldest, too"
+	return 0
+}
+
 main() {
 	local dir
+	if [[ ${1:-} == second ]]; then
+		install_second
+		return
+	fi
 	if [[ -n ${SPELT_LLVM:-} ]] || installed; then
 		return
 	fi
@@ -126,19 +168,19 @@ main() {
 				return
 			fi
 		elif command -v brew >/dev/null; then
-			say "installing LLVM 22 with Homebrew"
-			if brew install llvm@22 </dev/null >&2 && installed; then
+			say "installing LLVM ${versions[0]} with Homebrew"
+			if brew install "llvm@${versions[0]}" </dev/null >&2 && installed; then
 				return
 			fi
 		fi
 	fi
 	cat >&2 <<'END'
-setup: There is no LLVM 22 library, and it could not be installed. Kernels run as plain Go.
+setup: There is no library of LLVM 19, 20, 21 or 22, and none could be installed. Kernels run as plain Go.
 setup: To get the fast path, install it and run this again:
-setup:   Debian, Ubuntu   apt-get install libllvm22   (older releases: https://apt.llvm.org)
+setup:   Debian, Ubuntu   apt-get install libllvm19, or a newer one   (older releases: https://apt.llvm.org)
 setup:   Fedora           dnf install llvm-libs
 setup:   macOS            brew install llvm@22
-setup: or set SPELT_LLVM to the path of libLLVM.so.22.1.
+setup: or set SPELT_LLVM to the path of the library.
 END
 }
 

@@ -27,6 +27,7 @@ skip() { printf '== %s: left out, %s\n' "$1" "$2"; }
 
 exports=$(scripts/setup.sh)
 eval "$exports"
+scripts/setup.sh second
 
 # The go command needs a place for its cache; a machine for tests may have no home.
 if [[ -z ${HOME:-} ]]; then

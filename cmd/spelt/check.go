@@ -35,15 +35,23 @@ type wrongJSON struct {
 }
 
 func (c *checkJSON) String() string {
-	tried := fmt.Sprintf("%s on %s, %d values as they should be", plural(c.Expressions, "expression"), strings.Join(c.Levels, ", "), c.Comparisons)
-	if c.Problem == "" {
-		return tried
+	if c.Problem != "" {
+		return c.Problem
 	}
-	return c.Problem
+	return fmt.Sprintf("%s on %s: %s values, all exact", plural(c.Expressions, "expression"), strings.Join(c.Levels, ", "), grouped(c.Comparisons))
 }
 
 func (w wrongJSON) String() string {
 	return fmt.Sprintf("%s = %s with %s, and it should be %s (%s; %s, %s)", w.Expression, w.Got, w.Values, w.Want, w.Types, w.Loop, w.Level)
+}
+
+// grouped is n with a space after each three digits.
+func grouped(n int64) string {
+	text := fmt.Sprint(n)
+	for at := len(text) - 3; at > 0; at -= 3 {
+		text = text[:at] + " " + text[at:]
+	}
+	return text
 }
 
 // check tries expressions on the LLVM and the processor of this machine.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/transform"
 )
 
@@ -190,6 +191,25 @@ func TestDoctor(t *testing.T) {
 	}
 	s.env = append(s.env, "SPELT_CPU=nonsense", "SPELT_CACHE="+os.Args[0])
 	s.spelt("doctor").want(1).out("SPELT_CPU=nonsense", "not a directory").err()
+}
+
+// Doctor tries expressions, and says in a line what came out.
+func TestDoctorChecks(t *testing.T) {
+	t.Parallel()
+	if _, err := llvm.Find(); err != nil {
+		t.Skip("needs LLVM: ", err)
+	}
+	s := newScratch(t, nil)
+	s.spelt("doctor", "--check", "--expressions", "30").want(0).out("Check", "30 expressions on x86-64", "values, all exact").err()
+	var d doctorJSON
+	if err := json.Unmarshal([]byte(s.spelt("doctor", "--check", "--expressions=30", "--json").want(0).err().stdout), &d); err != nil {
+		t.Fatal(err)
+	}
+	if c := d.Check; !d.OK || c == nil || c.Expressions != 30 || c.Comparisons < 30*100 || len(c.Levels) == 0 || c.Wrong == nil || len(c.Wrong) > 0 || d.LLVM.Build == "" {
+		t.Errorf("%+v", d)
+	}
+	s.env = append(s.env, "SPELT_LLVM=/nowhere/libLLVM.so")
+	s.spelt("doctor", "--check").want(1).out("LLVM", "PROBLEM").err()
 }
 
 func TestVersion(t *testing.T) {
