@@ -36,7 +36,8 @@ var stages = map[string][]string{
 	"internal/cache":           {},
 	"internal/frontend":        {"internal/depend", "internal/ir", "internal/reduce"},
 	"internal/layout":          {},
-	"internal/gen":             {"internal/frontend", "internal/ir", "internal/bundle", "internal/layout"},
+	"internal/stamp":           {},
+	"internal/gen":             {"internal/frontend", "internal/ir", "internal/bundle", "internal/layout", "internal/stamp"},
 	"internal/bundle":          {"internal/squeeze", "internal/construct", "internal/ir", "internal/task", "internal/transform"},
 	"internal/overlay":         {"internal/frontend", "internal/gen"},
 	"internal/vet":             {"internal/frontend"},
@@ -49,7 +50,7 @@ var stages = map[string][]string{
 	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign", "internal/slots"},
 	"internal/compile":         {"internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history"},
 	"internal/shapes":          {"internal/ir", "internal/transform", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/target", "internal/foreign"},
-	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots", "internal/deep", "internal/interp"},
+	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots", "internal/deep", "internal/interp", "internal/stamp"},
 }
 
 const module = "github.com/spelt-go/spelt"

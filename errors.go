@@ -27,6 +27,10 @@ var (
 	ErrNoLLVM = llvm.ErrNotFound
 	// ErrLayout is matched by a [*LayoutError].
 	ErrLayout = errors.New("spelt: a type's layout has changed")
+	// ErrOutdated is matched by an [*OutdatedError].
+	ErrOutdated = errors.New("spelt: the generated code is out of date")
+	// ErrRefused is matched by a [*RefusedError].
+	ErrRefused = errors.New("spelt: the kernel cannot be compiled")
 )
 
 // ErrRace is matched by a [*RaceError].
@@ -114,3 +118,35 @@ func (e *LayoutError) Error() string {
 
 // Unwrap makes errors.Is(err, ErrLayout) work.
 func (e *LayoutError) Unwrap() error { return ErrLayout }
+
+// OutdatedError says that a kernel, or what it refers to, has changed since
+// spelt gen ran. The plain Go function runs then, and a warning says so; this is
+// the error of launches that may not run it: with [WithBackend] set to Native,
+// and under the race check.
+type OutdatedError struct {
+	Kernel string
+	File   string // of the generated code
+	Reason string // what has changed
+}
+
+func (e *OutdatedError) Error() string {
+	return fmt.Sprintf("spelt: kernel %s is out of date: %s since spelt gen wrote %s; run spelt gen again", e.Kernel, e.Reason, e.File)
+}
+
+// Unwrap makes errors.Is(err, ErrOutdated) work.
+func (e *OutdatedError) Unwrap() error { return ErrOutdated }
+
+// RefusedError says that spelt gen could not compile a kernel, and why. The plain
+// Go function runs then, and a warning says so; this is the error of launches
+// that may not run it, as for [OutdatedError].
+type RefusedError struct {
+	Kernel string
+	Reason string // where and what, as spelt gen said it
+}
+
+func (e *RefusedError) Error() string {
+	return fmt.Sprintf("spelt: kernel %s cannot be compiled: %s", e.Kernel, e.Reason)
+}
+
+// Unwrap makes errors.Is(err, ErrRefused) work.
+func (e *RefusedError) Unwrap() error { return ErrRefused }

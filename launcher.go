@@ -20,6 +20,8 @@ type Definition struct {
 	Package    string                    // import path
 	Args       any                       // a nil pointer to the struct of arguments and results
 	Plain      func(args unsafe.Pointer) // the plain Go function on such a struct
+	Refused    string                    // why there is no code; "" if there is
+	Stamp      string                    // of the source that the code was generated from, see internal/stamp
 	Layout     string                    // of the argument struct and what the kernel reaches from it, see internal/layout
 	Digest     string                    // hex SHA-256 of plan and constructs, without names and positions
 	Plan       string                    // how the constructs run, encoded
@@ -31,6 +33,11 @@ type Definition struct {
 	layout struct {
 		once sync.Once
 		err  error
+	}
+	source struct {
+		once sync.Once
+		err  *OutdatedError
+		said atomic.Bool
 	}
 }
 
@@ -166,19 +173,26 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 		return c, nil
 	}
 	if rt.cfg.backend == Go {
-		h.isPlain()
+		h.isPlain("")
 		return nil, errPlain
 	}
 	start := time.Now()
+	defer rt.outbox.deliver()
+	if h.def.Refused != "" {
+		return nil, rt.withoutCode(h, &RefusedError{Kernel: h.def.Name, Reason: h.def.Refused})
+	}
 	if err := h.def.checkLayout(); err != nil {
 		return nil, err
 	}
+	go h.def.checkSource() // meanwhile
 	l, err := rt.load(ctx, h.def)
-	defer rt.outbox.deliver()
+	if outdated := h.def.checkSource(); outdated != nil {
+		return nil, rt.withoutCode(h, outdated)
+	}
 	if err != nil {
 		if rt.cfg.backend == Auto && errors.Is(err, llvm.ErrNotFound) {
 			rt.notice(err)
-			h.isPlain()
+			h.isPlain("")
 		}
 		if ctxErr := ctx.Err(); errors.Is(err, ErrClosed) || ctxErr != nil && errors.Is(err, ctxErr) {
 			return nil, err
@@ -212,11 +226,11 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	return c, nil
 }
 
-// isPlain notes that the kernel runs as plain Go.
-func (h *handle) isPlain() {
+// isPlain notes that the kernel runs as plain Go, and why if that is not known.
+func (h *handle) isPlain(reason string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Constructs: notRun, Tasks: notRun, Carried: -1})
+	h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Reason: reason, Constructs: notRun, Tasks: notRun, Carried: -1})
 	h.plain.Store(true)
 }
 

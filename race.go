@@ -31,6 +31,9 @@ func (rt *Runtime) raceProgram(h *handle) (*raceProgram, error) {
 	if p := h.races.Load(); p != nil {
 		return p, nil
 	}
+	if err := h.def.hasCode(); err != nil {
+		return nil, err
+	}
 	k, err := h.def.bundle().ParseWhole()
 	if err != nil {
 		return nil, &CompileError{Kernel: h.def.Name, Err: err}

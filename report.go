@@ -28,8 +28,9 @@ var notRun = Counts{-1, -1, -1}
 // Report says what one launch or compile did to have a kernel's code.
 type Report struct {
 	Kernel     string        `json:"kernel"`
-	Backend    string        `json:"backend"` // "native", "go", or "race check"
-	Source     string        `json:"source"`  // see SourceMemory and so on; "" if not native
+	Backend    string        `json:"backend"`          // "native", "go", or "race check"
+	Source     string        `json:"source"`           // see SourceMemory and so on; "" if not native
+	Reason     string        `json:"reason,omitempty"` // why the plain Go function runs, if the kernel itself is to blame
 	Constructs Counts        `json:"constructs"`
 	Tasks      Counts        `json:"tasks"`
 	Carried    int           `json:"carried"` // values that cross between constructs; -1 if not compiled
@@ -51,6 +52,9 @@ func (r Report) String() string {
 	fmt.Fprintf(&b, "%s: %s", r.Kernel, r.Backend)
 	if r.Source != "" {
 		fmt.Fprintf(&b, ", from %s", r.Source)
+	}
+	if r.Reason != "" {
+		fmt.Fprintf(&b, ", since %s", r.Reason)
 	}
 	if r.Constructs.Total >= 0 {
 		fmt.Fprintf(&b, ", constructs %s", r.Constructs)
@@ -81,6 +85,9 @@ func (r Report) WriteTable(w io.Writer) error {
 	fmt.Fprintf(t, "backend\t%s\n", r.Backend)
 	if r.Source != "" {
 		fmt.Fprintf(t, "source\t%s\n", r.Source)
+	}
+	if r.Reason != "" {
+		fmt.Fprintf(t, "reason\t%s\n", r.Reason)
 	}
 	fmt.Fprintf(t, "constructs\t%s\n", r.Constructs)
 	fmt.Fprintf(t, "tasks\t%s\n", r.Tasks)

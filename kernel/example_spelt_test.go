@@ -167,6 +167,7 @@ var blurDefinition = spelt.Definition{
 		args := (*blurArgs)(p)
 		Blur(args.dst, args.src, args.h, args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernel_test Blur qOInMFcg github.com/spelt-go/spelt/kernel_test=aXo2SVgl",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 h@48:i64 w@56:i64",
 	Digest: "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
 	Plan:   "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
@@ -211,6 +212,7 @@ var histogramDefinition = spelt.Definition{
 		args := (*histogramArgs)(p)
 		Histogram(args.bins, args.weight, args.bin)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernel_test Histogram 3SejVXrA github.com/spelt-go/spelt/kernel_test=28t1MHmG",
 	Layout: "72 bins@0:[]f32 weight@24:[]f32 bin@48:[]i32",
 	Digest: "d14a45f168856ea5def9b2efb9e08619666970c8b7e94252a9d1dac5e815b1ff",
 	Plan:   "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAMgAAAAIAAAA=",
@@ -243,6 +245,7 @@ var compactDefinition = spelt.Definition{
 		args := (*compactArgs)(p)
 		Compact(args.dst, args.src, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernel_test Compact FYxmcbUu github.com/spelt-go/spelt/kernel_test=BOsft_fa",
 	Layout: "56 dst@0:[]f32 src@24:[]f32 n@48:*i32",
 	Digest: "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
 	Plan:   "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
@@ -277,6 +280,7 @@ var nearestDefinition = spelt.Definition{
 		args := (*nearestArgs)(p2)
 		Nearest(args.least, args.x, args.cell, args.p)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernel_test Nearest HEwEwK0F github.com/spelt-go/spelt/kernel_test=l4aBLyIX std@go1.26=Tu5s0us4",
 	Layout: "80 least@0:[]f64 x@24:[]f64 cell@48:[]i32 p@72:f64",
 	Digest: "a030abf46031744e25f6a883e09b82e182aae537b9b08fb58283cfc6cd2cc15c",
 	Plan:   "AAACAg6YBGCKBECYBDCWBJABigQQmAQAigRwAooEcAAAADYAAAACAAAA",
@@ -311,6 +315,7 @@ var piDefinition = spelt.Definition{
 		args := (*piArgs)(p)
 		args.r0 = Pi(args.seed, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernel_test Pi ZL18XuTI github.com/spelt-go/spelt/kernel_test=S7RiK61L",
 	Layout: "24 seed@0:u64 n@8:i64 r0@16:f64",
 	Digest: "899e8b8fa24dec4b2e4ea7f96c74730fc37b3166ebffaec40358514de640982f",
 	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABooMAIoEEJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",

@@ -48,6 +48,7 @@ var blackScholesDefinition = spelt.Definition{
 		args := (*blackScholesArgs)(p)
 		BlackScholes(args.o)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BlackScholes jmaVkpuG github.com/spelt-go/spelt/bench/kernels=iGe_a4l8 std@go1.26=WBa23Nla",
 	Layout: "144 o@0:#1;144 Spot@0:[]f32 Strike@24:[]f32 Years@48:[]f32 Volatility@72:[]f32 Call@96:[]f32 Put@120:[]f32",
 	Digest: "46f1c745404097721faf6bddf23ad71f1f7f3e4855cd7397c219458073b4704b",
 	Plan: `AAACAhiKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAugUAAAIADAIAAAgAAAIABgQACAAAAgIKCAAIAAACBA4MAAgA

@@ -47,6 +47,7 @@ var jacobi2DDefinition = spelt.Definition{
 		args := (*jacobi2DArgs)(p)
 		Jacobi2D(args.dst, args.src, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Jacobi2D H-2yb9MG github.com/spelt-go/spelt/bench/kernels=yQZqcA-g",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 w@48:i64 h@56:i64",
 	Digest: "2744f6723df121c47f17c0d0b80a858349eeada5e9f616895ecce72bbead5a16",
 	Plan: `CAACAg6KBGCKBBCYBACKBECYBDCKDACKDAQEigwAigwEAAAALAAAAgAECAYACAAACAACBAYEAgAIAAACCAICAAoIAAgUAAQIAAICCAQCCAIAAggAAAAAAAgA

@@ -130,6 +130,7 @@ var args1Definition = spelt.Definition{
 		args := (*args1Args)(p)
 		Args1(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Args1 E1oTnCJL github.com/spelt-go/spelt/bench/kernels=_Z8btoPY",
 	Layout: "24 x@0:[]f32",
 	Digest: "fd93f0159586bebeaabbc25a5ec32bfa4d94a4f33b657f1b4731562ba49e40d2",
 	Plan:   "AAACAgSKBBCYBAACigQQAAAACAAAAAACAAAA",
@@ -158,6 +159,7 @@ var args16Definition = spelt.Definition{
 		args := (*args16Args)(p2)
 		Args16(args.x, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.j, args.k, args.l, args.m, args.n, args.o, args.p)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Args16 A20CzJkm github.com/spelt-go/spelt/bench/kernels=gJNi8r1Q",
 	Layout: "88 x@0:[]f32 a@24:f32 b@28:f32 c@32:f32 d@36:f32 e@40:f32 f@44:f32 g@48:f32 h@52:f32 j@56:f32 k@60:f32 l@64:f32 m@68:f32 n@72:f32 o@76:f32 p@80:f32",
 	Digest: "5e63e90cbfc7a5f95c4da55ea6b8759f3d84de56e78ca8280d30ad2fbfaec000",
 	Plan:   "AAACAiKKBBCYBACUBDCUBDiUBECUBEiUBFCUBFiUBGCUBGiUBHCUBHiUBIABlASIAZQEkAGUBJgBlASgAQKKBBAAAAAkAAAAAAIAAAA=",
@@ -200,6 +202,7 @@ var loops10Definition = spelt.Definition{
 		args := (*loops10Args)(p)
 		Loops10(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Loops10 CMY1CWUN github.com/spelt-go/spelt/bench/kernels=hj9SDmWM",
 	Layout: "24 x@0:[]f32",
 	Digest: "0a14a89714cd495e971b1a776d0b315fa4f69a299f075e6217b329427b4205f7",
 	Plan: `AAAUAgSKBBCYBAACigQQAAAACAAAAAACBIoEEJgEAAKKBBAAAAIIAAAAAAIEigQQmAQAAooEEAAABAgAAAAAAgSKBBCYBAACigQQAAAGCAAAAAACBIoEEJgE
@@ -282,6 +285,7 @@ var loops100Definition = spelt.Definition{
 		args := (*loops100Args)(p)
 		Loops100(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Loops100 aL4SCC7e github.com/spelt-go/spelt/bench/kernels=DWCk6Im-",
 	Layout: "24 x@0:[]f32",
 	Digest: "c5755593d9e09be09d6946a83cbc6686f8bd08d545dc19767c350f8698a11f21",
 	Plan: `AADIAQIEigQQmAQAAooEEAAAAAgAAAAAAgSKBBCYBAACigQQAAACCAAAAAACBIoEEJgEAAKKBBAAAAQIAAAAAAIEigQQmAQAAooEEAAABggAAAAAAgSKBBCY

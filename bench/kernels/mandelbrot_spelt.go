@@ -47,6 +47,7 @@ var mandelbrotDefinition = spelt.Definition{
 		args := (*mandelbrotArgs)(p)
 		Mandelbrot(args.counts, args.w, args.h, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Mandelbrot p7yWjswN github.com/spelt-go/spelt/bench/kernels=oEUyc7jS",
 	Layout: "48 counts@0:[]i32 w@24:i64 h@32:i64 limit@40:i64",
 	Digest: "20c9fe33de2247eed60ea4bdcb02fccbb11b501fb221a1a1aaccfc6f9469b3ac",
 	Plan: `BAACAg6KBDCKBECKBFCKBBCYBACKDACKDAIEigwAigwCAAAA1gQAAAIAAggGAAgAAAIAAAIKAAgIAAICAggEAggCAAIIAAAAAAACAAAABAIEipSwAgCKBEAK

@@ -46,6 +46,7 @@ var nBodyDefinition = spelt.Definition{
 		args := (*nBodyArgs)(p)
 		NBody(args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NBody 1upH2K6H github.com/spelt-go/spelt/bench/kernels=BqoQichR std@go1.26=ZIvaup3s",
 	Layout: "168 b@0:#1;168 X@0:[]f32 Y@24:[]f32 Z@48:[]f32 M@72:[]f32 FX@96:[]f32 FY@120:[]f32 FZ@144:[]f32",
 	Digest: "71e392fd89b56e742d1130ca8734e2f3b27d8b71303c58d524e91b814a2c0ae5",
 	Plan: `AAACAhyKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAgKKBBAAAAC4CwAAAgAOAgAACAAABAAGBgQACAAABAIICggA

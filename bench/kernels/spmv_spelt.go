@@ -46,6 +46,7 @@ var spMVDefinition = spelt.Definition{
 		args := (*spMVArgs)(p)
 		SpMV(args.a, args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SpMV kCEDmd0n github.com/spelt-go/spelt/bench/kernels=owUKXo_F",
 	Layout: "120 a@0:#1 y@72:[]f64 x@96:[]f64;72 Start@0:[]i32 Col@24:[]i32 Val@48:[]f64",
 	Digest: "e7236adfe9c77bb75319ea09192e5d18068f07ed23c6221fc7ce4cffbbb5566d",
 	Plan: `AAACAhSKBBCYBACKBHCYBGCKBECYBDCKBNABmATAAYoEoAGYBJABAooEoAEAAADWAwAAAgAKAgAACAAABAACBgQAEAAAAgQKCAAIAAACBg4MABAAAAIIEhAA

@@ -77,6 +77,7 @@ var saxpyDefinition = spelt.Definition{
 		args := (*saxpyArgs)(p)
 		Saxpy(args.z, args.x, args.y, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Saxpy g3hRztvS github.com/spelt-go/spelt/bench/kernels=47DldtUQ",
 	Layout: "80 z@0:[]f32 x@24:[]f32 y@48:[]f32 a@72:f32",
 	Digest: "acf04a46a5ea6903be6c00d9d0775003bc00d85cb5c06847e71262f8e455dfb6",
 	Plan: `AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAIABgYEAAgAAAIACggACAAAAgICCAAIAAACBAQEAAQCBggACBQAAgICBgICCAAAAAAACAII
@@ -110,6 +111,7 @@ var sumDefinition = spelt.Definition{
 		args := (*sumArgs)(p)
 		args.r0 = Sum(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Sum t5AvRWXg github.com/spelt-go/spelt/bench/kernels=psrFJr6U",
 	Layout: "32 x@0:[]f32 r0@24:f32",
 	Digest: "ad962563bc9ebeb50ba23ed075aba037685dcda5657719bbced6935349f5e72b",
 	Plan:   "AgIEAgSKBBCYBAACigQQAgAUAAAABgAAAAAABJQMAJgIMAAAAAIAAAAAAAYCApSoiAMAFAAAAAAAAAAAAAAAAAACAA==",

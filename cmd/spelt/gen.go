@@ -59,7 +59,7 @@ func (a *app) gen(ctx context.Context, g genOptions, patterns []string) error {
 		p.close()
 		return err
 	}
-	dirs := gen.Program(program, p.step)
+	dirs := gen.Program(program, true, p.step)
 	p.close()
 
 	report := genJSON{Directories: []genDirJSON{}, Problems: []diagnosticJSON{}, Errors: []string{}}

@@ -114,6 +114,7 @@ var enhanceDefinition = spelt.Definition{
 		args := (*enhanceArgs)(p)
 		Enhance(args.dst, args.src, args.b, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Enhance WYGm3Ypp github.com/spelt-go/spelt/examples/bilateral=bcapK477 std@go1.26=_jvKh1A4",
 	Layout: "80 dst@0:*#1 src@8:*#1 b@16:#4 s@56:#6;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64;40 Smooth@0:*#5 Rows@8:*#5 Blur@16:[]f32;40 Pix@0:[]f32 W@24:i64 H@32:i64;24 Radius@0:i64 Near@8:f32 Alike@12:f32 Sharpen@16:f32",
 	Digest: "878797f0b812621d68ae53d12713f6033404b8c67da726b574ce58d9c4a33ec3",
 	Plan: `MAwGAg6YBBCKBHCYBCCUBIgBlASAAYoMFIoMFgSKDBSKDBYAAASm2AMAAAIKZhgABAICAgACAgIAGBhmCgAEBDAAAgIAAgICABgYZhgABAICAgQCAgIEGBhm
@@ -507,6 +508,7 @@ var bilateralDefinition = spelt.Definition{
 		args := (*bilateralArgs)(p)
 		Bilateral(args.dst, args.src, args.radius, args.near, args.alike)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Bilateral 1XnKRcdV github.com/spelt-go/spelt/examples/bilateral=2NgzL7NG std@go1.26=iSUpp-1-",
 	Layout: "32 dst@0:*#1 src@8:*#2 radius@16:i64 near@24:f32 alike@28:f32;40 Pix@0:[]f32 W@24:i64 H@32:i64;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#3;32 Min@0:#4 Max@16:#4;16 X@0:i64 Y@8:i64",
 	Digest: "6edd025e89c1bf547efd88a90762ef5f035ec855a4aefe088837e56b7b0499a9",
 	Plan: `EAQCAg6YBBCKBCCYBACUBDiUBDCKDAyKDA4EigwMigwOAAAEptgDAAACCmYYAAQCAgIAAgICABgYZgoABAQwAAICAAICAgAYGGYYAAQCAgIEAgICBBgYZgoA
@@ -727,6 +729,7 @@ var unsharpDefinition = spelt.Definition{
 		args := (*unsharpArgs)(p)
 		Unsharp(args.dst, args.src, args.rows, args.blur, args.amount)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Unsharp LRnXzKqV github.com/spelt-go/spelt/examples/bilateral=AKhS9a5M std@go1.26=th23kJ6_",
 	Layout: "56 dst@0:*#1 src@8:*#4 rows@16:*#4 blur@24:[]f32 amount@48:f32;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64;40 Pix@0:[]f32 W@24:i64 H@32:i64",
 	Digest: "624878db9c5b0b09bfd4d0b5ad37fafe86856ab78c59e89fbca02c0d19fdd973",
 	Plan: `IAgEAgyKBECYBDCYBBCYBCCKDBCKDBIEigwQigwSAAAEzAkAAAIKZhgABAICAgQCAgIEGBhmCgAEBBAAAgIEAgICBBgYZhgABAICAgYCAgIGGBhmCgAEBDAA

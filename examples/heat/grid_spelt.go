@@ -78,6 +78,7 @@ var gridDiffuseDefinition = spelt.Definition{
 		args := (*gridDiffuseArgs)(p)
 		args.g.Diffuse(args.scratch, args.alpha, args.steps)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Grid.Diffuse uo-rDDCw github.com/spelt-go/spelt/examples/heat=haUVJRyI",
 	Layout: "32 g@0:*#1 scratch@8:*#1 alpha@16:f32 steps@24:i64;40 Data@0:[]f32 W@24:i64 H@32:i64",
 	Digest: "2862af7447fe389ff1e6bba97837378f5229cf96949021dd7c2ba943ffba1291",
 	Plan: `Kg4EAgqYDASUBCCYDAaKDBqKDBwEigwaigwcAAAE5gEAAAIKZhgABAICAgACAgIAGBhmCgAEBBAAAgIAAgICABgYZhgABAICAgQCAgIEGBhmCgAEBDAAAgIE
@@ -211,6 +212,7 @@ var gridFlowDefinition = spelt.Definition{
 		args := (*gridFlowArgs)(p)
 		args.g.flow(args.from, args.alpha)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Grid.flow zPU8BI0q github.com/spelt-go/spelt/examples/heat=1kNRt6GH",
 	Layout: "24 g@0:*#1 from@8:*#1 alpha@16:f32;40 Data@0:[]f32 W@24:i64 H@32:i64",
 	Digest: "80321083668a1b974648e928ef0e4d17e6ba0c19338e7fdb0ba972ff97b0f667",
 	Plan: `EAQCAgqYBBCUBCCYBACKDAyKDA4EigwMigwOAAAE5gEAAAIKZhgABAICAgACAgIAGBhmCgAEBBAAAgIAAgICABgYZhgABAICAgQCAgIEGBhmCgAEBDAAAgIE

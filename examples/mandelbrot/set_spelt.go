@@ -81,6 +81,7 @@ var mandelbrotDefinition = spelt.Definition{
 		args := (*mandelbrotArgs)(p)
 		Mandelbrot(args.img, args.v, args.limit, args.colours)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Mandelbrot F6QEhR0p github.com/spelt-go/spelt/examples/mandelbrot=JcBvatzQ std@go1.26=-Uc9-Yt5",
 	Layout: "56 img@0:*#1 v@8:#4 limit@24:i64 colours@32:[]#5;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64;12 Left@0:f32 Top@4:f32 Step@8:f32;4 R@0:u8 G@1:u8 B@2:u8 A@3:u8",
 	Digest: "385908a8290d52de52b5595d57c51196a3b862273310e867a9d91ac30f5df71c",
 	Plan: `HAgCAhKUBCCUBBCUBBiKBDCKBFCYBECYBACKDBSKDBgEigwUigwYAAAE+gQAAAIMZgoABARAAAICDAICAgwYGGYKAAQEUAACAgwCAgIMGBhmCgAEBGAAAgIM
@@ -199,6 +200,7 @@ var insideDefinition = spelt.Definition{
 		args := (*insideArgs)(p)
 		args.r0 = Inside(args.n, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Inside o_GBo2I5 github.com/spelt-go/spelt/examples/mandelbrot=M8oIrU6d",
 	Layout: "24 n@0:i64 limit@8:i64 r0@16:i64",
 	Digest: "ace410fe67475f2bb5182d722b8d68c0ff6c71c3669e566e478a6e657763af74",
 	Plan: `BgIEAgiKBACKBBCKDAKKDAQEigwCigwEAgAKAAAAgAQAAAAAAASKDACYCCAAAAACAAAAAAAIAgKKlIgDAAoAAAAAAAAAAAACBIqUsAICigQACgAAAAAAAYqU

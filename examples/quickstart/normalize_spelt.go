@@ -47,6 +47,7 @@ var normalizeDefinition = spelt.Definition{
 		args := (*normalizeArgs)(p)
 		args.r0 = Normalize(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Normalize eiL1aFlx github.com/spelt-go/spelt/examples/quickstart=lCAeTACK std@go1.26=ZIvaup3s",
 	Layout: "32 x@0:[]f32 r0@24:f32",
 	Digest: "8b73b5ca8ba5be596f41d8f6461f9251e870c2d427167d4fdd2832195840392c",
 	Plan: `BAQGAgSKBBCYBAACigQQAgAUAAAADAAAAAACBooEEJgEAJQMAgKKBBAAAAIWAAAAAAAGmAgwlAwCigQQAAAABAAAAAAACgIClKiIAwAUAAAAAAAAAAAAAAAA

@@ -52,6 +52,7 @@ var simulateDefinition = spelt.Definition{
 		args := (*simulateArgs)(p)
 		Simulate(args.bodies, args.asteroids, args.track, args.energy, args.steps, args.dt)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main Simulate CQjtTOro github.com/spelt-go/spelt/examples/solarsystem=AxC1xyT0 std@go1.26=ZIvaup3s",
 	Layout: "112 bodies@0:[]#1 asteroids@24:[]#3 track@48:[]#2 energy@72:[]f64 steps@96:i64 dt@104:f64;56 Pos@0:#2 Vel@24:#2 Mass@48:f64;24 X@0:f64 Y@8:f64 Z@16:f64;48 Pos@0:#2 Vel@24:#2",
 	Digest: "b21b9013237254027600dba74d1b0fc39da3aba51a28851665d1da13ea1e9e9d",
 	Plan: `AAAEABCKBMABigQQmAQAigSgAZgEkAGWBNABigRwmARgAAAAAAAAAAAAAhCKBECYBDCKBMABlgTQAYoEEJgEAIoEcJgEYAKKBEAAAAL+uAcAAAICTAoABAIC

@@ -83,6 +83,7 @@ var csrMultiplyDefinition = spelt.Definition{
 		args := (*csrMultiplyArgs)(p)
 		args.a.Multiply(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main CSR.Multiply EacvcLW- github.com/spelt-go/spelt/examples/spmv=A65VcFYz",
 	Layout: "56 a@0:*#1 y@8:[]f64 x@32:[]f64;80 Start@0:[]i32 Col@24:[]i32 Val@48:[]f64 Cols@72:i64",
 	Digest: "1562c4912a625886965206b2326e8723b385a08214d1c7e749e54742d72cd1b1",
 	Plan: `CgICAgyYBACKBFCYBECKBCCYBBCKDAYCigwGAAACogUAAAIMZhgABAICAgACAgIAGBhmCgAEBBAAAgIAAgICABgYZhgABARgAAICAAICAgAYGGYKAAQEcAAC
@@ -144,6 +145,7 @@ var csrSolveDefinition = spelt.Definition{
 		args := (*csrSolveArgs)(p)
 		args.rounds, args.residual = args.a.Solve(args.x, args.b, args.w, args.tolerance, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt main CSR.Solve 0Fexr8Uk github.com/spelt-go/spelt/examples/spmv=lqfa2dqD std@go1.26=ZIvaup3s",
 	Layout: "208 a@0:*#1 x@8:[]f64 b@32:[]f64 w@56:#2 tolerance@176:f64 limit@184:i64 rounds@192:i64 residual@200:f64;80 Start@0:[]i32 Col@24:[]i32 Val@48:[]f64 Cols@72:i64;120 R@0:[]f64 P@24:[]f64 Q@48:[]f64 D@72:[]f64 History@96:[]f64",
 	Digest: "6a53ebcd13cc50c76ffb8196d39017e385ffdfc409b3176a60c5cb11491f37fa",
 	Plan: `TBwQAgiYBACKBJACmASAAooMIAKKDCAAAAKWBQAAAgxmGAAEAgICAAICAgAYGGYKAAQEEAACAgACAgIAGBhmGAAEBDAAAgIAAgICABgYZgoABARAAAICAAIC

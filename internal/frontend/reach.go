@@ -37,7 +37,6 @@ func memoryKey(t types.Type) string {
 type Place struct {
 	Module  string // path; "" for the standard library
 	Version string // "" for a module of the workspace, and for one that a replace directive finds in a directory
-	Root    string // directory of the module; "" for the standard library
 	Dir     string // of the package
 }
 
@@ -49,9 +48,9 @@ func (p *Program) Place(path string) (Place, bool) {
 	}
 	at := Place{Dir: m.Dir}
 	if mod := m.Module; mod != nil {
-		at.Module, at.Version, at.Root = mod.Path, mod.Version, mod.Dir
+		at.Module, at.Version = mod.Path, mod.Version
 		if r := mod.Replace; r != nil {
-			at.Version, at.Root = r.Version, r.Dir
+			at.Version = r.Version
 		}
 		if mod.Main {
 			at.Version = ""
@@ -59,3 +58,7 @@ func (p *Program) Place(path string) (Place, bool) {
 	}
 	return at, true
 }
+
+// Overlay is the content of files that the program was loaded with in the place
+// of what is on disk.
+func (p *Program) Overlay() map[string][]byte { return p.loader.overlay }

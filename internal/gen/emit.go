@@ -60,6 +60,7 @@ func newView(im *imports, u unit) (view, error) {
 		ArgsType: u.args,
 		Define:   u.definition,
 		Package:  im.pkg.Path(),
+		Stamp:    u.Stamp,
 	}
 	if doc := strings.TrimSpace(u.Doc); doc != "" {
 		v.Doc = strings.Split(doc, "\n")

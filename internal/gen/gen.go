@@ -30,6 +30,7 @@ type Kernel struct {
 	Results  []Arg
 	IR       *ir.Kernel
 	Memory   func(types.Type) bool // whether it accesses memory that holds values of a type
+	Stamp    string                // of its source, see internal/stamp; "" for none
 }
 
 // Arg is a parameter or result. Name may be "" or "_".

@@ -28,9 +28,11 @@ type Directory struct {
 func (d *Directory) OK() bool { return len(d.Diagnostics.Errors()) == 0 && d.Err == nil }
 
 // Program generates for every package of a loaded program, sorted by directory. It calls progress, unless nil, before
-// it lowers a kernel, with how many are done and how many there are.
-func Program(p *frontend.Program, progress func(done, total int, kernel string)) []*Directory {
+// it lowers a kernel, with how many are done and how many there are. Kernels get stamps of their source, unless what is
+// generated is for one build alone.
+func Program(p *frontend.Program, stamped bool, progress func(done, total int, kernel string)) []*Directory {
 	byPath := map[string]*Directory{}
+	stamps := stamper(p)
 	done, total := 0, 0
 	for _, pkg := range p.Packages() {
 		total += len(pkg.Kernels)
@@ -57,9 +59,13 @@ func Program(p *frontend.Program, progress func(done, total int, kernel string))
 			if code == nil {
 				continue
 			}
+			stamp := ""
+			if stamped {
+				stamp = stamps(pkg, k)
+			}
 			kernels = append(kernels, Kernel{
 				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
-				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code, Memory: k.Reach().Memory,
+				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code, Memory: k.Reach().Memory, Stamp: stamp,
 			})
 		}
 		if !d.OK() {

@@ -25,6 +25,7 @@ type view struct {
 	Package string
 	RunName string
 	Digest  string
+	Stamp   string
 	Layout  string
 	Plan    string // like the other packed texts a Go expression
 	Places  string // a Go expression
@@ -87,6 +88,9 @@ var {{.Define}} = {{.Spelt}}Definition{
 		{{if .Fields}}{{.Args}} := (*{{.ArgsType}})({{.Pointer}})
 		{{end}}{{.Plain}}
 	},
+	{{- with .Stamp}}
+	Stamp:   {{printf "%q" .}},
+	{{- end}}
 	Layout:  {{printf "%q" .Layout}},
 	Digest:  {{printf "%q" .Digest}},
 	Plan:    {{.Plan}},

@@ -115,7 +115,7 @@ func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
 		if err != nil {
 			return err
 		}
-		dirs = gen.Program(program, c.progress)
+		dirs = gen.Program(program, false, c.progress)
 	}
 	if byFiles(patterns) {
 		for _, d := range dirs {

@@ -453,6 +453,7 @@ var spinDefinition = spelt.Definition{
 		args := (*spinArgs)(p)
 		Spin(args.flag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Spin Ndi3ie54 github.com/spelt-go/spelt/internal/corpus/endless=zGYFbF5C",
 	Layout: "8 flag@0:*i32",
 	Digest: "f501fe956561fc927868c2aa738d49395c4444734315e06ef30bb901b779e6f5",
 	Plan:   "AAACAAKYBAAAAAAAAAAAAAACAAAA",
@@ -480,6 +481,7 @@ var spinAtomicDefinition = spelt.Definition{
 		args := (*spinAtomicArgs)(p)
 		SpinAtomic(args.flag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless SpinAtomic 9E4zgohZ github.com/spelt-go/spelt/internal/corpus/endless=SsTN3Qja std@go1.26=cZo6L7GE",
 	Layout: "8 flag@0:*#1;8 _@0:#2 _@0:#3 v@0:i64;0;0",
 	Digest: "98ec0b06f8c79d91a76fb4330217ba0197594071c45a1af9c869167643a295d7",
 	Plan:   "AAACAAKYBAAAAAAAAAAAAAACAAAA",
@@ -507,6 +509,7 @@ var foreverDefinition = spelt.Definition{
 		args := (*foreverArgs)(p)
 		Forever(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Forever i3XRefsn github.com/spelt-go/spelt/internal/corpus/endless=MwlBIOCK",
 	Layout: "24 x@0:[]i64",
 	Digest: "69a146de5ffe25821457931f029f769c7391aa3f2d64521773e52e38e5cef8ef",
 	Plan:   "AAACAASKBBCYBAAAAAAAAAAAAAACAAAA",
@@ -534,6 +537,7 @@ var climbDefinition = spelt.Definition{
 		args := (*climbArgs)(p)
 		Climb(args.x, args.step)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Climb Xup6dkFl github.com/spelt-go/spelt/internal/corpus/endless=8pl7dFiN",
 	Layout: "32 x@0:[]i64 step@24:i64",
 	Digest: "0f491547e89ab66924744a910f86c68078371ec24f0244b0234420fd33918a26",
 	Plan:   "AAACAAaKBDCKBBCYBAAAAAAAAAAAAAACAAAA",
@@ -566,6 +570,7 @@ var serialDefinition = spelt.Definition{
 		args := (*serialArgs)(p)
 		Serial(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Serial AM57qXdo github.com/spelt-go/spelt/internal/corpus/endless=-Vo8iuqT",
 	Layout: "32 x@0:[]i64 n@24:i64",
 	Digest: "a4009c49e2eafb942051a710f302cab4a86051bb7392fc8af570c329a484973a",
 	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAACAAAA",
@@ -598,6 +603,7 @@ var nestDefinition = spelt.Definition{
 		args := (*nestArgs)(p)
 		Nest(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Nest _Wo1ggjj github.com/spelt-go/spelt/internal/corpus/endless=Oq9Mw67F",
 	Layout: "32 x@0:[]i64 n@24:i64",
 	Digest: "21b1b0461fb6d96b10f70eb059f5b012f0f7ad567e35e02084a5a1bc0d436e48",
 	Plan:   "AAACAAaKBBCYBACKBDAAAAAAAAAAAAACAAAA",
@@ -636,6 +642,7 @@ var iterationsDefinition = spelt.Definition{
 		args := (*iterationsArgs)(p)
 		Iterations(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Iterations UkbgSWbS github.com/spelt-go/spelt/internal/corpus/endless=YH_l15cX",
 	Layout: "32 x@0:[]i64 n@24:i64",
 	Digest: "66fb948b68aaeda7b8860d292ae6099d90cefb702cc660a666d490d63844cf75",
 	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAACAAAA",
@@ -669,6 +676,7 @@ var lanesDefinition = spelt.Definition{
 		args := (*lanesArgs)(p)
 		Lanes(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Lanes IKxaIbbL github.com/spelt-go/spelt/internal/corpus/endless=hWSql6oe",
 	Layout: "48 x@0:[]f64 n@24:[]i64",
 	Digest: "4e4661d9f3104901b1d0c00b47547d43282a6b7cfcbb8582a1fa19f8ff4a32e8",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAA7gIAAAIABAIAABAAAAQABAYEABAAAAICAgACBggAEBYAAgICAgICEAAAAAAACAIQCgACAgIGAgIQAAAAAAAKABAW
@@ -706,6 +714,7 @@ var convergeDefinition = spelt.Definition{
 		args := (*convergeArgs)(p)
 		Converge(args.x, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Converge 7RnS0ODu github.com/spelt-go/spelt/internal/corpus/endless=j14I17nm",
 	Layout: "32 x@0:[]f64 limit@24:f64",
 	Digest: "47cbca6d7760a774eeff52bae9baee43d0e2d9b88e0548e06449e4715416ad40",
 	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAqAQAAAAAAgAAAA==",
@@ -742,6 +751,7 @@ var sumDefinition = spelt.Definition{
 		args := (*sumArgs)(p)
 		args.s = Sum(args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Sum _oCriyTW github.com/spelt-go/spelt/internal/corpus/endless=dUhAOqWn",
 	Layout: "16 n@0:i64 s@8:f64",
 	Digest: "2f486154a265715ba9f29a6d6eb64e7446b803da9a07d6b858f86d5ad52b3b18",
 	Plan:   "BAIEAgKKDAICigwCAgAWAAAAFgAAAAAABJYMAJgIEAAAAAIAAAAAAAgCApasiAMAFgAAAAAAAAAAAAICipSwAgKKBAAKAAAAAAABAAAAAAACAA==",
@@ -776,6 +786,7 @@ var countDefinition = spelt.Definition{
 		args := (*countArgs)(p)
 		args.s = Count(args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Count UB-SFGgE github.com/spelt-go/spelt/internal/corpus/endless=8zWOegeZ",
 	Layout: "16 n@0:i64 s@8:i64",
 	Digest: "bb611d11a564822c1993d887b2151441b24d5ade7b600dd29216f3333393d5b1",
 	Plan:   "BAIEAgKKDAICigwCAgwKAAAABAAAAAAABIoMAJgIEAAAAAIAAAAAAAgCAoqUiAMACgAAAAAAAAAAAAICipSwAgKKBAAKAAAAAAABAAAAAAACAA==",
@@ -809,6 +820,7 @@ var grainDefinition = spelt.Definition{
 		args := (*grainArgs)(p)
 		args.s = Grain(args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Grain gmV7aBuE github.com/spelt-go/spelt/internal/corpus/endless=9N69mxMU",
 	Layout: "16 n@0:i64 s@8:i64",
 	Digest: "ec06baf17934666dd0073ee4b169cddf47ce456d340d5bc2177cad75f2276b19",
 	Plan:   "BAIEAgKKDAICigwCAgwKAAAABACAgICAgEAAAAAEigwAmAgQAAAAAgAAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEAAoAAAAAAAEAAAAAAAIA",
@@ -842,6 +854,7 @@ var roundsDefinition = spelt.Definition{
 		args := (*roundsArgs)(p)
 		Rounds(args.x, args.n, args.m)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Rounds tUZtADmE github.com/spelt-go/spelt/internal/corpus/endless=XiUCGkUB",
 	Layout: "40 x@0:[]i64 n@24:i64 m@32:i64",
 	Digest: "d1c1ef6379e8df908c8de86358a78cbad3342839cb7992ec16451a62c1d53e21",
 	Plan:   "BgACAgaKBBCYBACKDAQCigwEAAAACAAAAAAEAgKKlLACAIoEMAoAAAAAAAEABooMAAICBAICipSwAgSKBEAKAAAAAAABAAAAAA==",
@@ -871,6 +884,7 @@ var carefulDefinition = spelt.Definition{
 		args := (*carefulArgs)(p)
 		Careful(args.x, args.y, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Careful _rXiRRSq github.com/spelt-go/spelt/internal/corpus/endless=-uFpyge5",
 	Layout: "56 x@0:[]i64 y@24:[]i64 n@48:i64",
 	Digest: "4c0d928352f96fbeb7948cf4d3cde89718a771c538668082c03d49dd2a4f60ce",
 	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAcgAAAgAEAgAAEAAABAACCAYAEAAAAgQCAgAGCAAQCgACAgICAgIQAAAAAAAIABAKAAQwAAICAgICEAAAAAAA
@@ -910,6 +924,7 @@ var sectionsDefinition = spelt.Definition{
 		args := (*sectionsArgs)(p)
 		Sections(args.x, args.y, args.flag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Sections e_mKz5Ex github.com/spelt-go/spelt/internal/corpus/endless=Tg5Lx_Co",
 	Layout: "56 x@0:[]i64 y@24:[]i64 flag@48:*i32",
 	Digest: "1891d987f283a812f39b3470fb1fe66a884eca82682071c54ee626a157f3e1c0",
 	Plan:   "AAAEAgSKBBCYBAACigQQAAAACAAAAAAABpgEYIoEQJgEMAAAAAIAAAAAAAISBAIAAAACAAIA",

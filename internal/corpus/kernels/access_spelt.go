@@ -367,6 +367,7 @@ var stencilDefinition = spelt.Definition{
 		args := (*stencilArgs)(p)
 		Stencil(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Stencil 395DfrRK github.com/spelt-go/spelt/internal/corpus/kernels=Ac-Yd16n",
 	Layout: "48 dst@0:[]f32 src@24:[]f32",
 	Digest: "18ffe589d8844427ac8181c909a3ba1b548f07e89eecf0582c6638baf21c35b9",
 	Plan: `CAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAHAAAAgAEBgQACAAABgACBAIEAAgAAAIGAgIACAgACBQAAgICBgICCAAAAAAACAAIFAAECAACAgYCAggAAAAA
@@ -406,6 +407,7 @@ var heatDefinition = spelt.Definition{
 		args := (*heatArgs)(p)
 		Heat(args.dst, args.src, args.w, args.h, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Heat _pkONv3s github.com/spelt-go/spelt/internal/corpus/kernels=t8VbZZOZ",
 	Layout: "72 dst@0:[]f64 src@24:[]f64 w@48:i64 h@56:i64 k@64:f64",
 	Digest: "7aa373a4bcc57b1c7d082813717e33c59712d7a58bb0f47e59177c702814b652",
 	Plan: `CAACAg6KBGCKBBCYBACKBECYBDCWBIABigwAAooMAAAAAKoHAAACBCoCAAQCAgAEAQACAgAKCjIKAAYCAgIOBAMAAgIAAAIKCgQIBgAQAAAKAAIEBggEBgAQ
@@ -459,6 +461,7 @@ var gatherDefinition = spelt.Definition{
 		args := (*gatherArgs)(p)
 		Gather(args.dst, args.src, args.index)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Gather HzC-Ft2B github.com/spelt-go/spelt/internal/corpus/kernels=0C-z3nRj",
 	Layout: "72 dst@0:[]f32 src@24:[]f32 index@48:[]i32",
 	Digest: "2a6024b30b40069b7a9247795263ce62c9e58e179261c1c3244a97dc79063f14",
 	Plan: `AAACAgyKBBCYBACKBHCYBGCKBECYBDACigQQAAAADgAAAgAGBgQACAAAAgAKCAAIAAACAgIEAAgAAAIEBAQABAIGCAAICAACAgIGAgIIAAAAAAAAAggUAAAA
@@ -492,6 +495,7 @@ var scatterDefinition = spelt.Definition{
 		args := (*scatterArgs)(p)
 		Scatter(args.dst, args.src, args.index)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Scatter SWsAwh4J github.com/spelt-go/spelt/internal/corpus/kernels=zH1U95f4",
 	Layout: "72 dst@0:[]f32 src@24:[]f32 index@48:[]i32",
 	Digest: "8753799c6219e98d74a4195f1ec1bd83aa8a1eebd2b21b557d9aef3aac3b5c39",
 	Plan: `AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAADAAAAgAGAQEAAAAAAgAIBgAIAAACAgQCAAgAAAIEBAQABAIGCAAICAACAgIAAgIIAAAAAAAIAggUAAIC
@@ -525,6 +529,7 @@ var reverseDefinition = spelt.Definition{
 		args := (*reverseArgs)(p)
 		Reverse(args.dst, args.src, args.pairs, args.triples)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Reverse c9byB5BZ github.com/spelt-go/spelt/internal/corpus/kernels=0kB0Izgq",
 	Layout: "96 dst@0:[]i16 src@24:[]i16 pairs@48:[]f32 triples@72:[]f32",
 	Digest: "343a4203b480595c6795eb7a307055413318424431aeb9a0ad2e9960d005905e",
 	Plan: `CAAGAgiKBBCYBACKBECYBDACigQQAAAADAAAAgAEBgQABAAAAgACAAAEAAACAgICAAQIAAQGAAYDAAICBgQCBAICAwAAAAAACgIEBgACAgICAgIEAAAAAAAA
@@ -586,6 +591,7 @@ var wrappedDefinition = spelt.Definition{
 		args := (*wrappedArgs)(p)
 		Wrapped(args.dst, args.src, args.shift)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Wrapped kUfJa5EM github.com/spelt-go/spelt/internal/corpus/kernels=tTnrn6Ai",
 	Layout: "56 dst@0:[]f64 src@24:[]f64 shift@48:i64",
 	Digest: "b995375cf6aa65231837b3d8088ed0197d72180a1c30a481cc786e274c9b67ad",
 	Plan:   "AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAAOAAAAgAECAYAEAAAAgACAAAQAAACAgICAAQAABAWAAAAAAAAAAoCEBYAAgICAgICEAAAAAAAAAACAAAA",
@@ -622,6 +628,7 @@ var transposeDefinition = spelt.Definition{
 		args := (*transposeArgs)(p)
 		Transpose(args.dst, args.src, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Transpose XfHhre6G github.com/spelt-go/spelt/internal/corpus/kernels=a-2ffDle",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 w@48:i64 h@56:i64",
 	Digest: "5c31e500d081750c28e0c3ec2ce0cf2b12856702494f04ae0b79dc9b0bb4a856",
 	Plan: `AgACAg6KBGCKBHCKBBCYBACKBECYBDCKDAACigwAAAAAogIAAAICTAoABAICAgAACgoECggACAAAAgAGBAAIAAACAgICAAQIAAgUAAICAgoCAggCAAAAAgII
@@ -658,6 +665,7 @@ var shiftDownDefinition = spelt.Definition{
 		args := (*shiftDownArgs)(p)
 		ShiftDown(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ShiftDown Wxfm3AK- github.com/spelt-go/spelt/internal/corpus/kernels=HSftMQGu",
 	Layout: "48 dst@0:[]i32 src@24:[]i32",
 	Digest: "433e38a796655727f17dd54add87faf5cff1ac20f0a50874ea3c15b2c4f15cb0",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAADAAAAgIQCgAEAgICAAIEAAoKBAYEAAgAAAIAAgAACAAAAgICAgAECAAICAAEAgIGCAIKAgIIAAAAAAAKAggI
@@ -691,6 +699,7 @@ var inPlaceDefinition = spelt.Definition{
 		args := (*inPlaceArgs)(p)
 		InPlace(args.a, args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels InPlace V_HNIMLh github.com/spelt-go/spelt/internal/corpus/kernels=mymPu0iJ",
 	Layout: "48 a@0:[]f64 b@24:[]f64",
 	Digest: "372bb0217648bfc05e8cedb40d8ac2e631af4612d2d4a715ce616a084acd3e95",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAAFgAAAgAIBgQAEAAAAgACBAAQAAAEAgQCAAAQAAACBgYAABAAAAIIBgIAAgYGBAoIABAWAAICAgYCAhAAAAAAAAgC
@@ -724,6 +733,7 @@ var smallIndexDefinition = spelt.Definition{
 		args := (*smallIndexArgs)(p)
 		SmallIndex(args.out, args.x, args.a, args.b, args.c, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SmallIndex XUVj45Od github.com/spelt-go/spelt/internal/corpus/kernels=dGD7WHae",
 	Layout: "144 out@0:[]i32 x@24:[]i32 a@48:[]u8 b@72:[]i16 c@96:[]u32 d@120:[]u64",
 	Digest: "98e08f4ca43a3e143511d52d2eb1657ad6a6d98f7686c1d305ac3c2f52517c08",
 	Plan: `AAACAhiKBBCYBACKBHCYBGCKBECYBDCKBKABmASQAYoE0AGYBMABigSAApgE8AECigQQAAAAZAAAAgAMBgQAAgAAAgAKCAAIAAACAg4MAAQAAAIEEhAACAAA
@@ -775,6 +785,7 @@ var spMVDefinition = spelt.Definition{
 		args := (*spMVArgs)(p)
 		SpMV(args.y, args.val, args.x, args.col, args.row)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SpMV q_MaNWu2 github.com/spelt-go/spelt/internal/corpus/kernels=w-5ssmck",
 	Layout: "120 y@0:[]f64 val@24:[]f64 x@48:[]f64 col@72:[]i32 row@96:[]i32",
 	Digest: "c64323c54c6171c868c36a11d588a22983788462e53390fe0536c1ca38d69471",
 	Plan: `AAACAhSKBNABmATAAYoEQJgEMIoEoAGYBJABigRwmARgigQQmAQAAooEEAAAANYDAAACAAoCAAAIAAAEAAIGBAAQAAACBAoIAAgAAAIGDgwAEAAAAggSEAAQ
@@ -824,6 +835,7 @@ var binarySearchDefinition = spelt.Definition{
 		args := (*binarySearchArgs)(p)
 		BinarySearch(args.place, args.sorted, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BinarySearch 2rEWFA3a github.com/spelt-go/spelt/internal/corpus/kernels=z9WZXmqo",
 	Layout: "72 place@0:[]i32 sorted@24:[]f32 x@48:[]f32",
 	Digest: "4127e5b8ccd95a829c5b2f86e03e4653e745ec2ecc8b7fbf930f0f7ea391f8c2",
 	Plan: `AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAAyAMAAAIABgEBAAAAAAIABAIACAAAAgIIBgAIAAACBAQEAAQCBggACBQAAgICAAICCAAAAAAAAAIIFAAA

@@ -195,6 +195,7 @@ var bitonicDefinition = spelt.Definition{
 		args := (*bitonicArgs)(p)
 		Bitonic(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Bitonic ssVpJVPH github.com/spelt-go/spelt/internal/corpus/kernels=YPch4804",
 	Layout: "24 x@0:[]f32",
 	Digest: "159cb69937c4ab62ae2e8fd393943933ddb2766ce4af17d5e305bc56b9c6841c",
 	Plan: `JAgCAgqKDAKKBBCYBACKDACKDBoCigwaAAAAIAAAAAAIAgaKlDAMigQQCgIAAAAAAYqUUAqKBBCKDAwAAAAAAYqEoAEIigwKCgAAAAAAAQAEggwIBAIQAAAC
@@ -244,6 +245,7 @@ var fourierDefinition = spelt.Definition{
 		args := (*fourierArgs)(p)
 		Fourier(args.re, args.im)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Fourier r_AZl0zB github.com/spelt-go/spelt/internal/corpus/kernels=jK9XmZy2 std@go1.26=4a6DD0PL",
 	Layout: "48 re@0:[]f64 im@24:[]f64",
 	Digest: "e27cc4d9f8cd217c48ccd7a2e1a605b83bd1fac6872f4c29fecec42107f139a5",
 	Plan: `HAQCAgyKDACKBBCYBACKBECYBDCKDBQCigwUAAAAhAQAAAIABgQCABAAAAIACAYAEAAABAIGBAYAEAAAAgQEAgACBAgAABAWAAAAAAAAAAACEBYAAAAAAAAA
@@ -506,6 +508,7 @@ var lifeDefinition = spelt.Definition{
 		args := (*lifeArgs)(p)
 		Life(args.a, args.b, args.w, args.h, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Life lI6qrD_6 github.com/spelt-go/spelt/internal/corpus/kernels=BlF_JuRq",
 	Layout: "72 a@0:[]u8 b@24:[]u8 w@48:i64 h@56:i64 rounds@64:i64",
 	Digest: "6cf0fb5561d21b77c9b6197fcfde84539e9390420472cdd092be2777ffd1a0bd",
 	Plan: `IAwCAhSYDACKDAKKDASKBHCKBGCYDAaKDAiKDAqKDBCKDBIEigwQigwSAAAAlgUAAAIABAACAAIAAAQAAgoMAAIAAAQEBgICAAgAAAIMAAAAAAAAAAgAAgwA
@@ -590,6 +593,7 @@ var shortestDefinition = spelt.Definition{
 		args := (*shortestArgs)(p)
 		Shortest(args.d, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shortest CzJqSDqB github.com/spelt-go/spelt/internal/corpus/kernels=nMRvG5v5",
 	Layout: "32 d@0:[]i32 n@24:i64",
 	Digest: "20b5916733295012a77a294cf90801907ef1585de6903a3bdf11299e60e4a92d",
 	Plan: `CAACAgyKDACKBDCKBBCYBACKDASKDAYEigwEigwGAAAALgAAAAAEAgKKlLACAooEMAoAAAAAAAEABooMAgACBAIEipSwAgSKBDAKAAAAAAABipSwAgaKBDAK
@@ -632,6 +636,7 @@ var levels2Definition = spelt.Definition{
 		args := (*levels2Args)(p)
 		args.depth = Levels2(args.dist, args.from, args.to)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Levels2 GKQrYI6Y github.com/spelt-go/spelt/internal/corpus/kernels=1sW1_CFf std@go1.26=bp5zBylc",
 	Layout: "80 dist@0:[]i32 from@24:[]i32 to@48:[]i32 depth@72:i32",
 	Digest: "3e17397b394c4b5dea2cff512176302521ef2ab8c45548dc1907c92e21a3c3ce",
 	Plan: `DgYKAAKYCJABAAAAAAAAAAAAAgSKBBCYBAACigQQAAACBAAAAAAABIoEEJgEAAAAAAQAAAAAAAIOigRAmAQwigQQmAQAiAwAigRwmARgAooEQAIACgIABkQA
@@ -701,6 +706,7 @@ var powerDefinition = spelt.Definition{
 		args := (*powerArgs)(p)
 		args.lambda = Power(args.x, args.y, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Power gCxH3JxU github.com/spelt-go/spelt/internal/corpus/kernels=hCc25C7s std@go1.26=Tu5s0us4",
 	Layout: "64 x@0:[]f64 y@24:[]f64 rounds@48:i64 lambda@56:f64",
 	Digest: "3cb4e1b92c26ef1f2cf970cedff87085c0ad0e727dd8ec961bd4164da5360e00",
 	Plan: `EgYKAgqKBBCYBACKBECYBDCKDAoCigwKAAAAJAAAAgAEAgAAEAAABgACBAYEABAAAAIGAgIACAgAEBYAAgICAgICEAAAAAAACAAQFgAEDwACAgICAhAAAgAC

@@ -932,6 +932,7 @@ var arithIntDefinition = spelt.Definition{
 		args := (*arithIntArgs)(p)
 		Arith[int](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]i64 dif@24:[]i64 prod@48:[]i64 and@72:[]i64 or@96:[]i64 xor@120:[]i64 andNot@144:[]i64 neg@168:[]i64 not@192:[]i64 x@216:[]i64 y@240:[]i64",
 	Digest: "011c06d420f9e5c7bfe3c313d046fc8f142dc379a0ff1d31cfd8c3d96711008b",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -990,6 +991,7 @@ var arithInt16Definition = spelt.Definition{
 		args := (*arithInt16Args)(p)
 		Arith[int16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]i16 dif@24:[]i16 prod@48:[]i16 and@72:[]i16 or@96:[]i16 xor@120:[]i16 andNot@144:[]i16 neg@168:[]i16 not@192:[]i16 x@216:[]i16 y@240:[]i16",
 	Digest: "083413adfdd26e573edb23ad3054c671d500d5c6d713f7290549b90eea3736b0",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1048,6 +1050,7 @@ var arithInt32Definition = spelt.Definition{
 		args := (*arithInt32Args)(p)
 		Arith[int32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]i32 dif@24:[]i32 prod@48:[]i32 and@72:[]i32 or@96:[]i32 xor@120:[]i32 andNot@144:[]i32 neg@168:[]i32 not@192:[]i32 x@216:[]i32 y@240:[]i32",
 	Digest: "5051fcf6d18633bab74345dbce50be3f8b931232e36ea945d99e58cfb078dad8",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1106,6 +1109,7 @@ var arithInt64Definition = spelt.Definition{
 		args := (*arithInt64Args)(p)
 		Arith[int64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]i64 dif@24:[]i64 prod@48:[]i64 and@72:[]i64 or@96:[]i64 xor@120:[]i64 andNot@144:[]i64 neg@168:[]i64 not@192:[]i64 x@216:[]i64 y@240:[]i64",
 	Digest: "011c06d420f9e5c7bfe3c313d046fc8f142dc379a0ff1d31cfd8c3d96711008b",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1164,6 +1168,7 @@ var arithInt8Definition = spelt.Definition{
 		args := (*arithInt8Args)(p)
 		Arith[int8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]i8 dif@24:[]i8 prod@48:[]i8 and@72:[]i8 or@96:[]i8 xor@120:[]i8 andNot@144:[]i8 neg@168:[]i8 not@192:[]i8 x@216:[]i8 y@240:[]i8",
 	Digest: "732cb83dbbbb7dc2efbba53b722626fb1741a3fed34302079469549855896b3c",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1222,6 +1227,7 @@ var arithUintDefinition = spelt.Definition{
 		args := (*arithUintArgs)(p)
 		Arith[uint](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]u64 dif@24:[]u64 prod@48:[]u64 and@72:[]u64 or@96:[]u64 xor@120:[]u64 andNot@144:[]u64 neg@168:[]u64 not@192:[]u64 x@216:[]u64 y@240:[]u64",
 	Digest: "b11652a0886e125382b019453a49ea3b514cbc16b9997472a239f3e1bb250551",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1280,6 +1286,7 @@ var arithUint16Definition = spelt.Definition{
 		args := (*arithUint16Args)(p)
 		Arith[uint16](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]u16 dif@24:[]u16 prod@48:[]u16 and@72:[]u16 or@96:[]u16 xor@120:[]u16 andNot@144:[]u16 neg@168:[]u16 not@192:[]u16 x@216:[]u16 y@240:[]u16",
 	Digest: "e27916e227da7b5b66f849940a8129cc52aee0d9b1971fc7b63753a4fb2b2c15",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1338,6 +1345,7 @@ var arithUint32Definition = spelt.Definition{
 		args := (*arithUint32Args)(p)
 		Arith[uint32](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]u32 dif@24:[]u32 prod@48:[]u32 and@72:[]u32 or@96:[]u32 xor@120:[]u32 andNot@144:[]u32 neg@168:[]u32 not@192:[]u32 x@216:[]u32 y@240:[]u32",
 	Digest: "cb13f095c78b4d440854240bb7c07ef1066ea2ec2990a2c7009e289232846f94",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1396,6 +1404,7 @@ var arithUint64Definition = spelt.Definition{
 		args := (*arithUint64Args)(p)
 		Arith[uint64](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]u64 dif@24:[]u64 prod@48:[]u64 and@72:[]u64 or@96:[]u64 xor@120:[]u64 andNot@144:[]u64 neg@168:[]u64 not@192:[]u64 x@216:[]u64 y@240:[]u64",
 	Digest: "b11652a0886e125382b019453a49ea3b514cbc16b9997472a239f3e1bb250551",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1454,6 +1463,7 @@ var arithUint8Definition = spelt.Definition{
 		args := (*arithUint8Args)(p)
 		Arith[uint8](args.sum, args.dif, args.prod, args.and, args.or, args.xor, args.andNot, args.neg, args.not, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Arith tIZr1rwJ github.com/spelt-go/spelt/internal/corpus/kernels=a7mUfcT3",
 	Layout: "264 sum@0:[]u8 dif@24:[]u8 prod@48:[]u8 and@72:[]u8 or@96:[]u8 xor@120:[]u8 andNot@144:[]u8 neg@168:[]u8 not@192:[]u8 x@216:[]u8 y@240:[]u8",
 	Digest: "891b59d8899a4e0066c5f2ad909b1197f04563474c49244834e1b5e42b3dde57",
 	Plan: `AAACAiyKBMADmASwA4oE8AOYBOADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAOYBIADAooE
@@ -1512,6 +1522,7 @@ var quotientsInt16Definition = spelt.Definition{
 		args := (*quotientsInt16Args)(p)
 		Quotients[int16](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]i16 rem@24:[]i16 x@48:[]i16 y@72:[]i16",
 	Digest: "9dc0cf0b2fc4f17d604a873eb9588a411c02cf5c999ac48e4caaa2f2880e01cb",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAEAAAEAAQKCAAEAAACAgYAAAQAAAIGDgAABAAAAggKBAAEAgQGBgAGAgoI
@@ -1554,6 +1565,7 @@ var quotientsInt32Definition = spelt.Definition{
 		args := (*quotientsInt32Args)(p)
 		Quotients[int32](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]i32 rem@24:[]i32 x@48:[]i32 y@72:[]i32",
 	Digest: "119db4bdf457ea553248e4166cca1c49c148f706e4116030b52ba754c11ca005",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAIAAAEAAQKCAAIAAACAgYAAAgAAAIGDgAACAAAAggKBAAEAgQGBgAGAgoI
@@ -1596,6 +1608,7 @@ var quotientsInt64Definition = spelt.Definition{
 		args := (*quotientsInt64Args)(p)
 		Quotients[int64](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]i64 rem@24:[]i64 x@48:[]i64 y@72:[]i64",
 	Digest: "cedd4ad4143ab131679f806c09ff7068fa953842c19556205779b9e3e72a23f0",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAQAAAEAAQKCAAQAAACAgYAABAAAAIGDgAAEAAAAggKBAAEAgQGBgAGAgoI
@@ -1637,6 +1650,7 @@ var quotientsInt8Definition = spelt.Definition{
 		args := (*quotientsInt8Args)(p)
 		Quotients[int8](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]i8 rem@24:[]i8 x@48:[]i8 y@72:[]i8",
 	Digest: "802d2f10293932025c25866cb895230112b9572ec458275d30d967d404c2c6d8",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAACAAAEAAQKCAACAAACAgYAAAIAAAIGDgAAAgAAAggKBAAEAgQGBgAGAgoI
@@ -1678,6 +1692,7 @@ var quotientsUint16Definition = spelt.Definition{
 		args := (*quotientsUint16Args)(p)
 		Quotients[uint16](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]u16 rem@24:[]u16 x@48:[]u16 y@72:[]u16",
 	Digest: "6631c4566b70ab6cebef6d8049fc189ac95af37ac946bf7621915594f500a023",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAEAAAEAAQKCAAEAAACAgYAAAQAAAIGDgAABAAAAggKBAAEAgQGBgAGAgoI
@@ -1720,6 +1735,7 @@ var quotientsUint32Definition = spelt.Definition{
 		args := (*quotientsUint32Args)(p)
 		Quotients[uint32](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]u32 rem@24:[]u32 x@48:[]u32 y@72:[]u32",
 	Digest: "e942e86f10ded75b15a7dabceb6b4340e6adf2abf51762c5e52407b0f567317b",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAIAAAEAAQKCAAIAAACAgYAAAgAAAIGDgAACAAAAggKBAAEAgQGBgAGAgoI
@@ -1762,6 +1778,7 @@ var quotientsUint64Definition = spelt.Definition{
 		args := (*quotientsUint64Args)(p)
 		Quotients[uint64](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]u64 rem@24:[]u64 x@48:[]u64 y@72:[]u64",
 	Digest: "36f1afab3702cd08788bd9ee7ee70934ed0cb2961646a5792821ba9808ebb5a1",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAAQAAAEAAQKCAAQAAACAgYAABAAAAIGDgAAEAAAAggKBAAEAgQGBgAGAgoI
@@ -1804,6 +1821,7 @@ var quotientsUint8Definition = spelt.Definition{
 		args := (*quotientsUint8Args)(p)
 		Quotients[uint8](args.quo, args.rem, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Quotients FzFFkXSM github.com/spelt-go/spelt/internal/corpus/kernels=GYwTMOE4",
 	Layout: "96 quo@0:[]u8 rem@24:[]u8 x@48:[]u8 y@72:[]u8",
 	Digest: "aa89b2895e4e0ae84bac23846c1048a4f9ca3c2f6239cb6060815cb4d71b9477",
 	Plan: `AAACAhCKBKABmASQAYoEEJgEAIoEcJgEYIoEQJgEMAKKBHAAAABGAAACAAgCAAACAAAEAAQKCAACAAACAgYAAAIAAAIGDgAAAgAAAggKBAAEAgQGBgAGAgoI
@@ -1845,6 +1863,7 @@ var constantQuotientsDefinition = spelt.Definition{
 		args := (*constantQuotientsArgs)(p)
 		ConstantQuotients(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ConstantQuotients xwpKLLi_ github.com/spelt-go/spelt/internal/corpus/kernels=UrdzG227",
 	Layout: "72 out@0:[][10]i32 x@24:[]i32 y@48:[]u32",
 	Digest: "f3c91025829bcf93f12a8fe1a48e0704c881c2e8e4b94131ae0b704d5cd3259f",
 	Plan: `AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAAwAEAAAIABgEBAAAAAAIABAIACAAAAgIIBgBQAAAUBAYICgwOEBIUFgQEAAQCGAgACAgAAgICAAICCAAA
@@ -1894,6 +1913,7 @@ var allBytesDefinition = spelt.Definition{
 		args := (*allBytesArgs)(p)
 		AllBytes(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels AllBytes TXrmh1_A github.com/spelt-go/spelt/internal/corpus/kernels=AF9zfak5",
 	Layout: "72 out@0:[]i8 x@24:[]i8 y@48:[]i8",
 	Digest: "fb7549a1497ca0374a902e6f1aead21991ee15e1c163c86963b618ca9540dd15",
 	Plan: `AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigQQAAAAXAAAAgAGAgAAAgAAAgAGBAACAAACAgoIAAIAAAIEBAQABAIGCAACBAACAgICAgICAAAAAAAIAgIEAAIC
@@ -1938,6 +1958,7 @@ var shiftsInt32Definition = spelt.Definition{
 		args := (*shiftsInt32Args)(p)
 		Shifts[int32](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]i32 right@24:[]i32 x@48:[]i32 s@72:[]u8",
 	Digest: "cd98db71be590201a15b1e2a72acb9ea10657df9d3b77da0d61717f197c9325c",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAAIAAACAAoIAAIAAAICAggACAAAAgQOCAAIAAACBgoEAAQCBAYGAAYCCAgA
@@ -1976,6 +1997,7 @@ var shiftsInt64Definition = spelt.Definition{
 		args := (*shiftsInt64Args)(p)
 		Shifts[int64](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]i64 right@24:[]i64 x@48:[]i64 s@72:[]u8",
 	Digest: "6c7dc94e7e9d7cb1854f0625a65e2ffb8b419027ef177de6c6425fea8c018552",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAAQAAACAAoIAAIAAAICAggAEAAAAgQOCAAQAAACBgoEAAQCBAYGAAYCCAgA
@@ -2014,6 +2036,7 @@ var shiftsInt8Definition = spelt.Definition{
 		args := (*shiftsInt8Args)(p)
 		Shifts[int8](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]i8 right@24:[]i8 x@48:[]i8 s@72:[]u8",
 	Digest: "bc6cf72ba27b7b1368f70ca4fcdcf72e5341934bd7b1de987a7794956cd52078",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAACAAACAAoIAAIAAAICAggAAgAAAgQOCAACAAACBgoEAAQCBAYGAAYCCAgA
@@ -2051,6 +2074,7 @@ var shiftsUint16Definition = spelt.Definition{
 		args := (*shiftsUint16Args)(p)
 		Shifts[uint16](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]u16 right@24:[]u16 x@48:[]u16 s@72:[]u8",
 	Digest: "2f85cd84b3660765e17586bbfd54fb4418f865f659a101f153d64f1a7ea7732f",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAAEAAACAAoIAAIAAAICAggABAAAAgQOCAAEAAACBgoEAAQCBAYGAAYCCAgA
@@ -2089,6 +2113,7 @@ var shiftsUint64Definition = spelt.Definition{
 		args := (*shiftsUint64Args)(p)
 		Shifts[uint64](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]u64 right@24:[]u64 x@48:[]u64 s@72:[]u8",
 	Digest: "cee0d6e439001bd1daf53f76084d8985dba1d734c3a825cbf53aa6a3ee79d869",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAAQAAACAAoIAAIAAAICAggAEAAAAgQOCAAQAAACBgoEAAQCBAYGAAYCCAgA
@@ -2127,6 +2152,7 @@ var shiftsUint8Definition = spelt.Definition{
 		args := (*shiftsUint8Args)(p)
 		Shifts[uint8](args.left, args.right, args.x, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shifts l0mJfSRN github.com/spelt-go/spelt/internal/corpus/kernels=4Agjc8vS",
 	Layout: "96 left@0:[]u8 right@24:[]u8 x@48:[]u8 s@72:[]u8",
 	Digest: "8bfa690fa72804aa154a181530fe17e5990aa23261c02744fc5318745cc4b06b",
 	Plan: `AAACAhCKBBCYBACKBHCYBGCKBKABmASQAYoEQJgEMAKKBHAAAAAcAAACAAgGBAACAAACAAoIAAIAAAICAggAAgAAAgQOCAACAAACBgoEAAQCBAYGAAYCCAgA
@@ -2164,6 +2190,7 @@ var constantShiftsDefinition = spelt.Definition{
 		args := (*constantShiftsArgs)(p)
 		ConstantShifts(args.out, args.x, args.y, args.z)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ConstantShifts GlVl8C0F github.com/spelt-go/spelt/internal/corpus/kernels=-RW7Wo5T",
 	Layout: "96 out@0:[][8]i64 x@24:[]i64 y@48:[]u8 z@72:[]i32",
 	Digest: "85c70a697ff7248a363aed0c6a39d2a3bf4d31a9843f72387f735cfa283ac08f",
 	Plan: `AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBEAAAABKAAACAAgGBAAQAAACAAoIAAIAAAICDgwACAAAAgQCDACAAQAAEAYICgwOEBIUBgYABgIG
@@ -2218,6 +2245,7 @@ var shiftBySignedDefinition = spelt.Definition{
 		args := (*shiftBySignedArgs)(p)
 		ShiftBySigned(args.out, args.x, args.s, args.w, args.t)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ShiftBySigned wbmNsrnu github.com/spelt-go/spelt/internal/corpus/kernels=J_9Ko4v3",
 	Layout: "120 out@0:[]u8 x@24:[]u8 s@48:[]i32 w@72:[]i64 t@96:[]i64",
 	Digest: "d2da44f4e10e673c3261da943eeaff27bf01b1dffa962a8c7fa00849ab5a9ba6",
 	Plan: `AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEQAAAADoAAAIADAYEAAIAAAIACggACAAAAgICCAACAAACBA4MABAAAAIGEhAAEAAA
@@ -2266,6 +2294,7 @@ var assignmentsDefinition = spelt.Definition{
 		args := (*assignmentsArgs)(p)
 		Assignments(args.x, args.y, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Assignments 99VgnUcv github.com/spelt-go/spelt/internal/corpus/kernels=BKoZcjY0",
 	Layout: "72 x@0:[]i32 y@24:[]u16 f@48:[]f32",
 	Digest: "441bccbe8e2abb02550ea236442eed3404f1f2b4d3db1df590ce87f21709a280",
 	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAuAEAAAIACAIAAAgAAAQAAgYEAAQAAAQECgIEAAgAAAQGCAoIAAgAAAQMDgoAAgAGAgQCBgQGEAgACAgA
@@ -2333,6 +2362,7 @@ var tuplesDefinition = spelt.Definition{
 		args := (*tuplesArgs)(p)
 		Tuples(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Tuples G3up0KdH github.com/spelt-go/spelt/internal/corpus/kernels=WuQusGqZ",
 	Layout: "48 x@0:[]i32 y@24:[]i32",
 	Digest: "cca3fb63ca2badd63d0794e59e3bb6b16cf01c6c8060a72a1067d0645453e65f",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAALgAAAgAGAgAACAAABAAEBgQACAAABAIIBgAACAAAAgYEAAIABAoIAAgIAAICAgICAggAAAAAAAgCCAgAAgICBgIC
@@ -2376,6 +2406,7 @@ var constantsDefinition = spelt.Definition{
 		args := (*constantsArgs)(p)
 		Constants(args.out, args.f, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Constants 22oHjIl3 github.com/spelt-go/spelt/internal/corpus/kernels=XFXvZ9WJ",
 	Layout: "72 out@0:[]i64 f@24:[]f32 d@48:[]u8",
 	Digest: "cfa203cc39af7adf0429e0ff075411ef1e6929a80090b6f10846ca36d263afb2",
 	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAKgAAAgAGAgAAEAAAAgAGBAAIAAAEAgQKCAACAAAEBggGAAIABAIECgoAEAoAAgICAgICEAAAAAAACAII
@@ -2415,6 +2446,7 @@ var logicDefinition = spelt.Definition{
 		args := (*logicArgs)(p)
 		Logic(args.out, args.a, args.b, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Logic PgC1CPRJ github.com/spelt-go/spelt/internal/corpus/kernels=0wz6i7WH",
 	Layout: "80 out@0:[]bool a@24:[]bool b@48:[]bool n@72:i64",
 	Digest: "35010742a4635813057e90bcf589232f1b932e695b9c87c2e9ff4c29b1c367b9",
 	Plan: `AAACAg6KBECYBDCKBHCYBGCKBBCYBACKBJABAooEEAAAADIAAAIABgIAAAIAAAIABgQAAgAAAgIKCAACAAACBAQEAAQCBggAAgIAAgICAgICAgAAAAAACAIC

@@ -227,6 +227,7 @@ var localArraysDefinition = spelt.Definition{
 		args := (*localArraysArgs)(p)
 		LocalArrays(args.out, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels LocalArrays UXSK5SO7 github.com/spelt-go/spelt/internal/corpus/kernels=tKkY1DCX",
 	Layout: "32 out@0:[]i64 k@24:i64",
 	Digest: "30dc62cfef105eaeb9ee32883e52074e8520825ff567e8f2cd6dd2b52f7adee7",
 	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAA6gEAAAAAAgAAAA==",
@@ -302,6 +303,7 @@ var sortFiveDefinition = spelt.Definition{
 		args := (*sortFiveArgs)(p)
 		SortFive(args.rows, args.median)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SortFive 2yScGMoP github.com/spelt-go/spelt/internal/corpus/kernels=xtDyW9gL",
 	Layout: "48 rows@0:[][5]i32 median@24:[]i32",
 	Digest: "8b8163a5382b5abbf99512d60387395b800638c035c801fbc966bc18d33d570c",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAA9A8AAAIABAIAACgAABQAAgQGCAoMDhASBgQACAAAAhQCAAIWCAAICAACAgICAgIoAAAAAAAIAAgIAAQIAAICAgIC
@@ -368,6 +370,7 @@ var bigArraysDefinition = spelt.Definition{
 		args := (*bigArraysArgs)(p)
 		BigArrays(args.out, args.table, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BigArrays 8SfNIqdP github.com/spelt-go/spelt/internal/corpus/kernels=4viIZAB0",
 	Layout: "832 out@0:[]i64 table@24:[100]i64 k@824:i64",
 	Digest: "827fca0dce29b1b2f4e814b8420b21bc7334743601cc4b2d5f4663d3aacf51cc",
 	Plan: `AAACAgiYCDCKBPAMigQQmAQAAooEEAAAAJxXAAACAAQAAQDADAAAAgAGBAAQAAACAgICAAQAABAKDCNjb25zdAAAAAAAAAoCEAoAAgICBgICEAAAAAAAAAAC
@@ -431,6 +434,7 @@ var arrayParamsDefinition = spelt.Definition{
 		args := (*arrayParamsArgs)(p2)
 		args.r0 = ArrayParams(args.out, args.m, args.v, args.p, args.rows)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ArrayParams 2-zOiYyE github.com/spelt-go/spelt/internal/corpus/kernels=AVDEdjZ4",
 	Layout: "120 out@0:[]f32 m@24:[3][3]f32 v@60:[3]f32 p@72:*[2][2]i32 rows@80:[][2]i32 r0@104:[3]f32",
 	Digest: "e2eeec3362409944aafc4d907eae779209f22cb145b6992cfeb37c4fe4b0b4fd",
 	Plan: `CAQIAAiYEASYCHiYEACYEAIAAAAAAAAAAAACCpgIMJgQBIoEEJgEAAoGAgoGAAACOAAAAgAGAAgAGAAAAgACAQAYAAACAgYEAAgAAAIEBAQABAIGCAAIFAwj
@@ -513,6 +517,7 @@ var matricesDefinition = spelt.Definition{
 		args := (*matricesArgs)(p)
 		Matrices(args.out, args.in, args.turns)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Matrices fyWwHO5i github.com/spelt-go/spelt/internal/corpus/kernels=McWNnRzw",
 	Layout: "56 out@0:[][3][3]f64 in@24:[][3][3]f64 turns@48:i64",
 	Digest: "5a1a039579b96ecc7f210f117c18ef4af92ae060ecc534c0f8d9387dfaa3e815",
 	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigRAAAAAjGEAAAIABAIAAJABAAASAAIEBggKDA4QCAYAkAEAABISFBYYGhweICICAgAkCAAQFgACAgICAgKQAQAAAAAA
@@ -599,6 +604,7 @@ var arrayAroundLoopsDefinition = spelt.Definition{
 		args := (*arrayAroundLoopsArgs)(p)
 		args.r0 = ArrayAroundLoops(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ArrayAroundLoops 0ec3yeSs github.com/spelt-go/spelt/internal/corpus/kernels=WHIFpfkx",
 	Layout: "56 out@0:[]i32 x@24:[]i32 r0@48:i32",
 	Digest: "7a45a8b861abedcf0f5a635258bccfcb91d8412c3b6a0bacdd49b7f9bc98b5b5",
 	Plan: `BAAKAAaYEACKBECYBDAAAAAAAAAAAAACBooEEJgEAJgQAAKKBBAAAAIKAAACAAQEAQAgAAACAAIAAAgAAAICAgIABAAACAgAAAAAAAAACgIICAACAgICAgII
@@ -664,6 +670,7 @@ var tablesDefinition = spelt.Definition{
 		args := (*tablesArgs)(p)
 		Tables(args.out, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Tables cz2xW-Wp github.com/spelt-go/spelt/internal/corpus/kernels=HheHT-V8",
 	Layout: "48 out@0:[]f64 f@24:[]f32",
 	Digest: "b069ace1073cabc2b6226d0f9a43341615ff9ffa57292b4cc42be1d88ec97e8c",
 	Plan:   "AAAEAgSKBBCYBAACigQQAAAAGgAAAAACBIoEQJgEMAKKBEAAAAIuAAAAAAQAAAAAAgA=",

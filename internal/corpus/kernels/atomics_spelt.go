@@ -263,6 +263,7 @@ var histogramDefinition = spelt.Definition{
 		args := (*histogramArgs)(p)
 		Histogram(args.bins, args.total, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Histogram ozFSe3IG github.com/spelt-go/spelt/internal/corpus/kernels=E8l1JmpC std@go1.26=EPF8VsSF",
 	Layout: "56 bins@0:[]i32 total@24:*i64 x@32:[]u8",
 	Digest: "d9bcaf2cb04773ab7f5a4db573724583f8866433d31650292992e36b615a510a",
 	Plan: `AAACAgqYBECKBBCYBACYBDCKBFACigRQAAAAYAAAAgAGAQEAAAAAAgAEAgAIAAACAgYBABAAAAIEBgIAAgQEAAYIAAIMAAICAgACAgIAAAAAAAYCCAgAAAAA
@@ -299,6 +300,7 @@ var methodsDefinition = spelt.Definition{
 		args := (*methodsArgs)(p)
 		Methods(args.c, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Methods 0IoJeF6d github.com/spelt-go/spelt/internal/corpus/kernels=amlqDWhy std@go1.26=Wm3ohVMQ",
 	Layout: "32 c@0:*#1 x@8:[]i32;16 N@0:#2 Bits@4:#4 Big@8:#5;4 _@0:#3 v@0:i32;0;4 _@0:#3 v@0:u32;8 _@0:#3 _@0:#6 v@0:i64;0",
 	Digest: "0607146b5b747da9602dd88a8b76e3552add871433e701b346193a6b50d1130f",
 	Plan: `AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAIABAEBAAAAAAIAAgEAIAAABgIEBgICAAgIAAgIAAICAgACAggAAAAAAA4CCAgWczM0ZjRhNGNhLnYCAgICAgAA
@@ -343,6 +345,7 @@ var ticketsDefinition = spelt.Definition{
 		args := (*ticketsArgs)(p)
 		Tickets(args.out, args.next)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Tickets BkATR5-v github.com/spelt-go/spelt/internal/corpus/kernels=ePSx1wnh",
 	Layout: "32 out@0:[]i32 next@24:*i32",
 	Digest: "1c81ed409818752ec65ec8d73ee0e7657971e13109bc8776eb01df713ccb5c6f",
 	Plan:   "AAACAgaYBDCKBBCYBAACigQQAAAALgAAAgAEAAEACAAAAgAEAgAIAAACAgIAAgQOAAgIAioCAgIAAgAAAAAACgIICAACAgIEAgIIAAAAAAAAAAIAAAA=",
@@ -373,6 +376,7 @@ var compactDefinition = spelt.Definition{
 		args := (*compactArgs)(p)
 		Compact(args.dst, args.src, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Compact FYxmcbUu github.com/spelt-go/spelt/internal/corpus/kernels=Da9X_4AT",
 	Layout: "56 dst@0:[]f32 src@24:[]f32 n@48:*i32",
 	Digest: "fb4db9656eb4dbc450929845d9a4493a117edca04588cf9097f58ba8c7f1e13e",
 	Plan: `AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAgAGAQEAAAAAAgACAQAIAAACAgYEAAgAAAIEBgIAAgQEAAYIAAgUAAICAgACAggAAAAAAA4CCAgCKgIC
@@ -408,6 +412,7 @@ var atomicIntegersDefinition = spelt.Definition{
 		args := (*atomicIntegersArgs)(p)
 		AtomicIntegers(args.lo, args.hi, args.and, args.or, args.xor, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels AtomicIntegers O56Rvwlm github.com/spelt-go/spelt/internal/corpus/kernels=5YhAyEss",
 	Layout: "88 lo@0:*i32 hi@8:*i32 and@16:*u64 or@24:*u64 xor@32:*u64 x@40:[]i32 y@64:[]u64",
 	Digest: "df3a17bfd8e478cece6607b7bff2b0bf1dd75e77e34a8d51c20ce16f89e124c0",
 	Plan: `AAACAhKYBFCYBACYBBCKBJABmASAAZgEIJgEMJgEQIoEYAKKBGAAAADgAQAAAgAOAQEAAAAAAgACAQAIAAACAgQBAAgAAAIECAYAEAAAAgYKAQAQAAACCAwB
@@ -448,6 +453,7 @@ var atomicFloatsDefinition = spelt.Definition{
 		args := (*atomicFloatsArgs)(p)
 		AtomicFloats(args.sum, args.total, args.lo, args.hi, args.x, args.whole)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels AtomicFloats N9yl5uj4 github.com/spelt-go/spelt/internal/corpus/kernels=KXC-TPcr",
 	Layout: "112 sum@0:*f32 total@8:[]f64 lo@32:*f64 hi@40:[]f32 x@64:[]f64 whole@88:[]i16",
 	Digest: "b0504eaa99a57deab4fa068f170aa516f8eacbbc1a1aac136ea362090f2baefa",
 	Plan: `AAACAhSYBIABigTAAZgEsAGYBACKBCCYBBCYBECKBGCYBFCKBJABAooEkAEAAAC+AQAAAgAMAQEAAAAAAgAEAgAEAAACAgYBAAgAAAIECggAEAAAAgYMAQAQ
@@ -494,6 +500,7 @@ var exchangesDefinition = spelt.Definition{
 		args := (*exchangesArgs)(p)
 		Exchanges(args.x, args.y, args.swapped, args.old, args.u)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Exchanges HQYMAIxd github.com/spelt-go/spelt/internal/corpus/kernels=wAbA2IeX std@go1.26=kkk7ANYa",
 	Layout: "120 x@0:[]i64 y@24:[]f32 swapped@48:[]bool old@72:[]i64 u@96:[]u32",
 	Digest: "a26de30a13b0b714f46034c376b802258b107432f6a9b4d0126f097a62e0ed81",
 	Plan: `AAACAhSKBBCYBACKBKABmASQAYoEcJgEYIoEQJgEMIoE0AGYBMABAooEEAAAAPYCAAACAAoCAAAQAAACAAYEABAAAAQCEgoIAAIAAAQECA4MAAgAAAQGChIQ
@@ -552,6 +559,7 @@ var spinDefinition = spelt.Definition{
 		args := (*spinArgs)(p)
 		Spin(args.cells, args.lock, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Spin Vyf8qtA7 github.com/spelt-go/spelt/internal/corpus/kernels=meKzgBvl std@go1.26=ZqDYOzCv",
 	Layout: "72 cells@0:[]i32 lock@24:[]u32 x@48:[]i32",
 	Digest: "8b928c8fd7a0dc8362c920e4c0bfb3886cd6ae27753f63f3f09bb09ed10d6a02",
 	Plan: `AAACAgyYBGCKBECYBDCKBBCYBACKBHACigRwAAAA1AsAAAIACAEBAAAAAAIABAIACAAAAgIIBgAIAAAEBAYEBgAIAAACCAoCAAIEBAAEBgYACggACAgAAgIC

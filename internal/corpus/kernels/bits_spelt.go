@@ -169,6 +169,7 @@ var countsDefinition = spelt.Definition{
 		args := (*countsArgs)(p)
 		Counts(args.out, args.a, args.b, args.c, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Counts 9MymyWdJ github.com/spelt-go/spelt/internal/corpus/kernels=Sc-7wDQp std@go1.26=7ffSzEox",
 	Layout: "120 out@0:[][12]i64 a@24:[]u8 b@48:[]u16 c@72:[]u32 d@96:[]u64",
 	Digest: "3a1b5023edeed4f071d5923caf14d2cc746aa77fd037c2b3d1e7d17d25458b02",
 	Plan: `AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEQAAAAH4AAAIACgIAAAIAAAIABgQABAAAAgIKCAAIAAACBA4MABAAAAIGEhAAwAEA
@@ -234,6 +235,7 @@ var permutedDefinition = spelt.Definition{
 		args := (*permutedArgs)(p)
 		Permuted(args.a, args.b, args.c, args.d, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Permuted JWnqFdQ6 github.com/spelt-go/spelt/internal/corpus/kernels=Py2x5tbt std@go1.26=CyGMQ5-m",
 	Layout: "104 a@0:[]u8 b@24:[]u16 c@48:[]u32 d@72:[]u64 k@96:i64",
 	Digest: "c797166556473dc5ac40d63b25e47f5ffc4cbaa7e08e9639d6879c7c550643c0",
 	Plan: `AAACAhKKBBCYBACKBECYBDCKBHCYBGCKBMABigSgAZgEkAECigQQAAAAeAAAAgAIAgAAAgAABAACBgQABAAABAQGCggACAAABAgKEA4AEAAABAwODAACAAQA
@@ -304,6 +306,7 @@ var wideDefinition = spelt.Definition{
 		args := (*wideArgs)(p)
 		Wide(args.hi, args.lo, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Wide muQGsRxD github.com/spelt-go/spelt/internal/corpus/kernels=wUmz2ili std@go1.26=Qaq0y8i1",
 	Layout: "96 hi@0:[]u64 lo@24:[]u64 x@48:[]u64 y@72:[]u64",
 	Digest: "6a0be4b986cf88e9cd22b6fe2c26904ce81c4d0ca3eaea431d0acf51b3a08998",
 	Plan: `AAACAhCKBHCYBGCKBKABmASQAYoEEJgEAIoEQJgEMAKKBHAAAACmCQAAAgAIAgAAEAAAAgAGBAAQAAACAgoMABAAAAIEDgwAEAAAAgYKBAAEAgQGBgAGAggI
@@ -425,6 +428,7 @@ var crc32Definition = spelt.Definition{
 		args := (*crc32Args)(p)
 		Crc32(args.out, args.rows)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Crc32 EprdXG7I github.com/spelt-go/spelt/internal/corpus/kernels=JaSBXIe-",
 	Layout: "48 out@0:[]u32 rows@24:[][8]u8",
 	Digest: "88df81b33b7b02b8ece5f4a607d5a45ad47a40194e477109b2406ba714fd2f3c",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigRAAAAA7AcAAAIABAIAABAAABAAAgQGCAoMDgYEAAgAAAIQAgIAEggAAgwAAgICAgICEAAAAAAACAACDAAEAgACAgICAhAA
@@ -479,6 +483,7 @@ var hashDefinition = spelt.Definition{
 		args := (*hashArgs)(p)
 		Hash(args.out, args.a, args.b, args.seed)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Hash A5i2xsiA github.com/spelt-go/spelt/internal/corpus/kernels=mayPjCpa",
 	Layout: "80 out@0:[]u64 a@24:[]i8 b@48:[]u32 seed@72:u64",
 	Digest: "1c63ba8ca0c4c2910f4821fff905bebe651b7203618156813185971d428c0d00",
 	Plan: `AAACAg6KBECYBDCSBJABigRwmARgigQQmAQAAooEEAAAACIAAAIABgIAAAIAAAIACAYACAAAAgIMCgAQAAACBAQEAAQCBggAAgQAAgICAgICAgAAAAAACAII

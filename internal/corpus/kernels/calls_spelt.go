@@ -251,6 +251,7 @@ var threeDeepDefinition = spelt.Definition{
 		args := (*threeDeepArgs)(p)
 		ThreeDeep(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ThreeDeep ZKMRjCMl github.com/spelt-go/spelt/internal/corpus/helpers=zvL8BfYQ github.com/spelt-go/spelt/internal/corpus/kernels=FK0Mk7nN",
 	Layout: "48 out@0:[]i64 x@24:[]i64",
 	Digest: "de9f311f107b301850babf12c07e73de2844f97d60542cad8acca8d3db6c9389",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAZAAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABAKAAICAgACAhAAAAAAAAoCEAoAAgICBAICEAAAAAAAAAACAAAA",
@@ -298,6 +299,7 @@ var helpersDefinition = spelt.Definition{
 		args := (*helpersArgs)(p)
 		Helpers(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Helpers zEXKRh6r github.com/spelt-go/spelt/internal/corpus/helpers=vXQJw5bA github.com/spelt-go/spelt/internal/corpus/kernels=rQueLKDb",
 	Layout: "72 out@0:[][5]i64 x@24:[]i32 y@48:[]u32",
 	Digest: "f70ffd9dede17889566eb0b5712d0c0fe4475d36d686adafaae64500539a9d6d",
 	Plan: `AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAIACAEBAAAAAAIAAQEAAAAAAgIGBAAIAAACBAoIAFAAAAoGCAoMDgYGAAYCBgQQCAAICAACAgIA
@@ -374,6 +376,7 @@ var returnsDefinition = spelt.Definition{
 		args := (*returnsArgs)(p)
 		Returns(args.out, args.in)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Returns NQaBOX78 github.com/spelt-go/spelt/internal/corpus/kernels=N0AAItJj",
 	Layout: "48 out@0:[]i32 in@24:[]i32",
 	Digest: "6839e692ab335fb94c29a2392616b6a63b43cedc3d2adfe1c5cb988d4d62fc55",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAPAAAAgAEAQEAAAAAAgAEAgAIAAACAgICAAQIAAgIAAICAgACAggAAAAAAAoCCAgAAgICBAICCAAAAAAAAAACAAAA",
@@ -424,6 +427,7 @@ var addedDefinition = spelt.Definition{
 		args := (*addedArgs)(p)
 		args.top = Added(args.x, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Added E22dBNIX github.com/spelt-go/spelt/internal/corpus/kernels=TDFVkkIb",
 	Layout: "32 x@0:[]f32 a@24:f32 top@28:f32",
 	Digest: "39a42b1d5f0ed36a5cdbbe9fcdc9ecd588f8fe9dacacf58d05ed61b4435e22c7",
 	Plan: `CAIIAAKYCDgAAAAAAAAAAAACBooEEJgEAJQEMAKKBBAAAAQIAAAAAAIEmAQAigQQAooEEAIGFAAABgQAAAAAAASUDACYCDgAAAAIAAAAAAAOAgKUqIgDABQA
@@ -474,6 +478,7 @@ var callsKernelsDefinition = spelt.Definition{
 		args := (*callsKernelsArgs)(p)
 		args.r0 = CallsKernels(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CallsKernels a3h77pbN github.com/spelt-go/spelt/internal/corpus/kernels=yh72WryR",
 	Layout: "56 x@0:[]f32 y@24:[]f32 r0@48:f32",
 	Digest: "3da509f99e54cbf51d33787ddaeb5c45f740a996a77835589dec0a573403ee91",
 	Plan: `GgoMAgSKBBCYBAACigQQAAACCAAAAAACBJgEAIoEEAKKBBACBhQAAAQEAAAAAAIGigQgigRAmAQwAooEQAAABgoAAAAAAgaKBECYBDCUDAgCigRAAAAKCAAA
@@ -553,6 +558,7 @@ var closuresDefinition = spelt.Definition{
 		args := (*closuresArgs)(p)
 		Closures(args.out, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Closures 1FFGk9VY github.com/spelt-go/spelt/internal/corpus/kernels=oPq7rnqx",
 	Layout: "32 out@0:[]i64 n@24:i64",
 	Digest: "402d8ae69b04ed68234b31e0aee612437d068db0422aa6ebb16edaa10a7fafe2",
 	Plan: `DAICAgiKBDCKBBCYBACKDAACigQQAAAAGAAAAAAEAhCKlIgDAgoAAAAAAAAAAIqUiAMEigwCAAAAAAAAAIqUKAaKDAQKAgAAAAABipSIAwKKDAYAAAAAAAAA
@@ -594,6 +600,7 @@ var functionalDefinition = spelt.Definition{
 		args := (*functionalArgs)(p)
 		Functional(args.x, args.y, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Functional -0AVoIvS github.com/spelt-go/spelt/internal/corpus/helpers=_SpGUXjA github.com/spelt-go/spelt/internal/corpus/kernels=q4ml30hA std@go1.26=ZIvaup3s",
 	Layout: "56 x@0:[]f64 y@24:[]f64 k@48:f64",
 	Digest: "2f9664d6a2b808387c6b898872cfa0df8ac6d367884027877ba43e62ec1167c8",
 	Plan: `AAACAgqYBACWBGCKBECYBDCKBBACigQQAAAATgAAAgAEAQEAAAAAAgAGBAAQAAACAgICAAQIABAWAAICAgACAhAAAAAAAAoCEBYAAgICBgICEAAAAAAAAAAC
@@ -638,6 +645,7 @@ var iteratorsDefinition = spelt.Definition{
 		args := (*iteratorsArgs)(p)
 		Iterators(args.out, args.in)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Iterators JvBtqys8 github.com/spelt-go/spelt/internal/corpus/helpers=Ki9QsIsv github.com/spelt-go/spelt/internal/corpus/kernels=SVXqGmYz std@go1.26=dhlwWFXl",
 	Layout: "48 out@0:[]i64 in@24:[]i32",
 	Digest: "38f31d0593d97c7a5f26e0000c94f4fc9f556e346e63685f5f8eaf5af44896b1",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA2iQAAAIABgEBAAAAAAIAAQEAAAAAAgIGBAAQAAACBAQEAAQCBggACAgAAgICAgIAAAACAggAAgICAAIAAAgCCAgA

@@ -423,6 +423,7 @@ var carryPureDefinition = spelt.Definition{
 		args := (*carryPureArgs)(p)
 		CarryPure(args.x, args.y, args.c1, args.c2, args.c3)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryPure zGsbg4qG github.com/spelt-go/spelt/internal/corpus/kernels=hzohSmqY",
 	Layout: "64 x@0:[]f32 y@24:[]f32 c1@48:f32 c2@52:f32 c3@56:f32",
 	Digest: "dbaa90b533cfd2f809cc5632afd2cb1d45aa51bbb099a2190c63b0f646bae757",
 	Plan:   "AAAEAgiKBBCYBACUBGCUBGgCigQQAAAACAAAAAACCooEQJgEMJQEYJQEaJQEcAKKBEAAAAIKAAAAAAQAAAAAAgA=",
@@ -461,6 +462,7 @@ var carrySumDefinition = spelt.Definition{
 		args := (*carrySumArgs)(p)
 		CarrySum(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarrySum uFkJNm3m github.com/spelt-go/spelt/internal/corpus/kernels=RKWCynI7",
 	Layout: "48 y@0:[]i64 x@24:[]i64",
 	Digest: "9960ea0e76d4208270d86d3be558a25a5902b488c10dcf3e4e9fd179c0d94c36",
 	Plan:   "AgIEAgSKBECYBDACigRAAgAKAAAABgAAAAACBooEEJgEAIoMAAKKBBAAAAIEAAAAAAYCAoqUiAMACgAAAAAAAAAAAAAAAAACAA==",
@@ -497,6 +499,7 @@ var carryUpdatedDefinition = spelt.Definition{
 		args := (*carryUpdatedArgs)(p)
 		CarryUpdated(args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryUpdated lLYZGesw github.com/spelt-go/spelt/internal/corpus/kernels=r7tjOC2U",
 	Layout: "24 out@0:[]i32",
 	Digest: "53f39911897b2251b789bd6cdb5e5172d2ff66fb0f743d1c8493a6d492c9835a",
 	Plan:   "AgIGAAKYEAAAAAAAAAAAAAACBooEEJgEAIgMAAKKBBAAAAIIAAAAAAAIiAwAigQQmAQAmBAAAAAABAAAAAAABgAAAAACAAAEAA==",
@@ -543,6 +546,7 @@ var carrySnapshotDefinition = spelt.Definition{
 		args := (*carrySnapshotArgs)(p)
 		CarrySnapshot(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarrySnapshot mahS9lhS github.com/spelt-go/spelt/internal/corpus/kernels=gXxpvYYh",
 	Layout: "48 x@0:[]i32 y@24:[]i32",
 	Digest: "0b8f5e513153f87c8489100d307e814a7c0cf4e79815718b287a09a0c37f9473",
 	Plan: `BgIEAgSKBBCYBAACigQQAAACBAAAAAACBooEQJgEMIgMAAKKBEAAAAQEAAAAAAoCAoqEmAECigQQCgAAAAAAAQAEggwCBAIQAAACBIqA6AMECgCKBBAAAAAA
@@ -581,6 +585,7 @@ var carryUnrelatedDefinition = spelt.Definition{
 		args := (*carryUnrelatedArgs)(p)
 		CarryUnrelated(args.x, args.y, args.z)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryUnrelated GB6_ym04 github.com/spelt-go/spelt/internal/corpus/kernels=W7HrkUpw",
 	Layout: "72 x@0:[]i32 y@24:[]i32 z@48:[]i32",
 	Digest: "55df85f54202d6463338a150f3092272a29e321b5db5b616ed20c64a0268d330",
 	Plan: `BgIEAgSKBHCYBGACigRwAAACBAAAAAACBooEQJgEMIgMAAKKBEAAAAQEAAAAAAoCAoqEmAECigQQCgAAAAAAAQAEggwCBAIQAAACBIqA6AMECgCKBBAAAAAA
@@ -620,6 +625,7 @@ var carryAtomicDefinition = spelt.Definition{
 		args := (*carryAtomicArgs)(p)
 		CarryAtomic(args.out, args.c)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryAtomic P-bIxs_c github.com/spelt-go/spelt/internal/corpus/kernels=08Kmwm1C",
 	Layout: "32 out@0:[]i32 c@24:*i32",
 	Digest: "ed1a096d3e0adeadb499aeaf8ea752f83e0730796f76be6b3ceb7232290d514a",
 	Plan:   "AgIGAASYBDCYEAAAAAAAAAAAAAACBooEEJgEAIgMAAKKBBAAAAIEAAAAAAIGigQQmAQAiAwAAooEEAAABAgAAAAABgAAAAACAAAEAA==",
@@ -659,6 +665,7 @@ var carryDrawDefinition = spelt.Definition{
 		args := (*carryDrawArgs)(p)
 		CarryDraw(args.x, args.y, args.seed)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryDraw iTYBZE4_ github.com/spelt-go/spelt/internal/corpus/kernels=vmZaLmAP",
 	Layout: "56 x@0:[]f32 y@24:[]f32 seed@48:u64",
 	Digest: "e596d3eca78666de7e6ac91bdbc6b9c7ca4537cceb190a3cf0cc4adbdd75e172",
 	Plan: `Dg4IAA6SBGCYEAqYEACYEAKYEASYEAaYEAgAAAAAAAAAAAACBooEEJgEAJAMCgKKBBAAAAIEAAAAAAAYkAwIkgwAkgRgkAwCkAwEkAwGmBAMmBAImBAAmBAC
@@ -829,6 +836,7 @@ var carryVolatileDefinition = spelt.Definition{
 		args := (*carryVolatileArgs)(p)
 		CarryVolatile(args.x, args.y, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryVolatile ZhN_Mk9I github.com/spelt-go/spelt/internal/corpus/kernels=SIqsdUNk",
 	Layout: "56 x@0:[]i32 y@24:[]i32 f@48:*i32",
 	Digest: "d7c778ed9a13af1d792d97b5608f5b1261e40fe2a867640a5e33d53c1def1e8e",
 	Plan: `AgIIAASYBGCYEAAAAAAAAAAAAAACBooEEJgEAIgMAAKKBBAAAAIEAAAAAAAEiAwAmARgAAAABAAAAAAAAgiYBGCKBECYBDCIDAACigRAAAAGCgAAAgAEAAEA
@@ -875,6 +883,7 @@ var carryPointerDefinition = spelt.Definition{
 		args := (*carryPointerArgs)(p)
 		args.r0 = CarryPointer(args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryPointer pKjWgGI5 github.com/spelt-go/spelt/internal/corpus/helpers=g63nDAzX github.com/spelt-go/spelt/internal/corpus/kernels=nZ-_vDt8",
 	Layout: "32 out@0:[]i64 r0@24:i64",
 	Digest: "da8d1b46be7857148833205ebb8ce23f193bdf0a176b5ef610e60f5fd4c87c9a",
 	Plan: `BgQGAgaKBBCYBACKDAACigQQAAAABAAAAAACBooEEJgEAIoMAAKKBBAAAAIKAAAAAAAIigwAigwCmAgwmBAAAAAABAAAAAAACgIEipSIAwAKCgAAAAAAAACK
@@ -922,6 +931,7 @@ var carryEarlyReturnDefinition = spelt.Definition{
 		args := (*carryEarlyReturnArgs)(p)
 		args.r0 = CarryEarlyReturn(args.x, args.y, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryEarlyReturn LAtShl-V github.com/spelt-go/spelt/internal/corpus/kernels=jPj7omK3",
 	Layout: "64 x@0:[]i32 y@24:[]i32 n@48:i64 r0@56:i32",
 	Digest: "43fb243b1be355fbf98234bd4eae68a6bba1d315f9c4bf59c945082f82d0aaf3",
 	Plan: `CgIOAAKYCHAAAAAAAAAAAAAAApgIcAAAAAIAAAAAAAIIigRAmAQwigRgiAwAAooEQAAABggAAAAAAgSKBBCYBAACigQQAAAICAAAAAAABJgIcIgMAAAAAAoA
@@ -988,6 +998,7 @@ var carryRoundsDefinition = spelt.Definition{
 		args := (*carryRoundsArgs)(p)
 		args.rounds = CarryRounds(args.x, args.tol)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryRounds ag9MSvLo github.com/spelt-go/spelt/internal/corpus/kernels=WnbKtvXc",
 	Layout: "40 x@0:[]i64 tol@24:i64 rounds@32:i64",
 	Digest: "36ccc16c0014e072aac98bc8759fe8057a95fd24c61354bbe18770e706ea446b",
 	Plan: `FggGAgSKBBCYBAACigQQAAAAFgAAAAACBIoEEJgEAAKKBBACAAoCAAIOAAAAAAAEigwAmAhAAAAABAAAAAAABgIGipSIAwAKAAAAAAAAAACKlCgIigQwCgIA
@@ -1038,6 +1049,7 @@ var carryBranchesDefinition = spelt.Definition{
 		args := (*carryBranchesArgs)(p)
 		CarryBranches(args.x, args.y, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryBranches ZLMpQlhA github.com/spelt-go/spelt/internal/corpus/kernels=IOiaQ-Fg",
 	Layout: "56 x@0:[]f32 y@24:[]f32 n@48:i64",
 	Digest: "deacbed1ef5aef4768aa439a366d925c219083a5879466659ae788ffe14884b9",
 	Plan: `DgIIAgaKBBCYBACUDAACigQQAAAACAAAAAACBooEQJgEMJQMAAKKBEAAAAIIAAAAAAIKigRAmAQwigQQmAQAlAwAAooEQAAABAoAAAIABAYEAAgAAAIAAgQA
@@ -1098,6 +1110,7 @@ var carryWritersDefinition = spelt.Definition{
 		args := (*carryWritersArgs)(p2)
 		CarryWriters(args.p, args.q)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryWriters C_-DP6d2 github.com/spelt-go/spelt/internal/corpus/kernels=RK2AyOpo",
 	Layout: "48 p@0:[]i32 q@24:[]i32",
 	Digest: "8504a8e829be8aeb095813f0075b138a672dc9c70070f3a17cb26b689bbf6002",
 	Plan:   "AgIEAgaKBBCYBACIDAACigQQAAAABAAAAAACBooEQJgEMIgMAAKKBEAAAAIEAAAAAAgCAoiQiAMACAIAAAAAAAAAAAAAAAICiJCIAwAIBAAAAAAAAAAAAAIA",
@@ -1133,6 +1146,7 @@ var carryFieldDefinition = spelt.Definition{
 		args := (*carryFieldArgs)(p)
 		CarryField(args.g, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CarryField SPwc88wv github.com/spelt-go/spelt/internal/corpus/kernels=BmTJcSjG",
 	Layout: "32 g@0:*#1 x@8:[]f32;56 Name@0:string Data@16:[]f32 W@40:i64 H@48:i64",
 	Digest: "1bcc4bead227530011c376ec7db3bb0ababc8d5820533e3490b91521c15c7dd6",
 	Plan: `AgIIAASYBACYEAAAAAAAAAAAAAACCIoEIJgEEIoMAJgEAAKKBCAAAAIOAAACAAQGAVAQAAACAAIAAAgAAAICAgIABAgAEAoWczViYzJlZjNiLlcEUAACAgYC

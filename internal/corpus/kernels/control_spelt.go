@@ -394,6 +394,7 @@ var ifsDefinition = spelt.Definition{
 		args := (*ifsArgs)(p)
 		Ifs(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Ifs EQ8u_E1z github.com/spelt-go/spelt/internal/corpus/kernels=FP76l_wx",
 	Layout: "48 out@0:[]i32 x@24:[]i32",
 	Digest: "42adcf1c5fb9d9fb638c60b1746c07370d90a9d688fb5057e51b53fa29485fa3",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAALgAAAgAEAQEAAAAAAgAEAgAIAAACAgICAAQIAAgIAAICAgACAggAAAAAAAoCCAgAAgICBAICCAAAAAAAAAACAAAA",
@@ -437,6 +438,7 @@ var guardsDefinition = spelt.Definition{
 		args := (*guardsArgs)(p)
 		Guards(args.out, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Guards qFZzu-G3 github.com/spelt-go/spelt/internal/corpus/kernels=2SozY50f",
 	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i32",
 	Digest: "3382f5ae706954dc2093d93b30b61f6c5b613a41bde108e4014a361d57f125f4",
 	Plan: `AAACAgqKBECYBDCIBGCKBBCYBAACigQQAAAATgAAAgAEAgAACAAABAACCAYACAAAAgQCAgAGCAAICAACAgICAgIIAAACAAICAgAAAAgACAgAAgICAgICCAAA
@@ -484,6 +486,7 @@ var guardedIndexDefinition = spelt.Definition{
 		args := (*guardedIndexArgs)(p)
 		GuardedIndex(args.out, args.x, args.use)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GuardedIndex 3sbmWIx6 github.com/spelt-go/spelt/internal/corpus/kernels=Q-0zbEaA",
 	Layout: "72 out@0:[]f64 x@24:[]f64 use@48:[]bool",
 	Digest: "fa6344e96568df80b2306fcca60ba217e323d48bf8581840847bd6cd9948bc18",
 	Plan: `AAACAgyKBHCYBGCKBECKBBCYBACYBDACigQQAAAALgAAAgAIAgAAAgAAAgAKBAAQAAAEAggIBAAQAAAEBAYIBgAQAAAECgwIBAAEAgYABgIOCAACAgACAgIC
@@ -528,6 +531,7 @@ var keepsOldDefinition = spelt.Definition{
 		args := (*keepsOldArgs)(p)
 		KeepsOld(args.f, args.c, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels KeepsOld fDZWiOmh github.com/spelt-go/spelt/internal/corpus/kernels=zPeUA-MI",
 	Layout: "56 f@0:[]i32 c@24:[]bool at@48:i64",
 	Digest: "11040945c0f43896bb1416fb5ce2fe0c47598f479720b129ba64ffc7de3f62ef",
 	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAA4AIAAAIABAIAAAIAAAIACAYACAAAAgICAgAECAACAgACAgICAgAAAAICAgACAgIAAgAACgIICAACAgIIAgII
@@ -563,6 +567,7 @@ var storesBeforeContinueDefinition = spelt.Definition{
 		args := (*storesBeforeContinueArgs)(p)
 		StoresBeforeContinue(args.x, args.y, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels StoresBeforeContinue t_5XYXv1 github.com/spelt-go/spelt/internal/corpus/kernels=CIlqhKA2",
 	Layout: "56 x@0:[]i32 y@24:[]i32 s@48:i64",
 	Digest: "224f02d7b3c2e52bd748b3eb3936fc60493dbd8097755d3abb9de0772a5473db",
 	Plan: `AAACAgqKBGCKBBCYBACKBECYBDACigQQAAAALAAAAgAEBAIACAAABAACCAYACAAABgQGCAIAAgoKAAgIAAICAgQCAggAAAAAAAgACAgAAgICBAICCAAAAAAA
@@ -604,6 +609,7 @@ var noStaleReadDefinition = spelt.Definition{
 		args := (*noStaleReadArgs)(p)
 		NoStaleRead(args.a, args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NoStaleRead OGLsPrZc github.com/spelt-go/spelt/internal/corpus/kernels=Myf8nfF-",
 	Layout: "48 a@0:[]i32 out@24:[]i32",
 	Digest: "96fd24567bdff90f5a65e7cb603e00e7a5ef4311868e0abede32bfb4b87448ea",
 	Plan: `AAACAgqKBBCKBECYBACYBDAKAgIKAgAAAIpHAAACAAYEAAAIAAACAAQBABAAAAQCCAYBABAAAAYEBgoEAAQEAgwCAAgIAAAAAAAAAAgCCAgAAgICBAIAAAAA
@@ -659,6 +665,7 @@ var flagThroughMemoryDefinition = spelt.Definition{
 		args := (*flagThroughMemoryArgs)(p)
 		FlagThroughMemory(args.out, args.flag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FlagThroughMemory TL-4j77_ github.com/spelt-go/spelt/internal/corpus/kernels=nYeyP_MS",
 	Layout: "48 out@0:[]i32 flag@24:[]i32",
 	Digest: "ec619f47cfc533c0dd9aadda8f34730dc1abd6fc853fab3517c1fc7c443fe528",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAiAEAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBgoACAgAAgICAgICCAAAAAAACAAICAACAgICAgIIAAAAAAAKAggI
@@ -698,6 +705,7 @@ var flagByAtomicDefinition = spelt.Definition{
 		args := (*flagByAtomicArgs)(p)
 		FlagByAtomic(args.out, args.flag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FlagByAtomic IYJFH4Zw github.com/spelt-go/spelt/internal/corpus/kernels=wpMB1u8n std@go1.26=-cipzV4i",
 	Layout: "48 out@0:[]i32 flag@24:[]i32",
 	Digest: "8671f25846ffee5f3ad4fc4948573e3a5220c9adbb22bcd6a856f3c2ff9a96ba",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA3gMAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBg4ACAgAAgICAgICCAAAAAAACAAICAACAgICAgIIAAAAAAAKAggI
@@ -737,6 +745,7 @@ var writesBackDefinition = spelt.Definition{
 		args := (*writesBackArgs)(p)
 		WritesBack(args.g)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels WritesBack NVNxHwqc github.com/spelt-go/spelt/internal/corpus/kernels=-8GuXuwa",
 	Layout: "24 g@0:[]f32",
 	Digest: "c2cfdb1713348100d2b2c56141df67e7d2923cb503bf3d666d09d3325265b5b2",
 	Plan:   "AAACAgSKBBCYBAACigQQAAAADAAAAAACAAAA",
@@ -769,6 +778,7 @@ var neverFusedDefinition = spelt.Definition{
 		args := (*neverFusedArgs)(p)
 		NeverFused(args.c, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NeverFused snjt-1ov github.com/spelt-go/spelt/internal/corpus/kernels=uZ8TjcPe",
 	Layout: "48 c@0:[]f32 d@24:[]f32",
 	Digest: "d5244c03284aa6b4596a3a1204745f0ee16890dea91e28305281ab5551c5a462",
 	Plan: `AAAGAgSKBBCYBAACigQQAAAACAAAAAACCIoEQJgEMIoEEJgEAAKKBEAAAAIOAAACAAQGBAAIAAACAAIAAAgAAAICAgIABAgACBQABAcAAgIGAgIIAAIAAgIA
@@ -819,6 +829,7 @@ var deepDefinition = spelt.Definition{
 		args := (*deepArgs)(p)
 		Deep(args.out, args.n, args.m)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Deep _5q6NACG github.com/spelt-go/spelt/internal/corpus/kernels=qz0YAPH3",
 	Layout: "40 out@0:[]i32 n@24:i64 m@32:i64",
 	Digest: "0188ccf185f0b557ba2be5fc42b9746b1881998882e2b55e92aa650704574dd8",
 	Plan:   "AAACAgiKBDCKBECKBBCYBAACigQQAAAAhoIJAAAAAAIAAAA=",
@@ -877,6 +888,7 @@ var collatzDefinition = spelt.Definition{
 		args := (*collatzArgs)(p)
 		Collatz(args.steps, args.seeds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Collatz 4Jxtnib6 github.com/spelt-go/spelt/internal/corpus/kernels=gwYIAcyA",
 	Layout: "48 steps@0:[]i32 seeds@24:[]u32",
 	Digest: "f91350ecaaa029dcf58136fbd9d1a24be7ad6d53577f1335be8688d3bda21214",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAmAcAAAIABAIAAAgAAAIABgQACAAAAgICAgAECAAIEAACAgICAgIIAAAAAAAKAggIAAICAgYCAggAAAAAAAAAAgAA
@@ -924,6 +936,7 @@ var mandelbrotDefinition = spelt.Definition{
 		args := (*mandelbrotArgs)(p)
 		Mandelbrot(args.out, args.w, args.h, args.x0, args.y0, args.dx, args.dy, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Mandelbrot hRgX-3MB github.com/spelt-go/spelt/internal/corpus/kernels=3Zc8MXSh",
 	Layout: "80 out@0:[]i32 w@24:i64 h@32:i64 x0@40:f64 y0@48:f64 dx@56:f64 dy@64:f64 limit@72:i32",
 	Digest: "b6d0bf1849029317c5a38fc8016543f0e489826804f78f39d40a31933696ce1e",
 	Plan:   "BAACAhKKBDCWBHCWBFCWBIABlgRgiASQAYoEEJgEAIoMAAKKDAAAAAD0BAAAAAAEAgSKlDgCigQwigRAAAAAAAGKlLACAIoMAgoAAAAAAAEAAAAA",

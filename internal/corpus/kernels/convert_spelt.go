@@ -253,6 +253,7 @@ var fromFloatFloat32Definition = spelt.Definition{
 		args := (*fromFloatFloat32Args)(p)
 		FromFloat[float32](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FromFloat KsrtRFM- github.com/spelt-go/spelt/internal/corpus/kernels=0snbKM0Q",
 	Layout: "216 a@0:[]i8 b@24:[]i16 c@48:[]i32 d@72:[]i64 e@96:[]u8 f@120:[]u16 g@144:[]u32 h@168:[]u64 x@192:[]f32",
 	Digest: "6b1dc07d4e6d93444124bbf0842ea660ffac1418e35af17e645543f6063ee7e9",
 	Plan: `AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAIAEgEBAAAA
@@ -305,6 +306,7 @@ var fromFloatFloat64Definition = spelt.Definition{
 		args := (*fromFloatFloat64Args)(p)
 		FromFloat[float64](args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FromFloat KsrtRFM- github.com/spelt-go/spelt/internal/corpus/kernels=0snbKM0Q",
 	Layout: "216 a@0:[]i8 b@24:[]i16 c@48:[]i32 d@72:[]i64 e@96:[]u8 f@120:[]u16 g@144:[]u32 h@168:[]u64 x@192:[]f64",
 	Digest: "20d3f5708eaee42ea76f971b91207c2a618b1d3d9d1ae89c6b8d0d27214e98ad",
 	Plan: `AAACAiSYBIADigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAKYBPABigSwApgEoAKKBOACmATQAooEkAMCigSQAwAAADIAAAIAEgEBAAAA
@@ -357,6 +359,7 @@ var toFloatFloat32Definition = spelt.Definition{
 		args := (*toFloatFloat32Args)(p)
 		ToFloat[float32](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ToFloat Gw78OmYf github.com/spelt-go/spelt/internal/corpus/kernels=oo0_d6h2",
 	Layout: "216 out@0:[][8]f32 a@24:[]i8 b@48:[]i16 c@72:[]i32 d@96:[]i64 e@120:[]u8 f@144:[]u16 g@168:[]u32 h@192:[]u64",
 	Digest: "7d8e049edbbf9108a3f031a21095288b8bdf723f513ab3a2ef29ab5a0a3315f6",
 	Plan: `AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAgASBgQAAgAA
@@ -416,6 +419,7 @@ var toFloatFloat64Definition = spelt.Definition{
 		args := (*toFloatFloat64Args)(p)
 		ToFloat[float64](args.out, args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ToFloat Gw78OmYf github.com/spelt-go/spelt/internal/corpus/kernels=oo0_d6h2",
 	Layout: "216 out@0:[][8]f64 a@24:[]i8 b@48:[]i16 c@72:[]i32 d@96:[]i64 e@120:[]u8 f@144:[]u16 g@168:[]u32 h@192:[]u64",
 	Digest: "540f9b51c6305cc311f47a8184b4f910fd4751971a54ca7d9a0757f5fb59132b",
 	Plan: `AAACAiSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigSAApgE8AGKBLACmASgAooE4AKYBNACigSQA5gEgAMCigQQAAAAQgAAAgASBgQAAgAA
@@ -475,6 +479,7 @@ var widthsDefinition = spelt.Definition{
 		args := (*widthsArgs)(p)
 		Widths(args.a, args.b, args.c, args.d, args.e, args.f, args.g, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Widths Iicrn18b github.com/spelt-go/spelt/internal/corpus/kernels=YOE3crjp",
 	Layout: "192 a@0:[]i8 b@24:[]i16 c@48:[]i32 d@72:[]i64 e@96:[]u8 f@120:[]u16 g@144:[]u32 h@168:[]u64",
 	Digest: "31adc26ec1729594ab5604d4f08bb75b9e238db04c9566c3819102068769cb79",
 	Plan: `AAACAiCKBKABmASQAYoE4AKYBNACigQQmAQAigRAmAQwigRwmARgigTQAZgEwAGKBIACmATwAYoEsAKYBKACAooEEAAAAIIBAAACABwCAAAQAAACAAYEABAA
@@ -549,6 +554,7 @@ var floatWidthsDefinition = spelt.Definition{
 		args := (*floatWidthsArgs)(p)
 		FloatWidths(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatWidths 4CYKeZJM github.com/spelt-go/spelt/internal/corpus/kernels=_IMu0hKj",
 	Layout: "48 x@0:[]f64 y@24:[]f32",
 	Digest: "0e72a08ec0c133f4ded0d212c8739f30a0a9858c42e9f10053258f5f7ae8f8ce",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAAGAAAAgAGAgAAEAAAAgAGBAAIAAAEAgYCBAAQAAACBAQCAAIECAgAEBYAAgICAgICEAAAAAAACAIIFAACAgIGAgII
@@ -584,6 +590,7 @@ var foldedConversionsDefinition = spelt.Definition{
 		args := (*foldedConversionsArgs)(p)
 		FoldedConversions(args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FoldedConversions fY_VRE2C github.com/spelt-go/spelt/internal/corpus/kernels=4zurhP58",
 	Layout: "24 out@0:[][6]i64",
 	Digest: "3ff6e74d074a344fe0e0a840334439a981e70fe65caae186e28cb8233e5b576e",
 	Plan:   "AAACAgSKBBCYBAACigQQAAAADgAAAAACAAAA",

@@ -665,6 +665,7 @@ var readAtDefinition = spelt.Definition{
 		args := (*readAtArgs)(p)
 		ReadAt(args.out, args.x, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ReadAt 687AFIo6 github.com/spelt-go/spelt/internal/corpus/kernels=amZa_BCl",
 	Layout: "56 out@0:[]i32 x@24:[]i32 at@48:i64",
 	Digest: "7dba700e4fc1b1b42c919f8854c47189cc1f3f1d96065dbf7e573e06264a957b",
 	Plan: `AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAACAAAAgAECAYACAAAAgACAAAIAAACAgICAAQIAAgIAAQCAggIAgQCAAAAAAAKAggIAAICAgICAggAAAAAAAAA
@@ -696,6 +697,7 @@ var writeAtDefinition = spelt.Definition{
 		args := (*writeAtArgs)(p)
 		WriteAt(args.out, args.index)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels WriteAt I7nCi3zc github.com/spelt-go/spelt/internal/corpus/kernels=XwHUxTwA",
 	Layout: "48 out@0:[]i64 index@24:[]i64",
 	Digest: "5e39cf1b03942b1f8f0599ec7fd0c4d0ed54b89ec2fc385161248d288f648837",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABAKAAICAgACAhAAAAAAAAICEAoAAAAAAAAAAAACAAAA",
@@ -726,6 +728,7 @@ var plusDefinition = spelt.Definition{
 		args := (*plusArgs)(p)
 		Plus(args.out, args.x, args.by)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Plus H4Woet7m github.com/spelt-go/spelt/internal/corpus/kernels=mS1x_cjr",
 	Layout: "56 out@0:[]f32 x@24:[]f32 by@48:i64",
 	Digest: "f32c9460e64ff2c83a2c95c81d36006c9b320a034644e6c6c623b60cf19ac7ce",
 	Plan: `AAACAgqKBBCYBACKBGCKBECYBDACigQQAAAADgAAAgAECAYACAAAAgACAAAIAAAEAgQCAgAGCAAIFAAEAgIICAIEAgIIAAAAAAAIAggUAAICAgICAggAAAAA
@@ -758,6 +761,7 @@ var timesDefinition = spelt.Definition{
 		args := (*timesArgs)(p)
 		Times(args.out, args.a, args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Times Ntb6oxL2 github.com/spelt-go/spelt/internal/corpus/kernels=T7VFokYj",
 	Layout: "40 out@0:[]i32 a@24:i64 b@32:i64",
 	Digest: "1479b843712bf8ce255e7f8265a3e1c5206d724107c179e0040e1f9f1b3752f4",
 	Plan:   "AAACAgqKBDCKBECKBBCYBAAKCAIKCAAAAAoAAAAAAgAAAA==",
@@ -788,6 +792,7 @@ var arrayAtDefinition = spelt.Definition{
 		args := (*arrayAtArgs)(p)
 		args.r0 = ArrayAt(args.out, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ArrayAt zXuJO0Rj github.com/spelt-go/spelt/internal/corpus/kernels=uvFiAhUY",
 	Layout: "40 out@0:[]i32 k@24:i64 r0@32:i32",
 	Digest: "ea1129a6de10a664d05c7df7c06f63164f403f7ba92d5b914dd6be71692fd0e9",
 	Plan: `BgAGAASYEACKBDAAAAAAAAAAAAACCIoEEJgEAIoEMJgQAAKKBBAAAAIaAAACAAQGAQAoAAACAAIAAAgAAAICAgIABAAACAgAAAAAAAAACgIICAACAgICAgII
@@ -832,6 +837,7 @@ var dividesDefinition = spelt.Definition{
 		args := (*dividesArgs)(p)
 		Divides(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Divides OxT7de7K github.com/spelt-go/spelt/internal/corpus/kernels=njDSkhUl",
 	Layout: "72 out@0:[]i32 x@24:[]i32 y@48:[]i32",
 	Digest: "f1639da886ba349a65ce29ced114d163e0550247999763eb85758e62a22b780e",
 	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAAOgAAAgAGBgQACAAAAgAKCAAIAAACAgIIAAgAAAIEBAQABAIGCAAICAACAgIGAgIIAAAAAAAIAggIAAIC
@@ -867,6 +873,7 @@ var dividesOnceDefinition = spelt.Definition{
 		args := (*dividesOnceArgs)(p)
 		DividesOnce(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels DividesOnce rPxsYEVx github.com/spelt-go/spelt/internal/corpus/kernels=9VeNt0Fv",
 	Layout: "32 out@0:[]i32 x@24:i32 y@28:i32",
 	Digest: "33ecdee9ecd27bdc15a39ddcd84fd0b88cde14989faee1d1a0c6ae9ee2667272",
 	Plan:   "AgACAgiKBBCYBACIBDCIBDgCigQQAAACBAAAAAAEAgKIgPgDAIgEOAAAAAAAAAAAAAAA",
@@ -897,6 +904,7 @@ var cutsDefinition = spelt.Definition{
 		args := (*cutsArgs)(p)
 		args.r0 = Cuts(args.x, args.lo, args.hi, args.top)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Cuts JYKSqHpo github.com/spelt-go/spelt/internal/corpus/kernels=8EEG3Ebv",
 	Layout: "56 x@0:[]i32 lo@24:i64 hi@32:i64 top@40:i64 r0@48:i64",
 	Digest: "30d29181a5aec6b7be0668d7e3668d15cf2a4aa24fcf8b86784e724236fbeb5d",
 	Plan: `BgAEAgiKBECKBDCYBACKDAQCigwEAAAECAAAAAAABpgIYIoEQIoEMAAAAAYAAAAAAAgCBIqA8AMAigRAigRQigQgAAAAioDwAwKKBDCKBECKBFAAAAIAAgKK
@@ -936,6 +944,7 @@ var cutsInsideDefinition = spelt.Definition{
 		args := (*cutsInsideArgs)(p)
 		CutsInside(args.out, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CutsInside KKU4PjT0 github.com/spelt-go/spelt/internal/corpus/kernels=jR12RWMu",
 	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i64",
 	Digest: "dfec7b4cc4fc97912d52471afe527992e1f25855475baa37634a823255834a45",
 	Plan:   "AAACAgqKBBCYBACKBGCKBFCYBDACigQQAAAADgAAAAACAAAA",
@@ -968,6 +977,7 @@ var throughNilDefinition = spelt.Definition{
 		args := (*throughNilArgs)(p2)
 		ThroughNil(args.out, args.p, args.g, args.use)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ThroughNil KfqqZUbO github.com/spelt-go/spelt/internal/corpus/kernels=9PScVP2_",
 	Layout: "48 out@0:[]i32 p@24:*i32 g@32:*#1 use@40:i64;56 Name@0:string Data@16:[]? W@40:i64 H@48:i64",
 	Digest: "11b80331b5e5ea7947f3adc624d14485c4ce12eb7870dc117dbb8ab2d1bc061d",
 	Plan: `AAACAgqKBFCKBBCYBACYBDCYBEACigQQAAAAHAAAAgAGBgEACAAAAgAEAgAIAAACAggBUBAAAAIEBAIAAgQGCAAICAIqAgICBgIAAAAAAAoCCAgAAgICBAIC
@@ -1005,6 +1015,7 @@ var assertsDefinition = spelt.Definition{
 		args := (*assertsArgs)(p)
 		Asserts(args.x, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Asserts H-3tnmUG github.com/spelt-go/spelt/internal/corpus/kernels=DzkTO2Eu",
 	Layout: "32 x@0:[]i32 limit@24:i32",
 	Digest: "9ccd686f857232cabc906123ab54f9e8ad6f9158979d046de8c343491ae69d6e",
 	Plan:   "BAACAgaYBACIBDCKBBACigQQAAACDgAAAAAEAgSIhMABAIgEMAgAAAAAAAGCgJAEAoIMAAAAAAAAAAAAAAAA",
@@ -1038,6 +1049,7 @@ var panicsDefinition = spelt.Definition{
 		args := (*panicsArgs)(p)
 		Panics(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Panics gIec3QnK github.com/spelt-go/spelt/internal/corpus/kernels=vU4z_d6w",
 	Layout: "32 x@0:[]i64 n@24:i64",
 	Digest: "4e0a58a93e866526c82815002dc31d392cd6cf0d6b643d6ec06ce9c29ca567d9",
 	Plan:   "BAACAgaKBDCKBBCYBAACigQQAAACEAAAAAAEAgaKhJgBAIoEMAoGAAAAAAGAgLgEAIIMAAAAAAAAAgCAgKAEAgAAAAAAAAAAAAAAAAA=",
@@ -1071,6 +1083,7 @@ var laterDefinition = spelt.Definition{
 		args := (*laterArgs)(p)
 		Later(args.x, args.y, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Later tu5MkhuC github.com/spelt-go/spelt/internal/corpus/kernels=oei7ApYG",
 	Layout: "56 x@0:[]i32 y@24:[]i32 at@48:i64",
 	Digest: "a142b86a4a754d726307592553de6ecb07394e1772732a91a778d628f9123360",
 	Plan:   "AAAGAgSKBBCYBAACigQQAAAABgAAAAAABooEYIoEQJgEMAAAAAIAAAAAAAIEigQQmAQAAooEEAAABAQAAAAABgAAAAACAAAEAA==",
@@ -1111,6 +1124,7 @@ var sectionFailsDefinition = spelt.Definition{
 		args := (*sectionFailsArgs)(p)
 		SectionFails(args.x, args.y, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SectionFails 5goDH3aj github.com/spelt-go/spelt/internal/corpus/kernels=cwt3sO8P",
 	Layout: "56 x@0:[]i32 y@24:[]i32 at@48:i64",
 	Digest: "83f0f9d8d0557585e9293f500c68b1820f6dff6c35262131c033ea5405f7d184",
 	Plan: `AAAEAgSKBBCYBAACigQQAAAACAAAAAACBooEQJgEMIoEYAKKBEAAAAIIAAACAAICAAAIAAAEAAIABAgACAgABAICAggCBAIAAAAAAAoACAgAAgICAgICCAAA
@@ -1149,6 +1163,7 @@ var endlessDefinition = spelt.Definition{
 		args := (*endlessArgs)(p)
 		args.n, args.m = Endless(args.lo, args.hi, args.top)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Endless nEp4IMNQ github.com/spelt-go/spelt/internal/corpus/kernels=ckH7vgMz",
 	Layout: "32 lo@0:u8 hi@1:u8 top@8:i64 n@16:i64 m@24:i64",
 	Digest: "4e4de52650314a5886a91dcbba212b0dfff8b76ca532d4581c0d927b596ae09e",
 	Plan: `YAQGAgSMBACKDB4CigweAgAKAAACBgAAAAACBIoEEIoMTgKKDE4CAAoCAAYGAAAAAAAIigwAigwCmAggmAgwAAAACAAAAAAADgIeipSIAwAKAAAAAAAAAACK
@@ -1211,6 +1226,7 @@ var spaceDefinition = spelt.Definition{
 		args := (*spaceArgs)(p)
 		args.c = Space(args.n, args.m, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Space TWxqMUu8 github.com/spelt-go/spelt/internal/corpus/kernels=RRhYMbM6",
 	Layout: "32 n@0:i64 m@8:i64 k@16:i64 c@24:i64",
 	Digest: "b39c236afdb72fc0ba5a6e6e7e1bd3af4045553c258dde559a5c38614038f3fa",
 	Plan: `CAIGAgSKDAKKDAQEigwCigwEAgAKAAAAAgAAAAACAooMBgKKDAYCAAoAAAICAAAAAAAEigwAmAgwAAAABAAAAAAADAICipSIAwAKAAAAAAAAAAAAAgSKlLAC
@@ -1252,6 +1268,7 @@ var space3Definition = spelt.Definition{
 		args := (*space3Args)(p)
 		args.c = Space3(args.d, args.h, args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Space3 K6thr6Yk github.com/spelt-go/spelt/internal/corpus/kernels=RIF9X7iW",
 	Layout: "32 d@0:i64 h@8:i64 w@16:i64 c@24:i64",
 	Digest: "fb60019c9b6e6977278eb5fe4317d61897129cfa4f8ab62a3afe3545940536e5",
 	Plan: `CAIEAgaKDAKKDASKDAYGigwCigwEigwGAgAKAAAABAAAAAAABIoMAJgIMAAAAAIAAAAAAAgCAoqUiAMACgAAAAAAAAAAAAIGipSwAgKKBAAKAAAAAAABipSw
@@ -1288,6 +1305,7 @@ var busyDefinition = spelt.Definition{
 		args := (*busyArgs)(p)
 		Busy(args.x, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Busy Mpq0-FxR github.com/spelt-go/spelt/internal/corpus/kernels=hmV2_u2x",
 	Layout: "32 x@0:[]f64 rounds@24:i64",
 	Digest: "41d06b009dc44fdc60783b2941de36056d42b1d4c241e0a49b8af7d6086ed43a",
 	Plan:   "BAACAgSKBBCYBAACigQQAAAADAAAAAAEAgKKlLACAIoEMAoAAAAAAAEABooMAAICAgAAAA==",
@@ -1319,6 +1337,7 @@ var busyInsideDefinition = spelt.Definition{
 		args := (*busyInsideArgs)(p)
 		BusyInside(args.x, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BusyInside pVMvgKqr github.com/spelt-go/spelt/internal/corpus/kernels=EACoJLhm",
 	Layout: "32 x@0:[]u32 rounds@24:i64",
 	Digest: "d22afa1e178f314ce800c26bcbed154c6ee99f55f1166992ba51621b753274cd",
 	Plan:   "AAACAgaKBBCYBACKBDACigQQAAAAagAAAAACAAAA",
@@ -1353,6 +1372,7 @@ var unsignedDefinition = spelt.Definition{
 		args := (*unsignedArgs)(p)
 		Unsigned(args.out, args.x, args.at, args.small)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Unsigned TJ5KGN7U github.com/spelt-go/spelt/internal/corpus/kernels=uOloAI3t",
 	Layout: "64 out@0:[]i32 x@24:[]i32 at@48:u64 small@56:u8",
 	Digest: "cc55fcbba396118004e29c4895475e7be8c368769da95272de47f5616291ae5e",
 	Plan: `AAACAgyKBBCYBACSBGCKBECYBDCMBHACigQQAAAAEgAAAgAECAYACAAABAACAgAACAAAAgQCAgAGCAAICAAEAgIICAIEAgAAAAAACAAICAAEAgIICAIKAgAA
@@ -1388,6 +1408,7 @@ var stopsDefinition = spelt.Definition{
 		args := (*stopsArgs)(p)
 		Stops(args.count, args.x, args.n, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Stops GtnXUDtt github.com/spelt-go/spelt/internal/corpus/kernels=kWhmw2Uy",
 	Layout: "48 count@0:*i64 x@8:[]i32 n@32:i64 at@40:i64",
 	Digest: "e0fc3d6055937fe3780b5dde91746115789238116f9ac4014d3bc6805875aca1",
 	Plan: `AgACAgqKBFCKBCCYBBCYBACKDAACigwAAAAAMgAAAgAEBAIACAAAAgAGAQAQAAACAgIAAgQKAAgIAAQCAgQIAgICAAAAAAAOAhAKAioCAgIGAgAAAAAAAAAE
@@ -1421,6 +1442,7 @@ var severalDefinition = spelt.Definition{
 		args := (*severalArgs)(p2)
 		Several(args.out, args.x, args.d, args.p, args.s, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Several xi7aFk-o github.com/spelt-go/spelt/internal/corpus/kernels=MqRJr1DM",
 	Layout: "96 out@0:[]i32 x@24:[]i32 d@48:[]i32 p@72:*i32 s@80:i64 k@88:i64",
 	Digest: "c41433b58ba95c870bd6e695b7b42d58acb47e8c44d82b741320c67f31c492a5",
 	Plan: `AAACAhKKBLABigRAmAQwigRwmARgigSgAZgEkAGKBBCYBAACigQQAAAALAAAAgAIBAIACAAAAgAIBgAIAAACAgwBAAgAAAIEEA4ACAAAAgYGBgAGAgYECAgA

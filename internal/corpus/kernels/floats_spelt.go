@@ -482,6 +482,7 @@ var floatArithFloat32Definition = spelt.Definition{
 		args := (*floatArithFloat32Args)(p)
 		FloatArith[float32](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatArith Bu0riDso github.com/spelt-go/spelt/internal/corpus/kernels=Pw2d-qlv",
 	Layout: "168 sum@0:[]f32 dif@24:[]f32 prod@48:[]f32 quo@72:[]f32 neg@96:[]f32 x@120:[]f32 y@144:[]f32",
 	Digest: "89c55ce1c60f07567b8906e0274bdbba2ffa23159f3756607ec621f9dee7d4e1",
 	Plan: `AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAgAOAgAACAAAAgAGBAAIAAACAgoYAAgA
@@ -528,6 +529,7 @@ var floatArithFloat64Definition = spelt.Definition{
 		args := (*floatArithFloat64Args)(p)
 		FloatArith[float64](args.sum, args.dif, args.prod, args.quo, args.neg, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatArith Bu0riDso github.com/spelt-go/spelt/internal/corpus/kernels=Pw2d-qlv",
 	Layout: "168 sum@0:[]f64 dif@24:[]f64 prod@48:[]f64 quo@72:[]f64 neg@96:[]f64 x@120:[]f64 y@144:[]f64",
 	Digest: "2a1f5e921fb7f8a6f9d0a157ceaa7e2495d54ceeee4370ef3fe9a116110fb35d",
 	Plan: `AAACAhyKBIACmATwAYoEsAKYBKACigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAQKKBIACAAAANAAAAgAOAgAAEAAAAgAGBAAQAAACAgoYABAA
@@ -574,6 +576,7 @@ var floatCompareFloat32Definition = spelt.Definition{
 		args := (*floatCompareFloat32Args)(p)
 		FloatCompare[float32](args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatCompare 2hmOwBtU github.com/spelt-go/spelt/internal/corpus/kernels=GFS-tyDC",
 	Layout: "72 out@0:[]u8 x@24:[]f32 y@48:[]f32",
 	Digest: "5fe049bdb747b2fd721f037f8f58045492db380a472774210257345ea1486b01",
 	Plan: `AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAgAGAgAACAAAAgAGBAAIAAACAgoIAAIAAAIEBAQABAIGCAAIFAACAgICAgIIAAAAAAAIAggUAAIC
@@ -621,6 +624,7 @@ var floatCompareFloat64Definition = spelt.Definition{
 		args := (*floatCompareFloat64Args)(p)
 		FloatCompare[float64](args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatCompare 2hmOwBtU github.com/spelt-go/spelt/internal/corpus/kernels=GFS-tyDC",
 	Layout: "72 out@0:[]u8 x@24:[]f64 y@48:[]f64",
 	Digest: "982a545faa2c6cf5e065b2638492e2511a16aa5f12335cfef0aa26ef97a08f67",
 	Plan: `AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAMgAAAgAGAgAAEAAAAgAGBAAQAAACAgoIAAIAAAIEBAQABAIGCAAQFgACAgICAgIQAAAAAAAIAhAWAAIC
@@ -668,6 +672,7 @@ var naNTestsFloat32Definition = spelt.Definition{
 		args := (*naNTestsFloat32Args)(p)
 		NaNTests[float32](args.is, args.isNot, args.zero, args.none, args.same, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NaNTests yEq6VwZ6 github.com/spelt-go/spelt/internal/corpus/kernels=Ckq5Hint",
 	Layout: "144 is@0:[]bool isNot@24:[]bool zero@48:[]f32 none@72:[]f32 same@96:[]f32 x@120:[]f32",
 	Digest: "968c171231d84953a6b0d533b659019c488ad0cf158e769e341d9ec52ac24a75",
 	Plan: `AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAIADAEBAAAAAAIABAIAAgAAAgIIBgACAAACBAwKAAgA
@@ -713,6 +718,7 @@ var naNTestsFloat64Definition = spelt.Definition{
 		args := (*naNTestsFloat64Args)(p)
 		NaNTests[float64](args.is, args.isNot, args.zero, args.none, args.same, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NaNTests yEq6VwZ6 github.com/spelt-go/spelt/internal/corpus/kernels=Ckq5Hint",
 	Layout: "144 is@0:[]bool isNot@24:[]bool zero@48:[]f64 none@72:[]f64 same@96:[]f64 x@120:[]f64",
 	Digest: "00df94957cf82607a7fe30d0c69c7f9615773024e27764576d975b68706b0d9a",
 	Plan: `AAACAhiYBPABigQQmAQAigRAmAQwigRwmARgigSgAZgEkAGKBNABmATAAYoEgAICigSAAgAAACAAAAIADAEBAAAAAAIABAIAAgAAAgIIBgACAAACBAwKABAA
@@ -758,6 +764,7 @@ var minMaxDefinition = spelt.Definition{
 		args := (*minMaxArgs)(p)
 		MinMax(args.out, args.x, args.y, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels MinMax o3IW1LVK github.com/spelt-go/spelt/internal/corpus/kernels=Qon2AL61 std@go1.26=qUvgMWhM",
 	Layout: "96 out@0:[][6]f64 x@24:[]f64 y@48:[]f64 f@72:[][2]f32",
 	Digest: "f4e4ddba32d7bd883c04ce3af39a42642c9b57dbf2a217ded04b07a8e14ebe5f",
 	Plan: `AAACAhCKBECYBDCKBHCYBGCKBBCYBACKBKABmASQAQKKBEAAAABUAAACAAgCAAAQAAACAAYEABAAAAICCggAYAAADAQGCAoMDg4MABAAAAgQEhQWCgQABAIE
@@ -816,6 +823,7 @@ var intMinMaxDefinition = spelt.Definition{
 		args := (*intMinMaxArgs)(p)
 		IntMinMax(args.lo, args.hi, args.x, args.y, args.u)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels IntMinMax IjXAhEih github.com/spelt-go/spelt/internal/corpus/kernels=3o-lgcqo",
 	Layout: "120 lo@0:[]i8 hi@24:[]i8 x@48:[]i8 y@72:[]i8 u@96:[]u64",
 	Digest: "7a2654f502996b1dba762200f613972fb04515cbfcbe4454cb728630f00312a5",
 	Plan: `AAACAhSKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABAooEcAAAACoAAAIACgoIAAIAAAIADgwAAgAAAgICDAACAAACBAYMAAIAAAIGEhAAEAAA
@@ -861,6 +869,7 @@ var hornerFloat32Definition = spelt.Definition{
 		args := (*hornerFloat32Args)(p)
 		Horner[float32](args.y, args.x, args.c0, args.c1, args.c2, args.c3)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Horner Xpc4TuRg github.com/spelt-go/spelt/internal/corpus/kernels=ar_u5K3z",
 	Layout: "64 y@0:[]f32 x@24:[]f32 c0@48:f32 c1@52:f32 c2@56:f32 c3@60:f32",
 	Digest: "acb4eee6c088c8b43814fed4ebcccda7c1ea68cf7476e77b4c4d2518de1f15a1",
 	Plan: `AAACAhCYBDCKBBCYBACUBHiUBHCUBGiUBGCKBEACigRAAAAAEgAAAgAEAQEAAAAAAgAEAgAIAAACAgICAAQIAAgUAAICAgACAggAAAAAAAoCCBQAAgICBAIC
@@ -896,6 +905,7 @@ var hornerFloat64Definition = spelt.Definition{
 		args := (*hornerFloat64Args)(p)
 		Horner[float64](args.y, args.x, args.c0, args.c1, args.c2, args.c3)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Horner Xpc4TuRg github.com/spelt-go/spelt/internal/corpus/kernels=ar_u5K3z",
 	Layout: "80 y@0:[]f64 x@24:[]f64 c0@48:f64 c1@56:f64 c2@64:f64 c3@72:f64",
 	Digest: "f9ab825db1d421644933e8a08bf15a7fe12f5a609bf2a5521db5cd300b7d7df0",
 	Plan: `AAACAhCYBDCKBBCYBACWBJABlgSAAZYEcJYEYIoEQAKKBEAAAAASAAACAAQBAQAAAAACAAQCABAAAAICAgIABAgAEBYAAgICAAICEAAAAAAACgIQFgACAgIE
@@ -931,6 +941,7 @@ var roundedDefinition = spelt.Definition{
 		args := (*roundedArgs)(p)
 		Rounded(args.z, args.x, args.y, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Rounded tkTvZv7- github.com/spelt-go/spelt/internal/corpus/kernels=8NGXdGkG",
 	Layout: "96 z@0:[]f64 x@24:[]f64 y@48:[]f64 f@72:[]f32",
 	Digest: "87bb4573e89bf433ce309b106cccc9319c75b372475ec10e41ce06675c7fe99b",
 	Plan: `AAACAhCKBBCYBACKBECYBDCKBHCYBGCKBKABmASQAQKKBBAAAAA0AAACAAgGBAAQAAACAAoIABAAAAICAgAAEAAABAQGDgwACAAABAgKCgQABAIEBgYABgIM
@@ -975,6 +986,7 @@ var saxpyDefinition = spelt.Definition{
 		args := (*saxpyArgs)(p)
 		Saxpy(args.z, args.x, args.y, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Saxpy g3hRztvS github.com/spelt-go/spelt/internal/corpus/kernels=47DldtUQ",
 	Layout: "80 z@0:[]f32 x@24:[]f32 y@48:[]f32 a@72:f32",
 	Digest: "acf04a46a5ea6903be6c00d9d0775003bc00d85cb5c06847e71262f8e455dfb6",
 	Plan: `AAACAg6KBBCYBACKBECYBDCKBHCYBGCUBJABAooEEAAAABAAAAIABgYEAAgAAAIACggACAAAAgICCAAIAAACBAQEAAQCBggACBQAAgICBgICCAAAAAAACAII
@@ -1008,6 +1020,7 @@ var exactDefinition = spelt.Definition{
 		args := (*exactArgs)(p)
 		Exact(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Exact -w7YeGHt github.com/spelt-go/spelt/internal/corpus/kernels=2wmZwE5F std@go1.26=Xf1tK1PJ",
 	Layout: "72 out@0:[][10]f64 x@24:[]f64 y@48:[]f64",
 	Digest: "1a18f7bda74b490ed16a2036c882e29ff552ef6c44e41a108d95a85acfed0d78",
 	Plan: `AAACAgyKBECYBDCKBHCYBGCKBBCYBAACigRAAAAAZAAAAgAGAgAAEAAAAgAGBAAQAAACAgoIAKABAAAUBAYICgwOEBIUFgQEAAQCGAgAEBYAAgICAgICEAAA
@@ -1079,6 +1092,7 @@ var exact32Definition = spelt.Definition{
 		args := (*exact32Args)(p)
 		Exact32(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Exact32 XY_vJHuZ github.com/spelt-go/spelt/internal/corpus/kernels=sDnqc6J0 std@go1.26=Gyim9hni",
 	Layout: "48 out@0:[][5]f32 x@24:[]f32",
 	Digest: "39ade88587d24739bf8706425cbe69d8dac8e1d0f53b6441f3c9d2a284c974a1",
 	Plan: `AAACAgiYBDCKBBCYBACKBEACigRAAAAAMgAAAgAEAQEAAAAAAgAEAgAoAAAKAgQGCAoCAgAMCAAIFAACAgIAAgIIAAAAAAAKAggUAAICAgQCAigAAAAAAAoC
@@ -1116,6 +1130,7 @@ var classesDefinition = spelt.Definition{
 		args := (*classesArgs)(p)
 		Classes(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Classes 4GJoYLy2 github.com/spelt-go/spelt/internal/corpus/kernels=LuPR_eny std@go1.26=e0sO5UHX",
 	Layout: "48 out@0:[]u8 x@24:[]f64",
 	Digest: "73904d3aa5d7a5fdb5d7b2828b91f55057e0d77930eadac0bfd3ee473a1056ce",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAQAAAAgAEAQEAAAAAAgAEAgACAAACAgICAAQIABAWAAICAgACAhAAAAAAAAoCAgwAAgICBAICAgAAAAAAAAACAAAA",
@@ -1182,6 +1197,7 @@ var floatBitsDefinition = spelt.Definition{
 		args := (*floatBitsArgs)(p)
 		FloatBits(args.b64, args.b32, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FloatBits pPVIyWvf github.com/spelt-go/spelt/internal/corpus/kernels=OWHug4Q4 std@go1.26=5A5I3679",
 	Layout: "96 b64@0:[]u64 b32@24:[]u32 x@48:[]f64 y@72:[]f32",
 	Digest: "44fad55403360797018d6d3640e2d80e2f9e38d4563bc93e25f77e52e6150fc3",
 	Plan: `AAACAhCKBHCYBGCKBBCYBACKBKABmASQAYoEQJgEMAKKBHAAAAAuAAACAAgCAAAQAAAEAAoGBAAQAAAEAggKCAAIAAAEBA4ODAAIAAAEBgwMAAIABAAGAgQC

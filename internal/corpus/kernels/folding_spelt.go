@@ -196,6 +196,7 @@ var foldedFloatsDefinition = spelt.Definition{
 		args := (*foldedFloatsArgs)(p)
 		FoldedFloats(args.out, args.f)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FoldedFloats 8H7SPKfk github.com/spelt-go/spelt/internal/corpus/kernels=bg10DWqb",
 	Layout: "48 out@0:[][12]f64 f@24:[][6]f32",
 	Digest: "d7ada1eddfd5bee90b6fff42dbe9273ebeadc33468d16350ce1079ab2b002bcf",
 	Plan: `BgIEAgSKBBCYBAACigQQAAAAGgAAAAACBooEQJgEMJQMAAKKBEAAAAImAAAAAAYCCJSoiAMAFICAgPgHAAAAAAAAAJSoiAMClAwAAAAAAAAAAJSoQASUDAIU
@@ -256,6 +257,7 @@ var identitiesFloat32Definition = spelt.Definition{
 		args := (*identitiesFloat32Args)(p)
 		Identities[float32](args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Identities IKzncGoe github.com/spelt-go/spelt/internal/corpus/kernels=JJBvS1Kg",
 	Layout: "48 out@0:[][12]f32 x@24:[]f32",
 	Digest: "26375c2ffe3d2cf26b11fc8a1f634442ea5ae8db443e8e3db9c31586d728c364",
 	Plan: `AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAgAEAQEAAAAAAgAEAgBgAAAYAgQGCAoMDhASFBYYAgIAGggACBQAAgICAAICCAAAAAAACgIIFAACAgIEAgJg
@@ -303,6 +305,7 @@ var identitiesFloat64Definition = spelt.Definition{
 		args := (*identitiesFloat64Args)(p)
 		Identities[float64](args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Identities IKzncGoe github.com/spelt-go/spelt/internal/corpus/kernels=JJBvS1Kg",
 	Layout: "48 out@0:[][12]f64 x@24:[]f64",
 	Digest: "25ee348094f922dd9b113c26bd4109f5432be597e27535108f1829056eeb4e08",
 	Plan: `AAACAgiYBDCKBBCYBACKBEACigRAAAAAYgAAAgAEAQEAAAAAAgAEAgDAAQAAGAIEBggKDA4QEhQWGAICABoIABAWAAICAgACAhAAAAAAAAoCEBYAAgICBAIC
@@ -350,6 +353,7 @@ var intIdentitiesDefinition = spelt.Definition{
 		args := (*intIdentitiesArgs)(p)
 		IntIdentities(args.out, args.x, args.y, args.u)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels IntIdentities bh4WV35o github.com/spelt-go/spelt/internal/corpus/kernels=CSPE6P7W",
 	Layout: "96 out@0:[][14]i16 x@24:[]i16 y@48:[]i16 u@72:[]u8",
 	Digest: "687d6a3db433e6e01e09ba868f997734c6de89c6f0773bebdbab63adfa1ba347",
 	Plan: `AAACAhCYBDCKBHCYBGCKBKABmASQAYoEEJgEAIoEQAKKBEAAAAB8AAACAAgBAQAAAAACAAQCAAQAAAICCAYAAgAAAgQMCgA4AAAcBggKDA4QEhQWGBocHiAG
@@ -411,6 +415,7 @@ var foldedIntegersDefinition = spelt.Definition{
 		args := (*foldedIntegersArgs)(p)
 		FoldedIntegers(args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FoldedIntegers 75Xii4Ws github.com/spelt-go/spelt/internal/corpus/kernels=BVVBYYO7",
 	Layout: "24 out@0:[][12]i64",
 	Digest: "9e585a07cced1d612ef38f0c5df1ba34df155523594d8b0917ac0dd41cddb4e0",
 	Plan:   "AAACAgSKBBCYBAACigQQAAAAGgAAAAACAAAA",
@@ -456,6 +461,7 @@ var comparisonsDefinition = spelt.Definition{
 		args := (*comparisonsArgs)(p)
 		Comparisons(args.out, args.a, args.b, args.c, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Comparisons rI2ZzSdE github.com/spelt-go/spelt/internal/corpus/kernels=XterV2mZ",
 	Layout: "120 out@0:[]u16 a@24:[]i8 b@48:[]u8 c@72:[]i64 d@96:[]u64",
 	Digest: "ed99e4d4ac581b84dd4f651226967835108616265c28f3df6a476470c48b181f",
 	Plan: `AAACAhSKBECYBDCKBHCYBGCKBKABmASQAYoE0AGYBMABigQQmAQAAooEEAAAAPoCAAACAAoCAAACAAACAAYEAAIAAAICCggAEAAAAgQODAAQAAACBhIQAAQA

@@ -366,6 +366,7 @@ var scaledFloat32Definition = spelt.Definition{
 		args := (*scaledFloat32Args)(p)
 		Scaled[float32](args.x, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Scaled LMb0osp- github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=e762hbpG",
 	Layout: "32 x@0:[]f32 a@24:f32",
 	Digest: "8a6cba318b1d7a12edd7e662175f32918246875e09882759c6d601b382f6bd63",
 	Plan:   "AAACAgaKBBCYBACUBDACigQQAAAAIgAAAAACAAAA",
@@ -398,6 +399,7 @@ var scaledFloat64Definition = spelt.Definition{
 		args := (*scaledFloat64Args)(p)
 		Scaled[float64](args.x, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Scaled LMb0osp- github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=e762hbpG",
 	Layout: "32 x@0:[]f64 a@24:f64",
 	Digest: "0c3e7409ed47af369d8813a4380c08dd6bd9997e2aa8a2ea78381feefa193893",
 	Plan:   "AAACAgaKBBCYBACWBDACigQQAAAAIgAAAAACAAAA",
@@ -430,6 +432,7 @@ var scaledInt32Definition = spelt.Definition{
 		args := (*scaledInt32Args)(p)
 		Scaled[int32](args.x, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Scaled LMb0osp- github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=e762hbpG",
 	Layout: "32 x@0:[]i32 a@24:i32",
 	Digest: "89ef5071118ecaa5c9be5e54652d5d0cd9a605e1e776370525de8928020bc5b8",
 	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAIgAAAAACAAAA",
@@ -462,6 +465,7 @@ var convertedFloat32Int64Definition = spelt.Definition{
 		args := (*convertedFloat32Int64Args)(p)
 		Converted[float32, int64](args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Converted q9y30_3g github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=fh6fx8B6",
 	Layout: "48 dst@0:[]i64 src@24:[]f32",
 	Digest: "35d1379eb43a9f43ff23b85f43dbd08b28868830049925ba739dad4bf063293a",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIAAgUAAICAgACAggAAAAAAAoCEAoAAgICBAICEAAAAAAAAAACAAAA",
@@ -494,6 +498,7 @@ var convertedInt32Float64Definition = spelt.Definition{
 		args := (*convertedInt32Float64Args)(p)
 		Converted[int32, float64](args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Converted q9y30_3g github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=fh6fx8B6",
 	Layout: "48 dst@0:[]f64 src@24:[]i32",
 	Digest: "138dd262d0132c8fd8708ceb9d53364f3bb4781522eabdb7f5dc6f9b3054afb8",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAACgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIAAgIAAICAgACAggAAAAAAAoCEBYAAgICBAICEAAAAAAAAAACAAAA",
@@ -526,6 +531,7 @@ var genericStructsFloat64Definition = spelt.Definition{
 		args := (*genericStructsFloat64Args)(p2)
 		GenericStructs[float64](args.p, args.v, args.dt)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=3TE4IQxJ",
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:f64;24 X@0:f64 Y@8:f64 Z@16:f64",
 	Digest: "07b1cec59882db9b51bab87bed45cbcd79b2c2bded07499815ff18fd49b4bb75",
 	Plan: `AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYGBAAwAAAMBggKDA4QAgACGAgAEBYWczMyODA3NDk5LlgCAgICAgIwAAAA
@@ -603,6 +609,7 @@ var genericStructsInt64Definition = spelt.Definition{
 		args := (*genericStructsInt64Args)(p2)
 		GenericStructs[int64](args.p, args.v, args.dt)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=3TE4IQxJ",
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:i64;24 X@0:i64 Y@8:i64 Z@16:i64",
 	Digest: "e85641ec1778481891ac44d812c666ceb67bb2d6a9f19b5e3356c9321ba54d2b",
 	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYIBgAwAAAMBggKDA4QAgACGAgAEAoWczRhNjczMTRlLlgCAgICAgIwAAAA
@@ -684,6 +691,7 @@ var genericMatrixDefinition = spelt.Definition{
 		args := (*genericMatrixArgs)(p)
 		GenericMatrix(args.m, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GenericMatrix ov3SUBYF github.com/spelt-go/spelt/internal/corpus/helpers=NY0HSnyS github.com/spelt-go/spelt/internal/corpus/kernels=RJLvm6th",
 	Layout: "16 m@0:*#1 k@8:f64;40 Data@0:[]f64 W@24:i64 H@32:i64",
 	Digest: "115c1d45e40da0ad303c22bfcbe4a46bcb290e22695c90fcc7a771924d2fcf7e",
 	Plan: `CAICAgaYBACWBBCKDAYCigwGAAACtAQAAAIGZhgABAICAgACAgIAGBhmCgAEBDAAAgIAAgICABgYZgoABAQQAAICAAICAgAYGAgAAQBAAAAIAAIEBgYKABAA
@@ -742,6 +750,7 @@ var stacksDefinition = spelt.Definition{
 		args := (*stacksArgs)(p)
 		Stacks(args.out, args.depth)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Stacks XQ38uPz1 github.com/spelt-go/spelt/internal/corpus/helpers=o-fBXwYL github.com/spelt-go/spelt/internal/corpus/kernels=dsjN1F_a",
 	Layout: "32 out@0:[]i64 depth@24:i64",
 	Digest: "24baafb199d975845e342fc95cc4f3cd8d5a7aba1ab68351a47880e9abf38d57",
 	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAlAsAAAAAAgAAAA==",
@@ -827,6 +836,7 @@ var pairsDefinition = spelt.Definition{
 		args := (*pairsArgs)(p)
 		Pairs(args.out, args.ps)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Pairs zr8l_q6G github.com/spelt-go/spelt/internal/corpus/helpers=6cNh0Alf github.com/spelt-go/spelt/internal/corpus/kernels=NJBctOIc",
 	Layout: "48 out@0:[]f64 ps@24:[]#1;16 First@0:i8 Second@8:f64",
 	Digest: "afd9b5e62f1b2ea35ef2218703eb31aaa61549c3a5fd1503790c3f0f03745c9e",
 	Plan: `AAACAgiYBDCKBECKBBCYBAACigRAAAAAFAAAAgAIAQEAAAAAAgABAQAAAAACAgACACAAAAQEBgYEABAAAAIIBgQGBgAGAgoIAAIEHnNlYWU2MjAzZS5GaXJz
@@ -867,6 +877,7 @@ var shapesDefinition = spelt.Definition{
 		args := (*shapesArgs)(p)
 		Shapes(args.out, args.in)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Shapes ZlH-b41y github.com/spelt-go/spelt/internal/corpus/kernels=tv39N6jj",
 	Layout: "48 out@0:[]f64 in@24:[]f64",
 	Digest: "de3c4229919cf5749fe1678f0beef4bce70d30cfb5068b7ca247f6a65d00752f",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAIAAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABAWAAICAgACAhAAAAAAAAoCEBYAAgICBAICEAAAAAAAAAACAAAA",
@@ -906,6 +917,7 @@ var namedDefinition = spelt.Definition{
 		args := (*namedArgs)(p)
 		Named(args.out, args.in, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Named EDOh-Xf5 github.com/spelt-go/spelt/internal/corpus/kernels=2_w5NCwu",
 	Layout: "56 out@0:[]f64 in@24:[]i32 x@48:f64",
 	Digest: "c066890c8c195cfd9d8149a660b4517a53f847aacd17d234b6e1086e0d0ff2f8",
 	Plan: `AgACAgqKBECYBDCKBBCYBACWBGACigQQAAAAEAAAAgAEAgEACAAAAgAGBAAQAAAEAgQCAgAGCAAICAACAgICAgAAAAAACAIQFgACAgIGAgIQAAAAAAAKAhAW

@@ -221,6 +221,7 @@ var blur2Definition = spelt.Definition{
 		args := (*blur2Args)(p)
 		Blur2(args.dst, args.src, args.h, args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Blur2 E0o8LJwp github.com/spelt-go/spelt/internal/corpus/kernels=udQVsC9a",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 h@48:i64 w@56:i64",
 	Digest: "8e58a7014ec03f2c20178e3ba471b08d72ee7e1bf81c45fc6335cb128ecde8d7",
 	Plan: `BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAgAECAYACAAABAACBAIACAAAAgQCAgAGAAAIFAAAAAAAAAAIAAgUAAICAggEAggCAAII
@@ -266,6 +267,7 @@ var volumeDefinition = spelt.Definition{
 		args := (*volumeArgs)(p)
 		Volume(args.out, args.d, args.h, args.w, args.skip)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Volume ay09hWGD github.com/spelt-go/spelt/internal/corpus/kernels=XAlVfFdj",
 	Layout: "56 out@0:[]i32 d@24:i64 h@32:i64 w@40:i64 skip@48:i64",
 	Digest: "e293cee9a62da3271ef6ea64396065ecb3da95906299be8850c7cb2c5190e1ad",
 	Plan: `BgACAhCKBGCKBECKBFCKBBCYBACKDACKDAKKDAQGigwAigwCigwEAAAAHAAAAgACCAYACAAAAgAAAgoACAgAAgICCAYCCAQCBAIIAgQCCAAAAAAAAgAAAAQC
@@ -305,6 +307,7 @@ var gridSumDefinition = spelt.Definition{
 		args := (*gridSumArgs)(p)
 		args.n, args.s = GridSum(args.h, args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GridSum qSOd8Ce3 github.com/spelt-go/spelt/internal/corpus/kernels=sSXBSj2v",
 	Layout: "32 h@0:i64 w@8:i64 n@16:i64 s@24:i64",
 	Digest: "b3346ad0e847e3c5a4fdc024f8975419808cb322691d4813271685eae443fb85",
 	Plan: `DAQGAgSKDASKDAYEigwEigwGAgAKAAAAAgAAAAACBIoMCIoMCgSKDAiKDAoCAAoCAAIGAAAAAAAIigwAigwCmAggmAgwAAAABAAAAAAADAIEipSIAwAKAAAA
@@ -349,6 +352,7 @@ var innerGridDefinition = spelt.Definition{
 		args := (*innerGridArgs)(p)
 		InnerGrid(args.out, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels InnerGrid Cmzos2yv github.com/spelt-go/spelt/internal/corpus/kernels=ThszPabZ",
 	Layout: "32 out@0:[]i32 n@24:i64",
 	Digest: "5a3f482d38f80229bee9c73b6fe813fb7988bf38fb9e54ff06c072af640ea971",
 	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAA5gwAAAAAAgAAAA==",
@@ -387,6 +391,7 @@ var invertDefinition = spelt.Definition{
 		args := (*invertArgs)(p)
 		Invert(args.img)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Invert S8gVbxfW github.com/spelt-go/spelt/internal/corpus/kernels=Atb2M5_o std@go1.26=_JX6LSCt",
 	Layout: "8 img@0:*#1;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64",
 	Digest: "902fb5423d45c5cd85bdc198d7f3275d26111a0bea1793db57e63acb64473c49",
 	Plan: `GAgCAgiKDACKDAKYBACKDBQCigwUAAAE4goAAAIGZhgABAICAgQCAgIEGBhmCgAEBDAAAgIEAgICBBgYTAoABAQCAgABAgIACgoOBAEAYAAADAACBAYICgEB
@@ -456,6 +461,7 @@ var grayDefinition = spelt.Definition{
 		args := (*grayArgs)(p)
 		Gray(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Gray cHSIDQY2 github.com/spelt-go/spelt/internal/corpus/kernels=0kjiTpfz std@go1.26=lhKewGky",
 	Layout: "16 dst@0:*#1 src@8:*#4;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2",
 	Digest: "153784bff93dbb17c0f4a5946f68a5a4b04a8cc3bdc6859cc0326b58c6ced16b",
 	Plan: `GggCAgyKDACKDAKYBBCYBACKDBKKDBYEigwSigwWAAACygEAAAIaZgoABARAAAICBAICAgQYGGYKAAQEUAACAgQCAgIEGBhmCgAEBGAAAgIEAgICBBgYZgoA
@@ -570,6 +576,7 @@ var boxFilterDefinition = spelt.Definition{
 		args := (*boxFilterArgs)(p)
 		BoxFilter(args.dst, args.src, args.radius)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BoxFilter 3JoNTlrC github.com/spelt-go/spelt/internal/corpus/kernels=dnGl0Vsl std@go1.26=DGWBieWb",
 	Layout: "24 dst@0:*#1 src@8:*#1 radius@16:i64;64 Pix@0:[]u8 Stride@24:i64 Rect@32:#2;32 Min@0:#3 Max@16:#3;16 X@0:i64 Y@8:i64",
 	Digest: "3e473ad296df557787c226c65f04e0727b127d8428263a22401c4bed01e1c6fe",
 	Plan: `HAgCAhKKBCCKDACKDAKKDASKDAaYBBCYBACKDBSKDBgEigwUigwYAAAEiKYCAAACCmYYAAQCAgIKAgICChgYZgoABAQQAAICCgICAgoYGGYYAAQCAgIMAgIC

@@ -263,6 +263,7 @@ var leavesTwoLoopsDefinition = spelt.Definition{
 		args := (*leavesTwoLoopsArgs)(p)
 		args.rounds, args.reason = LeavesTwoLoops(args.x, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels LeavesTwoLoops lu3LkP1d github.com/spelt-go/spelt/internal/corpus/kernels=T5EJpn8_",
 	Layout: "48 x@0:[]i64 limit@24:i64 rounds@32:i64 reason@40:i64",
 	Digest: "e85e8adb8266e60709bde620c062f7d900e7f822dc561b2e155f6408d0636736",
 	Plan: `GgoMAgaKBBCYBACKDAQCigQQAAAACAAAAAACBJgEAIoEEAKKBBACBgoCAAIEAAAAAAAGigwAmAhAmAhQAAAABAAAAAAAAgSKBBCYBAACigQQAAAGCAAAAAAC
@@ -335,6 +336,7 @@ var searchThenUseDefinition = spelt.Definition{
 		args := (*searchThenUseArgs)(p)
 		args.r0 = SearchThenUse(args.x, args.y, args.v)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SearchThenUse UyNV1qQT github.com/spelt-go/spelt/internal/corpus/kernels=m3hvolfW",
 	Layout: "64 x@0:[]i32 y@24:[]i32 v@48:i32 r0@56:i64",
 	Digest: "de8686c75a7974a66df0a6d45f2d729f2362456c5024c91048110acd624d018b",
 	Plan: `BAIIAgSKBECYBDACigRAAAAACAAAAAAADooEEJgEAIgEYIoEQJgEMJgIcJgQAAAAAAIAAAAAAAIEigRAmAQwAooEQAAABAgAAAAAAAKYCHAAAAAGAAAAAAAM
@@ -390,6 +392,7 @@ var sectionsReturnDefinition = spelt.Definition{
 		args := (*sectionsReturnArgs)(p)
 		SectionsReturn(args.a, args.b, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SectionsReturn j5GHexBR github.com/spelt-go/spelt/internal/corpus/kernels=ts2Iq7O-",
 	Layout: "56 a@0:[]i32 b@24:[]i32 k@48:i64",
 	Digest: "144123b5390b5e1fe01dc0881233cb5f1bbb559ff449c5d72b8045d47a941cb8",
 	Plan: `CgAGAgSKBBCYBAACigQQAAAACAAAAAACBIoEEJgEAAKKBBAAAAIIAAAAAAIGigRAmAQwigwAAooEQAAABAoAAAAAAhIGBAICioS4AQKKBGAKBgAAAAABAASC
@@ -439,6 +442,7 @@ var closuresBetweenDefinition = spelt.Definition{
 		args := (*closuresBetweenArgs)(p)
 		args.r0 = ClosuresBetween(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ClosuresBetween y6IMRqLc github.com/spelt-go/spelt/internal/corpus/kernels=VPiF6zqK",
 	Layout: "56 x@0:[]i32 y@24:[]i32 r0@48:i32",
 	Digest: "116a15a0b5f779259db7d5da702143e7b41c87247d75d949e11422c5c80731a7",
 	Plan: `JgoIAgaKBBCYBACIDAACigQQAAAACAAAAAACCooEQJgEMIgMAIgMBIgMBgKKBEAAAAIGAAAAAAIGigQQmAQAiAwCAooEEAAABAgAAAAAAASIDACYCGAAAAAG
@@ -500,6 +504,7 @@ var localStructDefinition = spelt.Definition{
 		args := (*localStructArgs)(p2)
 		args.c, args.n = LocalStruct(args.p, args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels LocalStruct G2W4QKxl github.com/spelt-go/spelt/internal/corpus/kernels=WHEniV75",
 	Layout: "64 p@0:[]#1 out@24:[]f32 c@48:#1 n@60:i32;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "1cdbff0942ff091651068293d6bce26445ce20f5ad7d6aec15cdf4cab8d8849f",
 	Plan: `FgoIAgSKBBCYBAACigQQBAAIBgoCCAAAEgAAAAACBJgEAIoEEAKKBBACBhQAAAIIAAAAAAIMigRAmAQwlAwAlAwEggwIiAwGAooEQAAABBIAAAAAAAyUDACU
@@ -578,6 +583,7 @@ var methodReductionDefinition = spelt.Definition{
 		args := (*methodReductionArgs)(p2)
 		args.c = MethodReduction(args.p)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels MethodReduction Q9chlYJE github.com/spelt-go/spelt/internal/corpus/kernels=wEudMy6I",
 	Layout: "40 p@0:[]#1 c@24:#1;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "565a2c11a49b654a9b8288aa58a5fe93df1e5c3e0f3b507f0f7788c7b28e3d61",
 	Plan: `BgYEAgSKBBCYBAACigQQBgAUAAAUAgAUBAAADgAAAAAACJQMAJQMApQMBJgIMAAAAAIAAAAAAAYCBpSoiAMAFAAAAAAAAAAAlKiIAwIUAAAAAAAAAACUqIgD
@@ -625,6 +631,7 @@ var parametersDefinition = spelt.Definition{
 		args := (*parametersArgs)(p)
 		args.r0 = Parameters(args.x, args.k, args.a, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Parameters 7Pxb3HLN github.com/spelt-go/spelt/internal/corpus/kernels=uitjuQ2U",
 	Layout: "80 x@0:[]i32 k@24:i32 a@28:[3]i32 s@40:#1 r0@76:i32;36 Dt@0:f32 Bounds@4:#2 Flip@28:bool Steps@30:[2]i16;24 Lo@0:#3 Hi@12:#3;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "06cdcf649836f417d2433a2653576fde6054a77882b89b00f5bc35b8b66c8ace",
 	Plan: `QBAGAgyYDACKDAKKDASIDAaIDAiKDAwCigwMAAACBgAAAAACDJgMAIoMAooMBIgMBoYMCooMDgKKDA4AAAQMAAAAAAAEiAwGmAiYAQAAAAYAAAAAAAoCSJiw
@@ -698,6 +705,7 @@ var floatsDefinition = spelt.Definition{
 		args := (*floatsArgs)(p)
 		Floats(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Floats TLDCMRzG github.com/spelt-go/spelt/internal/corpus/kernels=PXgogrOR",
 	Layout: "48 out@0:[]f64 x@24:[]i32",
 	Digest: "cd70337230ca5f9c80e10b39761460a9831b6a9687d10d2c9228954c31af10bf",
 	Plan:   "AgAEAgSKBBCYBAACigQQAAAA4gUAAAAAAgaKBECYBDCKDAACigwAAAACQAAAAAAGAAAAAgKKlLACAIoEQAoAAAAAAAEAAAIA",

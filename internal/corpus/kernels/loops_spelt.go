@@ -398,6 +398,7 @@ var forFormsDefinition = spelt.Definition{
 		args := (*forFormsArgs)(p)
 		ForForms(args.a, args.b, args.c, args.d, args.e, args.lo, args.hi)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ForForms B3mSPRw- github.com/spelt-go/spelt/internal/corpus/kernels=xgvqor3h",
 	Layout: "136 a@0:[]i32 b@24:[]i32 c@48:[]i32 d@72:[]i32 e@96:[]i32 lo@120:i64 hi@128:i64",
 	Digest: "0c5700833b42f05421714e6e6d582e716392fef02a3a2c2cbc6adf86dd98dc30",
 	Plan: `iAEACgIIigTwAYoEEJgEAIoMCgKKDAoAAAIKAAAAAAIIigTwAYoEQJgEMIoMLgKKDC4AAAYcAAAAAAIIigSAAooEcJgEYIoMSAKKDEgAAAoKAAAAAAIIigSA
@@ -494,6 +495,7 @@ var stepsDefinition = spelt.Definition{
 		args := (*stepsArgs)(p)
 		Steps(args.out, args.bounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Steps q_QKxZnQ github.com/spelt-go/spelt/internal/corpus/kernels=cx0jVA8A",
 	Layout: "48 out@0:[][4]i32 bounds@24:[][2]i8",
 	Digest: "4bff56bbb4ce822f0444a49c0686e5a60ef6385bf793b3270078e3425f50bdfd",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAvDcAAAIABAIAAAQAAAQAAgYEACAAABAEBggKDA4QEgICABQIAAIEAAICAgICAgQAAAAAAAgAAgQABAIAAgICAgIE
@@ -588,6 +590,7 @@ var runTimeStepsDefinition = spelt.Definition{
 		args := (*runTimeStepsArgs)(p)
 		RunTimeSteps(args.up, args.down, args.lo, args.hi, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels RunTimeSteps tNbH7fqf github.com/spelt-go/spelt/internal/corpus/kernels=36WbJKrF",
 	Layout: "72 up@0:[]i32 down@24:[]i32 lo@48:i64 hi@56:i64 k@64:i64",
 	Digest: "dc922657276e489134770ad4b23b5cd5665dd03c376b94fe44cb3edd86ae3258",
 	Plan: `egAEAgqKBIABigRgigQQmAQAigwqAooMKgAABB4AAAAAAgqKBIABigRwigRAmAQwigxmAooMZgAACh4AAAAAEAICioSwAQCKBIABCgAAAAAAAQAEggwABAIQ
@@ -656,6 +659,7 @@ var nearTheEndDefinition = spelt.Definition{
 		args := (*nearTheEndArgs)(p)
 		NearTheEnd(args.out, args.top, args.small, args.bottom)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NearTheEnd gr8f2C8f github.com/spelt-go/spelt/internal/corpus/kernels=3iYKEheO",
 	Layout: "48 out@0:[]i32 top@24:i64 small@32:i8 bottom@40:i64",
 	Digest: "a35b114c4ffb3e3852f6db59fe6291a26dd95d29bd86a67b1e36034659fedbcd",
 	Plan: `HAgIAgSKBDCKDBQCigwUAgAIAAACCAAAAAAADIQEQIgMAooEUIgMBJgQApgQBAAAAAQAAAAAAAICCgYCCgYCAAgGAAYIAAAAAAIMigQQmAQAiAwAiAwCiAwE
@@ -743,6 +747,7 @@ var rangesDefinition = spelt.Definition{
 		args := (*rangesArgs)(p2)
 		Ranges(args.out, args.x, args.p, args.n, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Ranges UdhgAzhq github.com/spelt-go/spelt/internal/corpus/kernels=rhz8FUv4",
 	Layout: "80 out@0:[]i32 x@24:[5]i16 p@40:*[4]f32 n@48:u8 y@56:[]i32",
 	Digest: "2b3c5ab5525a5e401633b1dfaf5a361eee1879db39e2f20f332399f61c546892",
 	Plan: `DgYOAASYEACYEAIAAAAAAAAAAAACBJgIMAoKAgoKAgAKAgACBgAAAAACAooMBgKKDAYCAAoEAAQGAAAAAAIEmARwigSAAQKKBIABAAAGCgAAAAACBIoEgAGY
@@ -836,6 +841,7 @@ var rangeEvaluatesOnceDefinition = spelt.Definition{
 		args := (*rangeEvaluatesOnceArgs)(p)
 		RangeEvaluatesOnce(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels RangeEvaluatesOnce cWiOzQCo github.com/spelt-go/spelt/internal/corpus/kernels=IwLRzC5Y",
 	Layout: "48 out@0:[]i32 x@24:[]i32",
 	Digest: "b3c3c314da38d3c11c8cc2b32ba32a46504efb80a5c34760870e9d45d81acc23",
 	Plan: `AAACAgqYBDCKBECKBFCKBBCYBAACigQQAAAAigQAAAIABAEBAAAAAAIACAYACAAAAgICAgAECAAICAACAgIAAgAAAAICCAACAgICAgAACgIICAACAgIIAgII
@@ -890,6 +896,7 @@ var changesIndexDefinition = spelt.Definition{
 		args := (*changesIndexArgs)(p)
 		ChangesIndex(args.out, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ChangesIndex hn7apj1s github.com/spelt-go/spelt/internal/corpus/kernels=1eTRt_Qa",
 	Layout: "32 out@0:[]i32 n@24:i64",
 	Digest: "c9fe25f979f5d8277596c9622d23f0b96a9391c6440335a6eb36465cc71fc792",
 	Plan:   "AAACAgaKBDCKBBCYBAACigQQAAAAqAMAAAAAAgAAAA==",
@@ -934,6 +941,7 @@ var changesBoundDefinition = spelt.Definition{
 		args := (*changesBoundArgs)(p)
 		args.r0 = ChangesBound(args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ChangesBound ushU9et3 github.com/spelt-go/spelt/internal/corpus/kernels=PScZ1ax9",
 	Layout: "32 out@0:[]i32 r0@24:i64",
 	Digest: "7911448dc830a3419602adba5eee1dcfb1272bec58cf8c32b0f83748ddefe4a4",
 	Plan:   "AAACAAaKBBCYBACYCDAAAAAAAAAAAAACAAAA",
@@ -976,6 +984,7 @@ var outerIndexDefinition = spelt.Definition{
 		args := (*outerIndexArgs)(p)
 		args.r0 = OuterIndex(args.out, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OuterIndex uUvNH9FL github.com/spelt-go/spelt/internal/corpus/kernels=viRj06Uk",
 	Layout: "40 out@0:[]i32 n@24:i64 r0@32:i64",
 	Digest: "894f64bff8c175be91ef0e77ffa6b761956d0d6b09d0d7671c53842b72b186b1",
 	Plan:   "AAACAAiKBDCKBBCYBACYCEAAAAAAAAAAAAACAAAA",
@@ -1018,6 +1027,7 @@ var triangleDefinition = spelt.Definition{
 		args := (*triangleArgs)(p)
 		Triangle(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Triangle uYJ8BESA github.com/spelt-go/spelt/internal/corpus/kernels=maXzCGCU",
 	Layout: "48 out@0:[]f32 x@24:[]f32",
 	Digest: "a8b9d827d68e3b4fb00f28119364b4623398903238f30d5471a9829a1c7cf4a2",
 	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAAxAMAAAIABAIAAAgAAAIABgQACAAAAgICAgAEAAAIFAAAAAAAAAAKAggUAAICAgYCAggAAAAAAAAAAgAAAA==",
@@ -1059,6 +1069,7 @@ var matMulDefinition = spelt.Definition{
 		args := (*matMulArgs)(p)
 		MatMul(args.c, args.a, args.b, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels MatMul 0LJma1N3 github.com/spelt-go/spelt/internal/corpus/kernels=qC29LUeh",
 	Layout: "80 c@0:[]f32 a@24:[]f32 b@48:[]f32 n@72:i64",
 	Digest: "eca0aaccb6cfaba6890c85500a7a994e02d3fe5cf61911d006ecf744b8f702f7",
 	Plan: `AgACAhCKBJABigRAmAQwigRwmARgigQQmAQAigwAAooMAAAAAMItAAACAkwKAAQCAgIAAAoKBgQCAAgAAAIACAYACAAAAgIMCgAIAAACBAQEAAQCBggACBQA
@@ -1103,6 +1114,7 @@ var prefixSumsDefinition = spelt.Definition{
 		args := (*prefixSumsArgs)(p)
 		PrefixSums(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PrefixSums vqXirJWM github.com/spelt-go/spelt/internal/corpus/kernels=HENlAmbM",
 	Layout: "24 x@0:[]i64",
 	Digest: "93c79a9982fc44bc23905b2755b5c3132a90d3aa44c9b5590df60e4a8dfa8cfc",
 	Plan:   "AAACAASKBBCYBAAAAAAAAAAAAAACAAAA",
@@ -1135,6 +1147,7 @@ var tunedDefinition = spelt.Definition{
 		args := (*tunedArgs)(p)
 		Tuned(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Tuned BUysW4WV github.com/spelt-go/spelt/internal/corpus/kernels=55CVtfXQ",
 	Layout: "24 x@0:[]f64",
 	Digest: "666ec8a0950ed847b6dff34053190076dfae2607dcf95e901e1de96cda71ad55",
 	Plan:   "AAAEAgSKBBCYBAACigQQAApmaXJzdAAIBCAAAAIEigQQmAQAAooEEAAMc2Vjb25kAggAAAAABAAAAAACAA==",

@@ -191,6 +191,7 @@ var trigonometryDefinition = spelt.Definition{
 		args := (*trigonometryArgs)(p)
 		Trigonometry(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Trigonometry FxG_GcDX github.com/spelt-go/spelt/internal/corpus/kernels=vxW4dpRd std@go1.26=ptbX6lUH",
 	Layout: "72 out@0:[][8]f64 x@24:[]f64 y@48:[]f64",
 	Digest: "6e5de7a320583c7519d53cf4555255b5521a83d40c9dfe42bcbf01a6e4412fe2",
 	Plan: `AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAzBsAAAIACAEBAAAAAAIABAIAgAEAAAwCBAYICgwIBgAQAAACDgQGAIABAAAEEBIIAgACBAYABgQUCAAQ
@@ -1544,6 +1545,7 @@ var exponentialsDefinition = spelt.Definition{
 		args := (*exponentialsArgs)(p)
 		Exponentials(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Exponentials Zrktwkq2 github.com/spelt-go/spelt/internal/corpus/kernels=J_mDzkhO std@go1.26=hyPJzG7L",
 	Layout: "72 out@0:[][8]f64 x@24:[]f64 y@48:[]f64",
 	Digest: "789e7ba2d286c62ee2ec04a56c9df33f8a9fd78ee988931d5da2659364fd2b39",
 	Plan: `AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAA+hUAAAIACAEBAAAAAAIABAIAgAEAAAwCBAYICgwIBgAQAAACDgQGAIABAAAEEBIIAgACBAYABgQUCAAQ
@@ -2715,6 +2717,7 @@ var hyperbolicDefinition = spelt.Definition{
 		args := (*hyperbolicArgs)(p)
 		Hyperbolic(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Hyperbolic EJvjhqdw github.com/spelt-go/spelt/internal/corpus/kernels=TfPg1i4D std@go1.26=7jtRYy02",
 	Layout: "48 out@0:[][6]f64 x@24:[]f64",
 	Digest: "05285be0dff56a0b1c37330f442a82815ecce64cc0606469a6a92779c8a91e47",
 	Plan: `AAACAgiYBDCKBBCYBACKBEACigRAAAAApBUAAAIABAEBAAAAAAIABAIAYAAADAIEBggKDAICAA4IABAWAAICAgACAhAAAAAAAAoCEBYAAgICBAICYAAAAAAA
@@ -4077,6 +4080,7 @@ var remaindersDefinition = spelt.Definition{
 		args := (*remaindersArgs)(p)
 		Remainders(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Remainders KDiY_gFc github.com/spelt-go/spelt/internal/corpus/kernels=4vnhe3uA std@go1.26=7MLAcxPA",
 	Layout: "72 out@0:[][8]f64 x@24:[]f64 y@48:[]f64",
 	Digest: "108eb54921635b2e29cc3da6b220b467530b2430b22e0bd6a7ed50018c79ecc1",
 	Plan: `AAACAgyYBDCKBBCYBACKBHCYBGCKBEACigRAAAAAviUAAAIABgEBAAAAAAIACAYAEAAAAgIEBgCAAQAAEAQGCAoMDhASBAQABAIUCAAQFgACAgIAAgIQAAAA
@@ -4661,6 +4665,7 @@ var specialDefinition = spelt.Definition{
 		args := (*specialArgs)(p)
 		Special(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Special 0exQq5oY github.com/spelt-go/spelt/internal/corpus/kernels=YTybRuSd std@go1.26=VnOWLBgA",
 	Layout: "72 out@0:[][5]f64 x@24:[]f64 y@48:[]f64",
 	Digest: "2a15317a29fa75d9b3956f105552a0f6b2e0fa278b082ce44977aa863912a2f4",
 	Plan: `AAACAgyYBDCKBHCYBGCKBBCYBACKBEACigRAAAAA4kwAAAIABgEBAAAAAAIABAIAEAAAAgIIBgBQAAAKBAYICgwEBAAEAg4IABAWAAICAgACAhAAAAAAAAgC
@@ -7686,6 +7691,7 @@ var gaussianDefinition = spelt.Definition{
 		args := (*gaussianArgs)(p)
 		Gaussian(args.y, args.x, args.mean, args.width)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Gaussian 5KPsuwf4 github.com/spelt-go/spelt/internal/corpus/kernels=nj5xBdDS std@go1.26=vF3U9xBt",
 	Layout: "56 y@0:[]f32 x@24:[]f32 mean@48:f32 width@52:f32",
 	Digest: "0b783d3ce9d0a627cf8f77a48ccf6bf302b54e9c3b270be825a2b701960575f6",
 	Plan: `AAACAgyYBDCUBGCUBGiKBBCYBACKBEACigRAAAAAmgEAAAIABAEBAAAAAAIACAYACAAAAgICAgAECAAIFAACAgIAAgIIAAAAAAAKAggUAAICAggCAggAAAAA

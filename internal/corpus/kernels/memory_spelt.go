@@ -229,6 +229,7 @@ var slicesOfArraysDefinition = spelt.Definition{
 		args := (*slicesOfArraysArgs)(p)
 		SlicesOfArrays(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SlicesOfArrays bpkNXCyr github.com/spelt-go/spelt/internal/corpus/helpers=GXX4fdgT github.com/spelt-go/spelt/internal/corpus/kernels=kq3Eiofi",
 	Layout: "48 out@0:[]f64 x@24:[]f64",
 	Digest: "e033f7d3923a6e78345bbb0aebff7089169423b4e4942757ce306e49d0b731b1",
 	Plan:   "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAA1gMAAAAAAgAAAA==",
@@ -294,6 +295,7 @@ var localBinsDefinition = spelt.Definition{
 		args := (*localBinsArgs)(p)
 		LocalBins(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels LocalBins tdU0Y9sU github.com/spelt-go/spelt/internal/corpus/kernels=G1Wx01Lv",
 	Layout: "48 out@0:[]f64 x@24:[]i32",
 	Digest: "8a86bdb1d005764689a25396e4424dc837f32edbf3903c60d1e48e9e6ddc65f5",
 	Plan: `AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAArAcAAAICSgoABAICAgACGAAKCgQBAQAAAAACAAgGABAAAAICAgIABAgACAgAAgICBAIAAAACAggAAgICCgIA
@@ -360,6 +362,7 @@ var swapByPointersDefinition = spelt.Definition{
 		args := (*swapByPointersArgs)(p)
 		SwapByPointers(args.x, args.bodies)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SwapByPointers 5EIxDbWx github.com/spelt-go/spelt/internal/corpus/kernels=tHhC_XtI",
 	Layout: "48 x@0:[]i32 bodies@24:[]#1;40 Vec@0:#2 Speed@12:#2 Mass@24:f32 Tags@28:[3]i8 On@31:bool Count@32:i64;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "caba4a59f94e305276e8858e1476baf0ed511ea721734f7b838e5824d4e70dcb",
 	Plan: `CAAEAgaKBBCYBACKDAACigwAAAAAEgAAAAACBooEQJgEMIoMBAKKDAQAAAJ6AAACAAICAABQAABgAAIEBggKDA4QEhQWGBocHiAiJCYoKiwuMDI0Njg6PD5A
@@ -457,6 +460,7 @@ var arraysByValueDefinition = spelt.Definition{
 		args := (*arraysByValueArgs)(p)
 		args.r0 = ArraysByValue(args.out, args.x, args.m)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ArraysByValue CeRt0Vut github.com/spelt-go/spelt/internal/corpus/kernels=PM039tde",
 	Layout: "64 out@0:[][4]i32 x@24:[]i32 m@48:[2][3][2]i8 r0@60:[2][2]i8",
 	Digest: "ab044ed8ccda047c70ba1aeaaf0643ec9cd7d505d82f3a3f73a3b8d2f79950b7",
 	Plan: `AAAEAgqYBDCKBBCYBACYCGCKBEACigRAAAAArgEAAAIABgEBAAAAAAIABgEAGAAAAgIEAgAgAAAKBAYICgwEBAAEAg4IAAgIAAICAgACAggAAAAAAAACAgQM
@@ -541,6 +545,7 @@ var filledInParallelDefinition = spelt.Definition{
 		args := (*filledInParallelArgs)(p)
 		args.s = FilledInParallel(args.out, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FilledInParallel E1x1D5LO github.com/spelt-go/spelt/internal/corpus/kernels=HXZjFbI6",
 	Layout: "32 out@0:[]i32 k@24:i32 s@28:i32",
 	Digest: "ee0c94e010547dcab7ba960f5784d44cad11f4e139ed7e1703bf0067788dd9ee",
 	Plan: `QgIIAgaYEAKIBDAKgAECCoABAAAACAAAAAACBooEEJgEAJgQAgKKBBAAAAIUAAACAAQEAQCABAAAAgACAAAIAAACAgICAAQAAAgIAAAAAAAAAAoCCAgAAgIC
@@ -597,6 +602,7 @@ var emptyDefinition = spelt.Definition{
 		args := (*emptyArgs)(p)
 		args.n = Empty(args.x, args.a, args.out)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Empty eUsNtfKw github.com/spelt-go/spelt/internal/corpus/kernels=RFy5kobb",
 	Layout: "56 x@0:[]? a@24:[0]i32 out@24:[]i32 n@48:i64",
 	Digest: "6cdf66a4f8e13471509fc292e932b9aa4f8b85e37b3e2bbfc043326fe778df04",
 	Plan: `AgIIAgKKBBACigQQAgAKAAAAAgAAAAACBooEQJgEMAoAAgoAAAACBAAAAAACBIoEQJgEMAKKBEAAAAQIAAAAAAAEigwAmAhgAAAABgAAAAAACgICipSIAwAK
@@ -644,6 +650,7 @@ var deepSlicesDefinition = spelt.Definition{
 		args := (*deepSlicesArgs)(p)
 		args.s = DeepSlices(args.m, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels DeepSlices F4cC_De- github.com/spelt-go/spelt/internal/corpus/kernels=ZMUqO40P",
 	Layout: "56 m@0:[][][2]i16 n@24:[][][]i32 s@48:i64",
 	Digest: "1996bed86322fe1fbf966e47d5bd3f3abc4208090db592a86c391d9e32c99646",
 	Plan: `AgIGAgSKBBCYBAACigQQAgAKAAAAxAQAAAAAAgSYBDCKBEACigRAAAAChhUAAAAAAASKDACYCGAAAAAEAAAAAAAIAgKKlIgDAAoAAAAAAAAAAAAAAAAAAgAA

@@ -137,6 +137,7 @@ var namesDefinition = spelt.Definition{
 		args2 := (*namesArgs)(p)
 		args2.context2, args2.r0 = Names(args2.p0, args2.l, args2.err, args2.args, args2.ctx, args2.p5, args2.spelt, args2.unsafe2, args2.rt)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Names xoYwSQg9 github.com/spelt-go/spelt/internal/corpus/kernels=_7S_Z7HG",
 	Layout: "80 p0@0:i64 l@8:[]i32 err@32:i32 args@36:i32 ctx@40:i32 p5@48:f64 spelt@56:i32 unsafe2@60:i32 rt@64:i32 context2@68:i32 r0@72:i32",
 	Digest: "0b1cb595bfc9c7e7212337e5aa0373dfa9a4664ff937eb1a36e2b16990084f41",
 	Plan:   "AAAEAgqKBCCYBBCIBECIBEiIBFACigQgAAAACAAAAAAACogEcIgEeJgIiAGYCJABiASAAQAAAAIAAAAAAAQAAAAAAgA=",
@@ -175,6 +176,7 @@ var unnamedDefinition = spelt.Definition{
 		args := (*unnamedArgs)(p)
 		args.r0, args.r1, args.r2 = Unnamed()
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Unnamed A5aFv0JA github.com/spelt-go/spelt/internal/corpus/kernels=BgQ0bLWH",
 	Layout: "16 r0@0:i64 r1@8:f32 r2@12:[2]bool",
 	Digest: "3df8632e941e5311ee888bb36a03e15640ff5ae0254a6a660b50bd7c18e0f95d",
 	Plan:   "AgIEAgIKyAECCsgBAgAKAAAAAgAAAAAACIoMAJgIAJgIEJgIGAAAAAIAAAAAAAYCAoqUiAMACgAAAAAAAAAAAAAAAAACAA==",
@@ -210,6 +212,7 @@ var nothingDefinition = spelt.Definition{
 	Plain: func(p unsafe.Pointer) {
 		Nothing()
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Nothing raPbOSd6 github.com/spelt-go/spelt/internal/corpus/kernels=KjiwMb8A",
 	Layout: "0",
 	Digest: "df3f619804a92fdb4057192dc43dd748ea778adc52bc498ce80524c014b81119",
 	Plan:   "AAAAAA==",
@@ -227,6 +230,7 @@ var wordsDefinition = spelt.Definition{
 		args := (*wordsArgs)(p)
 		args.result = Words(args.kernel, args.param, args.local, args.load, args.store, args.set)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Words TyY0s8B8 github.com/spelt-go/spelt/internal/corpus/kernels=iZEbk9qC",
 	Layout: "88 kernel@0:[]i32 param@24:[]i32 local@48:[]i32 load@72:i32 store@76:i32 set@80:i32 result@84:i32",
 	Digest: "a2057c8047ccfbc98c77042559f01314197aef10e8889de225a0fc5ec920bc7b",
 	Plan: `AgIGAhKKBBCYBACKBECYBDCIBJABiASYAYoEcJgEYIgEoAECigQQAAAAEAAAAgAGBgQACAAAAgACBAAIAAACAg4MAAgAAAIEBgIAAgQEAAYIAAgIAAICAgYC

@@ -137,6 +137,7 @@ var pointersDefinition = spelt.Definition{
 		args := (*pointersArgs)(p)
 		Pointers(args.a, args.b, args.x, args.pick)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Pointers Mo3vCydB github.com/spelt-go/spelt/internal/corpus/kernels=aeHDBTZz",
 	Layout: "48 a@0:*f64 b@8:*f64 x@16:[]f64 pick@40:bool",
 	Digest: "38c2ef2bc68bdcc10c60339a530e3498a69425ddd11015aa53fbdbedbf124f91",
 	Plan: `BAQGAAqYBACYBBCCBFCYEACYEAIAAAAAAAAAAAACCJgMApgMAIoEMJgEIAKKBDAAAAJEAAACAAQAAQAQAAACAAYEABAAAAQCBAICAAYIABAWAioCAgIAAgAA
@@ -207,6 +208,7 @@ var pointerToLocalDefinition = spelt.Definition{
 		args := (*pointerToLocalArgs)(p)
 		args.r0 = PointerToLocal(args.out, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PointerToLocal uzOU8t67 github.com/spelt-go/spelt/internal/corpus/kernels=bUC5Vy8u",
 	Layout: "64 out@0:[]i32 x@24:[]i32 k@48:i64 r0@56:i32",
 	Digest: "ecc6a8e1e08a0979627d1d7c65c314f807e35a3eb703a2b8a99ac17b92d2de5a",
 	Plan: `BAIMAAaYEAKKBGCYEAAAAAAAAAAAAAACBooEEJgEAJgQAgKKBBAAAAIMAAACAAQEAQAQAAAEAAICAAAIAAACBAICAAYIAAgIAAICAgQCAAAAAAAIAAgIAAQI
@@ -283,6 +285,7 @@ var maybeNilDefinition = spelt.Definition{
 		args := (*maybeNilArgs)(p2)
 		MaybeNil(args.out, args.p, args.g)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels MaybeNil wv2a4YG3 github.com/spelt-go/spelt/internal/corpus/kernels=x2P7pEsG",
 	Layout: "40 out@0:[]i32 p@24:*i32 g@32:*#1;56 Name@0:string Data@16:[]? W@40:i64 H@48:i64",
 	Digest: "a797c5ff71a8b175d9e9e861ff22af79e0ccc868bc2c62604357f43cca50afb9",
 	Plan: `AAACAgiYBDCKBBCYBACYBEACigQQAAAAKgAAAgAGAAEACAAAAgAEAgAIAAAIAgQKDAYBUBAAAAQGCAQCAAIEDggACAgCKgICAgACAAAAAAAIAggIAAICAgQC
@@ -325,6 +328,7 @@ var linksDefinition = spelt.Definition{
 		args := (*linksArgs)(p)
 		Links(args.ls)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Links Ve9GaKNo github.com/spelt-go/spelt/internal/corpus/kernels=h7PYrT5E",
 	Layout: "24 ls@0:[]#1;16 at@0:*i32 back@8:*i32",
 	Digest: "62da07401d42e53fdb1c0985cc01203a539bfdb14d5a82e9f63ed2120a3a8672",
 	Plan:   "AAACAgSKBBCYBAACigQQAAAAIgAAAAACAAAA",

@@ -108,6 +108,7 @@ var randomFillDefinition = spelt.Definition{
 		args := (*randomFillArgs)(p)
 		RandomFill(args.a, args.b, args.c, args.seed)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels RandomFill CGSpLv4i github.com/spelt-go/spelt/internal/corpus/kernels=ZK6LeHJv std@go1.26=sktKmY2h +math#Erfinv +math#Log",
 	Layout: "80 a@0:[]f32 b@24:[]f64 c@48:[]i32 seed@72:u64",
 	Digest: "643a2defa388753a35e856cac93e93b282df5d70bed2c86b77db74c333ff8635",
 	Plan: `AAACAg6SBJABigQQmAQAigRAmAQwigRwmARgAooEEAAAAOoaAAACAAYEAgAIAAAEAAYIBgAQAAACAgwKAAgAAAYECAoGAAIABAIEDAoACBQAAgICBAICCAAA
@@ -632,6 +633,7 @@ var walksDefinition = spelt.Definition{
 		args := (*walksArgs)(p)
 		Walks(args.end, args.seed, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Walks 7x-ZRkjf github.com/spelt-go/spelt/internal/corpus/kernels=Xy9id7f_",
 	Layout: "40 end@0:[]i32 seed@24:u64 limit@32:i64",
 	Digest: "97985ec68054f18b4dfe88f7c480c6e431411063d346369c5f2c26e6d2a94f39",
 	Plan:   "AAACAgiKBECSBDCKBBCYBAACigQQAAAA6F4AAAAAAgAAAA==",
@@ -752,6 +754,7 @@ var piDefinition = spelt.Definition{
 		args := (*piArgs)(p)
 		args.hits = Pi(args.seed, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Pi vYRdyTDf github.com/spelt-go/spelt/internal/corpus/kernels=hdVqNszI",
 	Layout: "24 seed@0:u64 n@8:i64 hits@16:i64",
 	Digest: "1cf62144d7677143bc3864d496bdf31fc03266f538926706411411f512a7c5c5",
 	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAAAASKDACYCCAAAAACAAAAAAAIAgKKlIgDAAoAAAAAAAAAAAACAoqUsAICigQQCgAAAAAAAQAAAAAAAgA=",

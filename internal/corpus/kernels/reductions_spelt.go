@@ -490,6 +490,7 @@ var intSumsDefinition = spelt.Definition{
 		args := (*intSumsArgs)(p)
 		args.s, args.t, args.u, args.v, args.n = IntSums(args.a, args.b, args.c, args.d)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels IntSums 2SNOu2a4 github.com/spelt-go/spelt/internal/corpus/kernels=MS7iboB-",
 	Layout: "120 a@0:[]i8 b@24:[]u16 c@48:[]i32 d@72:[]u64 s@96:i8 t@98:u16 u@100:i32 v@104:u64 n@112:i64",
 	Digest: "2bb58ac5433c63e5dfcdaa94e3332707e320864453088c240514dbae52a6cff9",
 	Plan: `CgoGAgyKBBCYBACKBECYBDCKBKABmASQAQKKBBAKAAQAAA4CAggEABIGAAoIAAAWAAAAAAIEigRwmARgAooEcAICCAQAAggAAAAAABSEDACODAKIDASSDAaK
@@ -555,6 +556,7 @@ var bitReductionsDefinition = spelt.Definition{
 		args := (*bitReductionsArgs)(p)
 		args.and, args.or, args.xor, args.all, args.some = BitReductions(args.x, args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BitReductions VKNf6JOz github.com/spelt-go/spelt/internal/corpus/kernels=yDq_4GSZ",
 	Layout: "64 x@0:[]u32 b@24:[]bool and@48:u32 or@52:u32 xor@56:u32 all@60:bool some@61:bool",
 	Digest: "f7248645b20d10a43009ba9d8c5c7e36ca615d8c1282670a148dc149ccacbeeb",
 	Plan: `CgoGAgSYBACKBBACigQQBggQAAoQAgwQBAAACAAAAAACBJgEMIoEQAKKBEAECAIGCgIIAAIGAAAAAAAUkAwAkAwCkAwEggwGggwImAhgmAhomAhwmAh4mAh6
@@ -612,6 +614,7 @@ var totalFloat32Definition = spelt.Definition{
 		args := (*totalFloat32Args)(p)
 		args.r0 = Total[float32](args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Total GifuMSiq github.com/spelt-go/spelt/internal/corpus/kernels=iwLhVVU5",
 	Layout: "32 x@0:[]f32 r0@24:f32",
 	Digest: "84075acd11b1e0ed17bf3cb77812524a93e7bd697aab90412369382c72e9d645",
 	Plan:   "AgIEAgSYBACKBBACigQQAgAUAAAABAAAAAAABJQMAJgIMAAAAAIAAAAAAAYCApSoiAMAFAAAAAAAAAAAAAAAAAACAA==",
@@ -647,6 +650,7 @@ var totalFloat64Definition = spelt.Definition{
 		args := (*totalFloat64Args)(p)
 		args.r0 = Total[float64](args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Total GifuMSiq github.com/spelt-go/spelt/internal/corpus/kernels=iwLhVVU5",
 	Layout: "32 x@0:[]f64 r0@24:f64",
 	Digest: "c563d6fca9514876cebd45853f9c8d67705b52ad4f89c8dee2e9c11d7771b65a",
 	Plan:   "AgIEAgSYBACKBBACigQQAgAWAAAABAAAAAAABJYMAJgIMAAAAAIAAAAAAAYCApasiAMAFgAAAAAAAAAAAAAAAAACAA==",
@@ -682,6 +686,7 @@ var dotDefinition = spelt.Definition{
 		args := (*dotArgs)(p)
 		args.r0 = Dot(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Dot LfT_gNqx github.com/spelt-go/spelt/internal/corpus/kernels=6yj3HASy",
 	Layout: "56 x@0:[]f64 y@24:[]f64 r0@48:f64",
 	Digest: "bae6ef9cde0ba7cb4d462f4364b0a1dba662c29c3369d346c394ee487463ef2a",
 	Plan:   "AgIEAgiYBACKBECYBDCKBBACigQQAgAWAAAACgAAAAAABJYMAJgIYAAAAAIAAAAAAAYCApasiAMAFgAAAAAAAAAAAAAAAAACAA==",
@@ -719,6 +724,7 @@ var productDefinition = spelt.Definition{
 		args := (*productArgs)(p)
 		args.r0 = Product(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Product A5TFSgdG github.com/spelt-go/spelt/internal/corpus/kernels=Q2XEwcQU",
 	Layout: "32 x@0:[]f64 r0@24:f64",
 	Digest: "76ff3044ccac9eae099daa5f1b10f965131fac1ac448682483e09ec006735cd5",
 	Plan:   "AgIEAgSYBACKBBACigQQAgIWAAAAFgAAAAAABJYMAJgIMAAAAAIAAAAAAAYCApasiAMAFoCAgICAgIDwfwAAAAAAAAAAAAAAAAIA",
@@ -754,6 +760,7 @@ var extremesFloat32Definition = spelt.Definition{
 		args := (*extremesFloat32Args)(p)
 		args.lo, args.hi, args.first = Extremes[float32](args.x, args.from)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Extremes rK9EkKhq github.com/spelt-go/spelt/internal/corpus/kernels=yUA373gM",
 	Layout: "40 x@0:[]f32 from@24:f32 lo@28:f32 hi@32:f32 first@36:f32",
 	Digest: "f866e478bebf0011f6942267c2568ac97a6144323e819a36e7fb9051e9465484",
 	Plan: `DgYGAgSYBACKBBACigQQBAQUAAYUAgACBgAAAAACBIoEEJgEAAKKBBACBhQEAAQGAAAAAAAMlAwAlAwClAwEmAg4mAhAmAhIAAAABgAAAAAACAIYlKiIAwAU
@@ -808,6 +815,7 @@ var extremesFloat64Definition = spelt.Definition{
 		args := (*extremesFloat64Args)(p)
 		args.lo, args.hi, args.first = Extremes[float64](args.x, args.from)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Extremes rK9EkKhq github.com/spelt-go/spelt/internal/corpus/kernels=yUA373gM",
 	Layout: "56 x@0:[]f64 from@24:f64 lo@32:f64 hi@40:f64 first@48:f64",
 	Digest: "f7a4e329fe96918e59d915972cae226600495262fbb7f8f0622c79931300d7f4",
 	Plan: `DgYGAgSYBACKBBACigQQBAQWAAYWAgACBgAAAAACBIoEEJgEAAKKBBACBhYEAAQGAAAAAAAMlgwAlgwClgwEmAhAmAhQmAhgAAAABgAAAAAACAIYlqyIAwAW
@@ -862,6 +870,7 @@ var comparedDefinition = spelt.Definition{
 		args := (*comparedArgs)(p)
 		args.m, args.least, args.top = Compared(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Compared UFCH7cC3 github.com/spelt-go/spelt/internal/corpus/kernels=Igg1zF61",
 	Layout: "72 x@0:[]f64 y@24:[]i32 m@48:f64 least@56:f64 top@64:i32",
 	Digest: "2ea8ee2ef876e5456c3c246eff1a9d30b6ec3de562728fd1e0ff41056e43b8dc",
 	Plan: `BgYIAgSYBACKBBACigQQAhIWAAAABgAAAAACBIoEEJgEAAKKBBACEBYCAAIMAAAAAAIEmAQwigRAAooEQAISCAQABAYAAAAAAAyWDACWDAKIDASYCGCYCHCY
@@ -921,6 +930,7 @@ var conditionalDefinition = spelt.Definition{
 		args := (*conditionalArgs)(p)
 		args.n, args.s, args.m = Conditional(args.x, args.start, args.above)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Conditional maJ6qLA1 github.com/spelt-go/spelt/internal/corpus/kernels=W5s0WwB_",
 	Layout: "48 x@0:[]i32 start@24:i32 above@28:i32 n@32:i64 s@40:i32 m@44:i32",
 	Digest: "1410fd70ccf8b458ade9c0d6b4816d4e4c507e776a548ebd44beeabac731e0b0",
 	Plan: `CAYGAgaYBACIBDiKBBACigQQBAAKAAAIAgAACgAAAAACBpgEAIgEOIoEEAKKBBACBggEAAIkAAAAAAAMigwAiAwCiAwEmAhAmAhQmAhYAAAABAAAAAAACAIO
@@ -980,6 +990,7 @@ var nestedDefinition = spelt.Definition{
 		args := (*nestedArgs)(p)
 		args.s, args.odd = Nested(args.x, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Nested -uqukbCD github.com/spelt-go/spelt/internal/corpus/kernels=PLlThsQx",
 	Layout: "48 x@0:[]i32 n@24:i64 s@32:i32 odd@40:i64",
 	Digest: "c36b118f37b68931e7590d55bbb37fb0ac63b499122cb58e0f96f1658fbeb347",
 	Plan: `BAQEAgaKBDCKBBCYBAACigQQBAAIAAAKAgAAggQAAAAAAAiIDACKDAKYCECYCFAAAAACAAAAAAAGAgSIkIgDAAgAAAAAAAAAAIqUiAMCCgAAAAAAAAAAAAAA
@@ -1028,6 +1039,7 @@ var reusedDefinition = spelt.Definition{
 		args := (*reusedArgs)(p)
 		args.r0 = Reused(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Reused pb1tqWfc github.com/spelt-go/spelt/internal/corpus/kernels=Xw6YyOq-",
 	Layout: "56 out@0:[]i64 x@24:[]i64 r0@48:i64",
 	Digest: "95a4b345ef330f45997b573000bcdbc69b3f39c5855f4998bd48b8614d8aafb2",
 	Plan: `BgIKAgSYBDCKBEACigRAAgAKAAAABAAAAAACBooEEJgEAIoMAAKKBBAAAAIEAAAAAAICigRAAooEQAIACgAABAIAAAAAAgaKBBCYBACKDAACigQQAAAGCAAA
@@ -1085,6 +1097,7 @@ var normsDefinition = spelt.Definition{
 		args := (*normsArgs)(p)
 		args.r0 = Norms(args.x, args.h, args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Norms YeO_ozXK github.com/spelt-go/spelt/internal/corpus/kernels=QID6owy5",
 	Layout: "48 x@0:[]f64 h@24:i64 w@32:i64 r0@40:f64",
 	Digest: "950b250ee245772f2c771e38bfe9ff820c7939f5de0c603db66a9d42912fb814",
 	Plan: `BgIGAgqKBECKBBCYBACKDAKKDAQEigwCigwEAgAWAAAAFAAAAAACBooEEJgEAJYMAAKKBBAAAAIYAAAAAAAElgwAmAhQAAAABAAAAAAACgIClqyIAwAWAAAA
@@ -1133,6 +1146,7 @@ var chainsDefinition = spelt.Definition{
 		args := (*chainsArgs)(p)
 		args.s = Chains(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Chains dhNyfJsT github.com/spelt-go/spelt/internal/corpus/kernels=10ZM1CZ_",
 	Layout: "56 x@0:[]i32 y@24:[]i32 s@48:i32",
 	Digest: "96fcd71d482482c465b7439bdf40b9146c84e9206f1b212764f6b651ad2b9530",
 	Plan:   "AgIEAgiKBBCYBACKBECYBDACigQQAgAIAAAAGgAAAAAABIgMAJgIYAAAAAIAAAAAAAYCAoiQiAMACAAAAAAAAAAAAAAAAAACAA==",
@@ -1175,6 +1189,7 @@ var foldedElsewhereDefinition = spelt.Definition{
 		args := (*foldedElsewhereArgs)(p)
 		args.s = FoldedElsewhere(args.flag, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels FoldedElsewhere lPPvbfde github.com/spelt-go/spelt/internal/corpus/kernels=UCxoznyS",
 	Layout: "56 flag@0:[]i32 x@24:[]f64 s@48:f64",
 	Digest: "aa7bc87c6dd184f71abbe8362e07fd16bcb7c82acd5c74abad042988593db012",
 	Plan:   "BAQGAAiKBBCYBACYEAKYEAAAAAAAAAAAAAACBpgEMIgMAooEQAKKBEACABYAAAKmAQAAAAAABJYMAJgIYAAAAAQAAAAAAAYAAAAAAgAABAA=",

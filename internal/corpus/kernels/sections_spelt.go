@@ -134,6 +134,7 @@ var sectionsDefinition = spelt.Definition{
 		args := (*sectionsArgs)(p)
 		Sections(args.a, args.b, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Sections gu0Y6Afg github.com/spelt-go/spelt/internal/corpus/kernels=MQpyDo2l",
 	Layout: "72 a@0:[]i32 b@24:[]i32 x@48:[]i32",
 	Digest: "bfd6a7ed320fbd81c3247bd2c1dc27a8e4dd7c1151dfcf2a10a75ba71f604f2f",
 	Plan: `NAQOAgaKBBCYBACKDBACigwQAAACCAAAAAACBJgEYIoEcAKKBHACAAgAAAQEAAAAAAIIigQQmAQAiAwAigwYAooMGAAABgQAAAAAAgaKBECYBDCKDCgCigwo
@@ -221,6 +222,7 @@ var sectionsOutDefinition = spelt.Definition{
 		args := (*sectionsOutArgs)(p)
 		args.s, args.t = SectionsOut(args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SectionsOut rCUJydl9 github.com/spelt-go/spelt/internal/corpus/kernels=k2K3AflD",
 	Layout: "64 x@0:[]i64 y@24:[]i64 s@48:i64 t@56:i64",
 	Digest: "24661c5c8e22c10b852121402ad2661bdd2e6b9b8d56e30de75c04637719e707",
 	Plan: `CAQIAgSYBACKBBACigQQAgAKAAAABAAAAAACBJgEMIoEQAKKBEACDAoCAAIEAAAAAAIIigQQmAQAigwAigwCAooEEAAABAYAAAAAAAiKDACKDAKYCGCYCHAA
@@ -276,6 +278,7 @@ var sectionsInLoopsDefinition = spelt.Definition{
 		args := (*sectionsInLoopsArgs)(p)
 		SectionsInLoops(args.a, args.b, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SectionsInLoops eVxZ4MwZ github.com/spelt-go/spelt/internal/corpus/kernels=wshCsvtu",
 	Layout: "56 a@0:[]i32 b@24:[]i32 rounds@48:i64",
 	Digest: "1a022f6be5671ad01aea7fbed951b74361c6178f6fcd2ea275c5386a47d48091",
 	Plan: `CAAEAgaKBBCYBACKDAACigQQAAAACgAAAAACBooEQJgEMIoMAAKKBEAAAAIKAAAAAAQCAoqUsAICigRgCgAAAAAAAQAGigwCAAICEgQCAAAABAIEipRIBooM
@@ -317,6 +320,7 @@ var handshakeDefinition = spelt.Definition{
 		args := (*handshakeArgs)(p)
 		Handshake(args.a, args.b, args.met)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Handshake 10CNT5tL github.com/spelt-go/spelt/internal/corpus/kernels=adDYrlcO",
 	Layout: "40 a@0:*i32 b@8:*i32 met@16:[]bool",
 	Digest: "64110d0718f86b3b3ca3706ee3dae0278edea5654992cd0cdb88ef85c31d4b2f",
 	Plan: `AgIIAASYBACYBBAAAAAAAAAAAAAABpgEAJgEEJgQAAAAAAIAAAAAAAIGigQwmAQgigwAAooEMAAABAYAAAAAAASYBACYBBAAAAAGAAAAAAAEAAAAEgQEAAIA

@@ -195,6 +195,7 @@ var slicingDefinition = spelt.Definition{
 		args := (*slicingArgs)(p)
 		args.r0 = Slicing(args.x, args.a, args.b, args.c)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Slicing YFx7_3kr github.com/spelt-go/spelt/internal/corpus/kernels=DTW-nvG9",
 	Layout: "56 x@0:[]f64 a@24:i64 b@32:i64 c@40:i64 r0@48:i64",
 	Digest: "06231ef5516db7345dec99ccefa66267d3d2fb6d9978ca8b439876991595f46c",
 	Plan: `JgwGAgiKBECKBDCYBACKDA4CigwOAAACBAAAAAACBooMBpgMCIoMJAKKDCQAAAwIAAAAAAAIigwCigwKigQgmAhgAAAADgAAAAAADgICioDwAwyKBDCKBECK
@@ -257,6 +258,7 @@ var copyClearDefinition = spelt.Definition{
 		args := (*copyClearArgs)(p)
 		args.r0 = CopyClear(args.x, args.y, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CopyClear Aq0knEwO github.com/spelt-go/spelt/internal/corpus/kernels=wyn-TVEF",
 	Layout: "64 x@0:[]i32 y@24:[]i32 k@48:i64 r0@56:i64",
 	Digest: "3ef948bf60e83410287fb4b95d4d6579b130fa87c37d8831ba7c994c56bda5c8",
 	Plan:   "AgIGABCKBGCKBBCKBCCYBACKBECKBFCYBDCYEAAAAAAAAAAAAAACBooEQJgEMIoMAAKKBEAAAAIKAAAAAAAEigwAmAhwAAAABAAAAAAABgAAAAACAAAEAA==",
@@ -314,6 +316,7 @@ var nilSlicesDefinition = spelt.Definition{
 		args := (*nilSlicesArgs)(p)
 		args.r0 = NilSlices(args.out, args.x, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NilSlices DPX2DbUm github.com/spelt-go/spelt/internal/corpus/kernels=FXBJoVVu",
 	Layout: "80 out@0:[]i32 x@24:[]f32 y@48:[]f32 r0@72:i64",
 	Digest: "8c37a76c15a272e75e07524727b2d5995d42cfb89d2ac113c530ad45e446c863",
 	Plan: `EgIGAgSKBECYBDACigRAAAAACAAAAAACCIoEEJgEAIoMAIoEcAKKBBAAAAIIAAAAAAAEigwAmAiQAQAAAAQAAAAAAAgCHIqUiAMACgAAAAAAAAAAmISYAQKY
@@ -365,6 +368,7 @@ var rowsDefinition = spelt.Definition{
 		args := (*rowsArgs)(p)
 		Rows(args.m, args.sums)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Rows G50PdEqH github.com/spelt-go/spelt/internal/corpus/kernels=GA3YfJMY",
 	Layout: "48 m@0:[][]f32 sums@24:[]f32",
 	Digest: "235e9343c40e4299127df07ea215bbdb70bea168771dc54484bb62b8747d7262",
 	Plan: `AAACAgiYBACKBECYBDCKBBACigQQAAAAqgIAAAIACAEBAAAAAAIAAQEAAAAAAgIBAQAAAAACBAQCAAgAAAIGBgYABgIGBAgIABAYAAICAgACAjAAAAAAAAgC
@@ -404,6 +408,7 @@ var windowsDefinition = spelt.Definition{
 		args := (*windowsArgs)(p)
 		Windows(args.out, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Windows k3Sy9D_p github.com/spelt-go/spelt/internal/corpus/kernels=RfkIf-pe",
 	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i64",
 	Digest: "96c48b7cd643d39596ad8aa792b38af69fde4c99bbe71ba185891e738aa1d3fe",
 	Plan:   "AAACAgyKBGCKBECKBFCYBDCKBBCYBAACigQQAAAAlAMAAAAAAgAAAA==",
@@ -454,6 +459,7 @@ var toArraysDefinition = spelt.Definition{
 		args := (*toArraysArgs)(p)
 		ToArrays(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ToArrays r_oFLuBY github.com/spelt-go/spelt/internal/corpus/kernels=k4XzB2a0",
 	Layout: "48 out@0:[]i32 x@24:[]i32",
 	Digest: "1a8595b406f600624642f67f43f5ca4cc8fd362095b6859441c85c52455dad11",
 	Plan: `BAAGAAiKBECKBFCYBDCYEAAAAAAAAAAAAAACCIoEEJgEAJgQAJgEMAKKBBAAAAIUAAACAAYEAQAQAAACAAYBACAAAAICAgAACAAAAgQEBAAEAgYAAAgIAAAA

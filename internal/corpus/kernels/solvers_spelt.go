@@ -203,6 +203,7 @@ var conjugateDefinition = spelt.Definition{
 		args := (*conjugateArgs)(p2)
 		args.rounds = Conjugate(args.x, args.r, args.p, args.q, args.tol)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Conjugate FhJvv3qC github.com/spelt-go/spelt/internal/corpus/kernels=PWYuKY5K",
 	Layout: "112 x@0:[]f64 r@24:[]f64 p@48:[]f64 q@72:[]f64 tol@96:f64 rounds@104:i64",
 	Digest: "6aeb414f2b5c2d66b4c06a6bf41f268c2f2b178fceaa5743043a7e0819eb6201",
 	Plan: `LhYKAgqKBHCYBGCKBECYBDCKDBYCigwWAgAWAgAAFAAAAgAEBgQAEAAAAgACBAAQAAACAgICAAQIABAWAAICAgYCAhAAAAAAAAoCEBYAAgICAgICEAAAAAAA
@@ -314,6 +315,7 @@ var timeStepsDefinition = spelt.Definition{
 		args := (*timeStepsArgs)(p)
 		TimeSteps(args.a, args.b, args.steps, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels TimeSteps h91DnmkY github.com/spelt-go/spelt/internal/corpus/kernels=ZBdPGFCR",
 	Layout: "64 a@0:[]f32 b@24:[]f32 steps@48:i64 k@56:f32",
 	Digest: "f070ebdd87493355025699ff41d9c74526cd66a48b92e92ed72f35fa6e6d3865",
 	Plan: `JBAGAhCYDACKDAKKDASYDAaKDAiKDAqUBHCKDAwCigwMAAAAKAAAAgAEAAIACAAABAACBgIACAAAAgQCAgAGCAAIFAACAgIAAgIIAAAAAAAAAAgUAAAAAAAA
@@ -394,6 +396,7 @@ var redBlackDefinition = spelt.Definition{
 		args := (*redBlackArgs)(p)
 		args.worst = RedBlack(args.x, args.f, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels RedBlack QyCBCKyE github.com/spelt-go/spelt/internal/corpus/kernels=6g_mECKZ std@go1.26=Tu5s0us4",
 	Layout: "64 x@0:[]f64 f@24:[]f64 rounds@48:i64 worst@56:f64",
 	Digest: "f2cd16197e8f0f17ae53d87ac4b4e55b718b047390fff0e1c675c38cc16faa2b",
 	Plan: `EAQIAgyKDAKKBBCYBACKBECYBDCKDAoCigwKAAAAOAAAAgAEBAIAEAAABgACBggGABAAAAIEAgACCAgAEBYABg8AAgIEEAIAAgIgAAAAAAAIABAWAAYQAAIC
@@ -473,6 +476,7 @@ var newtonDefinition = spelt.Definition{
 		args := (*newtonArgs)(p)
 		Newton(args.roots, args.rounds, args.a)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Newton YVhy-wM3 github.com/spelt-go/spelt/internal/corpus/kernels=soQ51bza std@go1.26=Tu5s0us4",
 	Layout: "72 roots@0:[]f64 rounds@24:[]i32 a@48:[]f64",
 	Digest: "329d7f1b2bb58792438e6839bd47757c0b2f0d46b0c3c8a0c6a651d700d5836f",
 	Plan: `AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAqgYAAAIABgEBAAAAAAIABAYAEAAAAgIIBgAIAAACBAYCAAIEBAAGCAAQFgACAgIAAgIQAAAAAAAKAhAW
@@ -522,6 +526,7 @@ var gravityDefinition = spelt.Definition{
 		args := (*gravityArgs)(p2)
 		Gravity(args.p, args.v, args.mass, args.dt, args.steps)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Gravity Nka2fUm6 github.com/spelt-go/spelt/internal/corpus/kernels=hbiOPxlC std@go1.26=ZIvaup3s",
 	Layout: "88 p@0:[]#1 v@24:[]#1 mass@48:[]f32 dt@72:f32 steps@80:i64;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "bf0308404ddc7a7f926f5cc52c86b79ad6ff3b303858f7dada52799fd2983b8e",
 	Plan: `BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAJoMAAACAAYCAAAYAAAMAAIEBggKBgQACAAAAgwKCAAYAAAMDhASFBYYBAQABAIaCAAIFBZzZDU2
@@ -606,6 +611,7 @@ var levelsDefinition = spelt.Definition{
 		args := (*levelsArgs)(p)
 		args.levels, args.top = Levels(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Levels CiD4s5Vz github.com/spelt-go/spelt/internal/corpus/kernels=KV9xkQ9m",
 	Layout: "40 x@0:[]i64 levels@24:i64 top@32:i64",
 	Digest: "64f07a898af56300f93af80d7747b43f6b6c20b30400ad0c40bd82f29d731ce7",
 	Plan: `GgwEABCKDASKBBCYBACKDAKKDACYCDCYCECYEAIAAAAAAAAAAAACCIoEEJgEAIoMBooMDgKKDA4AAAIOAAACAhAKAAQEAgACAgQCBAAKCgICAAAQAAAGAAIE

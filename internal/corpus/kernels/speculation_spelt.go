@@ -371,6 +371,7 @@ var guardedQuotientsDefinition = spelt.Definition{
 		args := (*guardedQuotientsArgs)(p)
 		GuardedQuotients(args.out, args.x, args.d, args.e)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GuardedQuotients S6iIcWri github.com/spelt-go/spelt/internal/corpus/kernels=obidn4c2",
 	Layout: "56 out@0:[]i32 x@24:[]i32 d@48:i32 e@52:i32",
 	Digest: "4a68ec0477a4525c0dbadb42398e653ae73d39ece28bffed5b3216488efb04eb",
 	Plan: `AAACAgyIBGCKBBCYBACKBECYBDCIBGgCigQQAAAAWAAAAgAGCAYACAAAAgAEBgAIAAACAgQCAAgAAAQEBgQCAAQACAgACAgAAgICCAICCAAAAAAACgIICAAC
@@ -414,6 +415,7 @@ var guardedLoadsDefinition = spelt.Definition{
 		args := (*guardedLoadsArgs)(p2)
 		GuardedLoads(args.out, args.x, args.k, args.p)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GuardedLoads rOKL_DO3 github.com/spelt-go/spelt/internal/corpus/kernels=RrflrcWh",
 	Layout: "64 out@0:[]i32 x@24:[]i32 k@48:i64 p@56:*[4]i32",
 	Digest: "e9be0e3d0c68db54967ba7fc7766f0a402aba5419c1147fa0d9f5250499735f0",
 	Plan: `AAACAgyKBGCKBECKBBCYBACYBDCYBHACigQQAAAAMgAAAgIUCgAEAgICAAIGAAoKBggCAAgAAAIABgQACAAACAIECAoKAQAgAAACBgQCAAIEDAgACAgABAIC
@@ -460,6 +462,7 @@ var guardedStoresDefinition = spelt.Definition{
 		args := (*guardedStoresArgs)(p)
 		GuardedStores(args.x, args.at, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GuardedStores QXdJmi2q github.com/spelt-go/spelt/internal/corpus/kernels=RSWs19Sl",
 	Layout: "40 x@0:[]i32 at@24:i64 k@32:i64",
 	Digest: "38abe62305b6e1f58cfa0b48a95c05665f0b09997c9fe9924c2765893fc0a2a3",
 	Plan:   "AAACAgiKBECKBDCKBBCYBAACigQQAAAACgAAAAACAAAA",
@@ -490,6 +493,7 @@ var notReachedDefinition = spelt.Definition{
 		args := (*notReachedArgs)(p)
 		NotReached(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels NotReached N2Uzutrs github.com/spelt-go/spelt/internal/corpus/kernels=tsLPeadl",
 	Layout: "48 out@0:[]i32 x@24:[]i32",
 	Digest: "5145a324f7fd17a76b17f4a60f2f5779338d99a3e4c05ca9c4aecd8364f55754",
 	Plan: `AAACAgiKBBCYBACKBECYBDACigQQAAAA4AYAAAIABAIAAAgAAAQAAgYEAAgAAAIEAgACBggACAgAAgICAgICCAAAAAAACgAICAACAgICAgIIAAAAAAAIAggI
@@ -529,6 +533,7 @@ var emptyInnerDefinition = spelt.Definition{
 		args := (*emptyInnerArgs)(p)
 		EmptyInner(args.out, args.x, args.lo, args.hi, args.far)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels EmptyInner 4xphFYE3 github.com/spelt-go/spelt/internal/corpus/kernels=LpyDDVii",
 	Layout: "72 out@0:[]i32 x@24:[]i32 lo@48:i64 hi@56:i64 far@64:i64",
 	Digest: "3e2bef513ee38928c85f9f1958a08832c2c0170dcc35f6f2481c2406179dad0a",
 	Plan: `AAACAg6KBHCKBGCKBBCYBACKBIABigRAmAQwAooEEAAAAO4mAAACBCoCAAQCAgICAgICAAoKMgoABgICAg4EAQICAgIAAAIKCgQMCgAIAAAEAAYGBAAIAAAE
@@ -574,6 +579,7 @@ var boundsInStepsDefinition = spelt.Definition{
 		args := (*boundsInStepsArgs)(p)
 		BoundsInSteps(args.m, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels BoundsInSteps sbOPaRe9 github.com/spelt-go/spelt/internal/corpus/kernels=0A1Au-rb",
 	Layout: "40 m@0:[]f32 w@24:i64 h@32:i64",
 	Digest: "694d4490f5338f5e08820a400140d2c59f3318ceb3b8484dd29b85539632fd10",
 	Plan: `AgACAgiKBDCKBBCYBACKDAACigwAAAAAxgsAAAIMKgIABAACAgIACgoQEgAEBAEAAgIAAgQAEhIyCgAGAgICCAQCAAICCgACCgosAgAEAAQBAAICAAoKEBIA
@@ -651,6 +657,7 @@ var storeLoadDefinition = spelt.Definition{
 		args := (*storeLoadArgs)(p)
 		StoreLoad(args.a, args.b, args.c)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels StoreLoad 9lHJZwUe github.com/spelt-go/spelt/internal/corpus/kernels=eoij1r7U",
 	Layout: "72 a@0:[]i32 b@24:[]i32 c@48:[]u32",
 	Digest: "85e12c5c9390c8c7b923296c3bcbaeccb310b210704d273af57d02a69f981ab8",
 	Plan: `AAACAgyKBBCYBACKBECYBDCKBHCYBGACigQQAAAANgAAAgAKAgAACAAABAAEBgQACAAABAIICggACAAABAYKAgQACAAABAwOCgAACAAAAhAQAAIABAAIAgQC
@@ -695,6 +702,7 @@ var deadStoresDefinition = spelt.Definition{
 		args := (*deadStoresArgs)(p)
 		DeadStores(args.a, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels DeadStores 9huTEXas github.com/spelt-go/spelt/internal/corpus/kernels=o3hm7Vi8",
 	Layout: "32 a@0:[]i32 k@24:i32",
 	Digest: "e1d6c0b23120cd4e541fc8a3488ead88061f1908c9b25995692b69b71fc7a923",
 	Plan:   "AAACAgaKBBCYBACIBDACigQQAAAAKAAAAAACAAAA",
@@ -732,6 +740,7 @@ var oldValueDefinition = spelt.Definition{
 		args := (*oldValueArgs)(p)
 		OldValue(args.a, args.b, args.c)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OldValue -47zQE6S github.com/spelt-go/spelt/internal/corpus/kernels=jdN_jVqz",
 	Layout: "72 a@0:[]f32 b@24:[]bool c@48:[]f32",
 	Digest: "3988c47515f81633da3e38b387428f8f6d0bdbaf16f4f03df2ae556d2638f632",
 	Plan: `AAACAgyKBECYBDCKBBCYBACKBHCYBGACigQQAAAAFgAAAgAGAgAAAgAAAgAGBAAIAAAEAgQKCAAIAAAEBggGAgACBAQACggAAgIAAgICAgICAgAAAAAACAII
@@ -769,6 +778,7 @@ var exchangeDefinition = spelt.Definition{
 		args := (*exchangeArgs)(p)
 		Exchange(args.a, args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Exchange LrPRhrbZ github.com/spelt-go/spelt/internal/corpus/kernels=mCd5r7Vd",
 	Layout: "48 a@0:[]i32 b@24:[]bool",
 	Digest: "7d3a1748cfc28d1670312cf9d369bff409453377e7d36a279a3a27676efb0956",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAGAAAAgAEAgAAAgAAAgAGBAAIAAAIAgQGCAICAAoIAAICAAICAgICAgIAAAAAAAgCCAgAAgICBgICCAAAAAAACgII
@@ -804,6 +814,7 @@ var exchangeShortDefinition = spelt.Definition{
 		args := (*exchangeShortArgs)(p)
 		ExchangeShort(args.a, args.b)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels ExchangeShort Pr4tO7H3 github.com/spelt-go/spelt/internal/corpus/kernels=VsCIuYdA",
 	Layout: "48 a@0:[]i16 b@24:[]bool",
 	Digest: "7bc73cb74139a5dc77c5a471cb135a5a299af59932d989b6363c7a8aa18fa70e",
 	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAAGgAAAgAEAgAAAgAAAgAGBAAEAAAIAgQGCAICAAoIAAICAAICAgICAgIAAAAAAAgCBAYAAgICBgICBAAAAAAACgIE
@@ -841,6 +852,7 @@ var evenDefinition = spelt.Definition{
 		args := (*evenArgs)(p)
 		Even(args.a, args.table, args.k, args.m)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Even XnnE4w5z github.com/spelt-go/spelt/internal/corpus/kernels=wHOvTx-W",
 	Layout: "64 a@0:[]u32 table@24:[]u32 k@48:i64 m@56:u16",
 	Digest: "9fb0c4fc6393ddc3019958c995162fc95a206c1854c7d4d2a43afe75fafe7055",
 	Plan: `AAACAgyKBGCOBHCKBBCYBACKBECYBDACigQQAAAA+gMAAAIABAYEAAgAAAQAAgoIAAgAAAIEAgACBgoACBAAAgICBgICCAAAAAAACAAIEAACAgIGAgIIAAAA

@@ -279,6 +279,7 @@ var moveDefinition = spelt.Definition{
 		args := (*moveArgs)(p)
 		Move(args.bodies, args.s)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Move s6zCpuQ6 github.com/spelt-go/spelt/internal/corpus/kernels=219litG3",
 	Layout: "64 bodies@0:[]#1 s@24:#3;40 Vec@0:#2 Speed@12:#2 Mass@24:f32 Tags@28:[3]i8 On@31:bool Count@32:i64;12 X@0:f32 Y@4:f32 Z@8:f32;36 Dt@0:f32 Bounds@4:#4 Flip@28:bool Steps@30:[2]i16;24 Lo@0:#2 Hi@12:#2",
 	Digest: "ccee593d4c0ac4d9c906a51555c7edb12b88a60fb3619d26dc97b1f175df40e0",
 	Plan: `AAACAgaKBBCYBACYCDACigQQAAAAZgAAAgAEAgAAUAAAIAACBAYKDA4QEhQYGiAkJigEAQBEAAAKCBYcHiICAAIqCAACAhhzMjgwY2NlNjQuT24EPgACAgIC
@@ -347,6 +348,7 @@ var copyStructsDefinition = spelt.Definition{
 		args := (*copyStructsArgs)(p)
 		CopyStructs(args.dst, args.src, args.last)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels CopyStructs 2_NqxmZ_ github.com/spelt-go/spelt/internal/corpus/kernels=rd1HQJ8-",
 	Layout: "88 dst@0:[]#1 src@24:[]#1 last@48:#1;40 Vec@0:#2 Speed@12:#2 Mass@24:f32 Tags@28:[3]i8 On@31:bool Count@32:i64;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "79545ee9eb8ea0c79674ad825af25f874a3d79465957fc2311b7572062c772b9",
 	Plan: `AAACAgqYBDCKBBCYBACYCGCKBEACigRAAAAA6AEAAAIAHAEBAAAAAAIAAQEAAAAAAgIBAQAAAAACBAEBAAAAAAIGAQEAAAAAAggBAQAAAAACCgEBAAAAAAIM
@@ -474,6 +476,7 @@ var summarizeDefinition = spelt.Definition{
 		args := (*summarizeArgs)(p)
 		args.s, args.mass = Summarize(args.bodies)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Summarize QtjTuIqc github.com/spelt-go/spelt/internal/corpus/kernels=26NJERxD",
 	Layout: "48 bodies@0:[]#1 s@24:#3 mass@44:f32;40 Vec@0:#2 Speed@12:#2 Mass@24:f32 Tags@28:[3]i8 On@31:bool Count@32:i64;12 X@0:f32 Y@4:f32 Z@8:f32;20 Mean@0:#2 Count@12:i32 Any@16:bool",
 	Digest: "b3fd998375a214af49da09462ee96dcea728811033cc361b80895718cb57e5f3",
 	Plan: `EBAGAgSYBACKBBACigQQBgAUCgAUDAAIDgAAKgAAAAACBIoEEJgEAAKKBBACBhQIAAIGAAAAAAAclAwKlAwMiAwOlAwAlAwCiAwEggwGlAwImAgwmAhYmBAA
@@ -550,6 +553,7 @@ var gridStepDefinition = spelt.Definition{
 		args := (*gridStepArgs)(p)
 		args.g.Step(args.dst, args.dt)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Grid.Step iffGhrs9 github.com/spelt-go/spelt/internal/corpus/kernels=BQx7Wyg5",
 	Layout: "24 g@0:*#1 dst@8:*#1 dt@16:f32;56 Name@0:string Data@16:[]f32 W@40:i64 H@48:i64",
 	Digest: "8d641bf2940c7d4311db191e725b6dd1e97925f3db309e58991207f82cb130fc",
 	Plan: `DgICAgiYBACUBCCYBBCKDAYCigwGAAAC7hAAAAIQZgoABARQAAICAAICAgAYGGYYAAQEIAACAgACAgIAGBgqAgAEAgIABAEAAgIICgoyCgAGAgICDAQDAAIC
@@ -625,6 +629,7 @@ var refsDefinition = spelt.Definition{
 		args := (*refsArgs)(p)
 		Refs(args.g)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Refs BWk2TcZM github.com/spelt-go/spelt/internal/corpus/kernels=KyWsfbsd",
 	Layout: "8 g@0:*#1;56 Name@0:string Data@16:[]f32 W@40:i64 H@48:i64",
 	Digest: "2732034dceec120f5e4d57711632f109943af29369154a84af2fb42412b9cdb5",
 	Plan: `CAICAgSYBACKDAYCigwGAAAC5gUAAAIIZhgABAQgAAICAAICAgAYGGYKAAQEUAACAgACAgIAGBhMCgAEAgICBgAKCmYKAAQEMAACAgACAgIAGBgEAAEgQAAA
@@ -671,6 +676,7 @@ var settingsScaledDefinition = spelt.Definition{
 		args := (*settingsScaledArgs)(p)
 		args.s.Scaled(args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Settings.Scaled 8rrUWW7j github.com/spelt-go/spelt/internal/corpus/helpers=hjPFbmFh github.com/spelt-go/spelt/internal/corpus/kernels=dnrMc6ZP",
 	Layout: "64 s@0:#1 x@40:[]f32;36 Dt@0:f32 Bounds@4:#2 Flip@28:bool Steps@30:[2]i16;24 Lo@0:#3 Hi@12:#3;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "660bbbd60f6e51a2bb5006449721914eefec364a1f81f6b7d2fc12d48f2a65f8",
 	Plan: `AAACAgaYCACKBGCYBFACigRgAAAAGAAAAgAEAAEAOgAABAAGBAIACAAABAIEAgIACAgAAgIMI2NvbnN0BDgAAgIAAgAAAAAACAIIFAACAgIEAgIIAAAAAAAK
@@ -705,6 +711,7 @@ var advanceDefinition = spelt.Definition{
 		args := (*advanceArgs)(p)
 		Advance(args.w)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Advance ryD6joqI github.com/spelt-go/spelt/internal/corpus/kernels=6Sx66Uzr",
 	Layout: "8 w@0:*#1;72 Fields@0:#2 Base@48:*#3 Limits@56:[2]f32 Step@64:i32;48 A@0:[]f32 B@24:[]f32;56 Name@0:string Data@16:[]f32 W@40:i64 H@48:i64",
 	Digest: "33e32edc883e2f9902c72e3963a813fd360511b28bef5e6f3b62e7d6e456551b",
 	Plan: `AgIGAASYBACYEAAAAAAAAAAAAAACBJgEAIoMAAKKDAAAAAIyAAACCmYYAAQEMAACAgACAgIAGBhmCgAEBEAAAgIAAgICABgYZhgABARgAAICAAICAgAYGGYY
@@ -774,6 +781,7 @@ var paddingDefinition = spelt.Definition{
 		args := (*paddingArgs)(p)
 		Padding(args.ps, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Padding DctBJKQa github.com/spelt-go/spelt/internal/corpus/kernels=dQLhPd5u",
 	Layout: "32 ps@0:[]#1 n@24:i8;32 a@0:i8 _@4:i32 b@8:u64 c@16:[2]bool d@18:i16 e@24:f64",
 	Digest: "62785b8a93e660232aef6cb22421e97f09616139c4e140b6560fd7efa7f355af",
 	Plan:   "AAACAgaKBBCYBACEBDACigQQAAAAKgAAAAACAAAA",
@@ -816,6 +824,7 @@ var listDefinition = spelt.Definition{
 		args := (*listArgs)(p)
 		List(args.out, args.next, args.value)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels List 940-n28B github.com/spelt-go/spelt/internal/corpus/kernels=O1zpRI2h",
 	Layout: "72 out@0:[]i64 next@24:[]i32 value@48:[]i64",
 	Digest: "304743411800750b4526fb7e6ce76ab4ee00fa0f575733036f8ca75c827df055",
 	Plan: `AAACAgyKBECKBBCYBACKBHCYBGCYBDACigQQAAAAogUAAAIABggGABAAAAIABAIAEAAABAIECgAACAAAAgYEAgACBAgAABAKAAAAAAAAAAgCEAoAAgICBAIC

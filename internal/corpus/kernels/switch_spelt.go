@@ -134,6 +134,7 @@ var switchesDefinition = spelt.Definition{
 		args := (*switchesArgs)(p)
 		Switches(args.out, args.in)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Switches LhAEF6VB github.com/spelt-go/spelt/internal/corpus/kernels=kWXJMmkN",
 	Layout: "48 out@0:[]i32 in@24:[]i32",
 	Digest: "5c94cfbeaeb718bb121775a076dfe064550e918d89499a9752e478c76cb521a8",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAAYAAAAgAEAQEAAAAAAgAEAgAIAAACAgICAAQIAAgIAAICAgACAggAAAAAAAoCCAgAAgICBAICCAAAAAAAAAACAAAA",
@@ -201,6 +202,7 @@ var opcodesDefinition = spelt.Definition{
 		args := (*opcodesArgs)(p)
 		Opcodes(args.out, args.code, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Opcodes VvVxIhhB github.com/spelt-go/spelt/internal/corpus/kernels=sXofVsSQ",
 	Layout: "72 out@0:[]i32 code@24:[]u8 x@48:[]i32",
 	Digest: "6473a10154e0a094d0b197d95e708009fe32703b4a750e785f8620332f2ea9eb",
 	Plan: `AAACAgyKBHCYBGCKBECYBDCKBBCYBAACigQQAAAAqAsAAAIABgIAAAgAAAIABgQAAgAAAgIKCAAIAAACBAQEAAQCBggACAgAAgICAgICCAAAAAAAAAICDAAA
@@ -266,6 +268,7 @@ var switchAroundDefinition = spelt.Definition{
 		args := (*switchAroundArgs)(p)
 		SwitchAround(args.x, args.y, args.mode)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels SwitchAround fst1W1hV github.com/spelt-go/spelt/internal/corpus/kernels=aNK96W7q",
 	Layout: "56 x@0:[]f32 y@24:[]f32 mode@48:i64",
 	Digest: "96763645946c1c34efb9b41a8ceeba8a1fe15cf424322c1ebf2b7f565df2a983",
 	Plan: `GAoIAgSKBBCYBAACigQQAAAACAAAAAACCIoEQJgEMIoEEJgEAAKKBEAAAAIIAAACAAQGBAAIAAACAAIEAAgAAAICAgIABAgACBQAAgICBgICCAAAAAAACgII
@@ -329,6 +332,7 @@ var labelsDefinition = spelt.Definition{
 		args := (*labelsArgs)(p)
 		Labels(args.out, args.n)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels Labels iaqcCobH github.com/spelt-go/spelt/internal/corpus/kernels=zxxYasS1",
 	Layout: "32 out@0:[]i32 n@24:i32",
 	Digest: "7fceb077e5b250c26aa3fa16e1e4f1df956e7b5df1e9db808e74b3618ae486b1",
 	Plan:   "AAACAgaIBDCKBBCYBAACigQQAAAAggUAAAAAAgAAAA==",
