@@ -19,7 +19,8 @@ func (a *app) genCommand() *cobra.Command {
 		Long: `Gen writes, for each source file with kernels in the packages named (all below the current directory if none is),
 a file beside it: saxpy_spelt.go for saxpy.go. It holds a launcher for each kernel and its IR, and is to be committed.
 A file that is right already is not touched. A generated file whose source has no kernels any more is removed.
-A package with a kernel that cannot be compiled is left as it is.`,
+A kernel that cannot be compiled is reported; its launcher runs it as plain Go, so that the others of its package, and those
+who use it, are not held up.`,
 		Example: `  spelt gen ./...
   //go:generate go tool spelt gen .`,
 	}
@@ -79,10 +80,9 @@ func (a *app) gen(ctx context.Context, g genOptions, patterns []string) error {
 		}
 		if !d.OK() {
 			bad = true
-			if d.Err != nil {
-				fail(d.Err)
-			}
-			continue
+		}
+		if d.Err != nil {
+			fail(d.Err)
 		}
 		kernels += d.Kernels
 		changes, err := gen.Sync(d.Path, d.Files, g.check)

@@ -47,9 +47,9 @@ func TestGenWritesChecksAndRemoves(t *testing.T) {
 func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
 	t.Parallel()
 	s := newScratch(t, map[string]string{"bad/bad.go": badSource, "good/good.go": strings.Replace(saxpySource, "package main", "package good", 1)})
-	s.spelt("gen").want(1).out("created    good/good_spelt.go").err(
+	s.spelt("gen").want(1).out("created    good/good_spelt.go", "created    bad/bad_spelt.go").err(
 		"bad/bad.go:8:2: a goroutine is started in a kernel [goroutine]\n\t\tgo func() {}()\n\t\t^~~~~~~~~~~~~~\n\thint: write a parallel loop")
-	if got, want := s.list(), "bad/bad.go good/good.go good/good_spelt.go"; got != want {
+	if got, want := s.list(), "bad/bad.go bad/bad_spelt.go good/good.go good/good_spelt.go"; got != want {
 		t.Errorf("gen left %s, want %s", got, want)
 	}
 	var report genJSON
@@ -59,7 +59,7 @@ func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
 	if len(report.Problems) != 1 || report.Problems[0].Line != 8 || report.Problems[0].Code != "goroutine" {
 		t.Errorf("problems %+v", report.Problems)
 	}
-	if len(report.Directories) != 1 || report.Directories[0].Kernels != 1 {
+	if len(report.Directories) != 2 || report.Directories[0].Kernels != 0 || report.Directories[1].Kernels != 1 {
 		t.Errorf("directories %+v", report.Directories)
 	}
 	s.spelt("gen", "./nowhere").want(1).err("spelt: ", "nowhere")
@@ -68,7 +68,8 @@ func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
 func TestGenRefusesAFileThatIsNotItsOwn(t *testing.T) {
 	t.Parallel()
 	s := newScratch(t, map[string]string{"main.go": saxpySource, "main_spelt.go": "package main\n\nvar mine int\n"})
-	s.spelt("gen").want(1).err("main_spelt.go exists and does not begin with")
+	s.spelt("gen").want(1).err("main_spelt.go is where the generated code of main.go goes, and was written by somebody else", "rename one of the two files")
+	s.spelt("run", ".").want(1).out().err("main_spelt.go is where the generated code of main.go goes")
 	if got := s.read("main_spelt.go"); got != "package main\n\nvar mine int\n" {
 		t.Errorf("it holds %q", got)
 	}

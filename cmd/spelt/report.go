@@ -58,6 +58,12 @@ func (a *app) printError(err error) {
 	var kernels *overlay.Error
 	var list frontend.Diagnostics
 	var name *gen.NameError
+	if joined, ok := err.(interface{ Unwrap() []error }); ok && !errors.As(err, &kernels) && !errors.As(err, &list) {
+		for _, e := range joined.Unwrap() {
+			a.printError(e)
+		}
+		return
+	}
 	switch {
 	case errors.As(err, &kernels):
 		a.printDiagnostics(kernels.Diagnostics)

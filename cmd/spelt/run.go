@@ -16,7 +16,7 @@ func (a *app) runCommand() *cobra.Command {
 		Long: `Run builds and runs a program as go run does, with the code that launches its kernels generated into a temporary
 directory. Kernels of all packages in the workspace that the program depends on are generated, whatever generated
 files are in the tree. Flags before the package are those of go run; what follows it is for the program, whose exit
-code is that of spelt run.`,
+code is that of spelt run. A kernel that cannot be compiled is reported, and runs as plain Go.`,
 		Example: `  spelt run ./examples/mandelbrot -size 2048
   spelt run -race -tags=debug ./cmd/solve input.mtx`,
 		DisableFlagParsing: true,
@@ -53,7 +53,8 @@ func (a *app) buildCommand() *cobra.Command {
 		Short: "Build programs with their kernels, without writing into the source tree",
 		Long: `Build runs go build with the code that launches kernels generated into a temporary directory. Kernels of all packages
 in the workspace that the packages named depend on are generated, whatever generated files are in the tree. Flags are
-those of go build.`,
+those of go build. A kernel that cannot be compiled is reported, and runs as plain Go in what is built; the exit code is
+then 1.`,
 		Example: `  spelt build -o mandel ./examples/mandelbrot
   spelt build -race ./...`,
 		DisableFlagParsing: true,
@@ -69,7 +70,13 @@ those of go build.`,
 		if err != nil {
 			return err
 		}
-		return o.Close()
+		if err := o.Close(); err != nil {
+			return err
+		}
+		if o.Problems != nil {
+			return errReported
+		}
+		return nil
 	})
 	return c
 }
@@ -95,6 +102,10 @@ func (a *app) overlay(ctx context.Context, cfg overlay.Config, patterns []string
 	o, err := overlay.Make(ctx, cfg, patterns)
 	if err != nil {
 		return nil, err
+	}
+	if o.Problems != nil {
+		p.close()
+		a.printError(o.Problems)
 	}
 	p.step(0, 0, "building")
 	s := overlay.Streams{Out: a.stdout, Err: a.stderr}

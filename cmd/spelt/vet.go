@@ -3,12 +3,17 @@ package main
 import (
 	"context"
 	"fmt"
+	"go/parser"
+	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/spelt-go/spelt/internal/frontend"
+	"github.com/spelt-go/spelt/internal/gen"
+	"github.com/spelt-go/spelt/internal/vet"
 )
 
 func (a *app) vetCommand() *cobra.Command {
@@ -50,6 +55,7 @@ func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
 			done++
 		}
 	}
+	problems = append(problems, outdated(program)...)
 	p.close()
 	if a.json {
 		if err := a.printJSON(map[string]any{"kernels": total, "problems": diagnosticsJSON(problems)}); err != nil {
@@ -86,4 +92,35 @@ func isVetTool(args []string) bool {
 	}
 	last := args[len(args)-1]
 	return strings.HasPrefix(args[0], "-") && filepath.Ext(last) == ".cfg" || len(args) == 1 && filepath.Ext(last) == ".cfg"
+}
+
+// outdated reports the kernels whose generated code is there, and is not what their source gives now.
+func outdated(program *frontend.Program) frontend.Diagnostics {
+	var list frontend.Diagnostics
+	fset := token.NewFileSet()
+	for _, pkg := range program.Packages() {
+		seen := map[string]bool{}
+		for _, k := range pkg.Kernels {
+			file := filepath.Join(filepath.Dir(k.File), gen.OutputName(filepath.Base(k.File)))
+			if seen[file] {
+				continue
+			}
+			seen[file] = true
+			f, err := parser.ParseFile(fset, file, nil, parser.ParseComments|parser.SkipObjectResolution)
+			if err != nil {
+				continue // missing, which a build notices
+			}
+			for _, o := range vet.Stamped(fset, f) {
+				at := slices.IndexFunc(pkg.Kernels, func(k *frontend.Kernel) bool { return k.Name == o.Kernel })
+				if at < 0 || !o.Check() {
+					continue
+				}
+				name := pkg.Kernels[at].Decl.Name
+				list = append(list, frontend.Diagnostic{
+					Pos: name.Pos(), End: name.End(), Position: pkg.Kernels[at].Pos, Code: "outdated", Message: o.Message(), Hint: vet.Remedy,
+				})
+			}
+		}
+	}
+	return list
 }

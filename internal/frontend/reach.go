@@ -62,3 +62,61 @@ func (p *Program) Place(path string) (Place, bool) {
 // Overlay is the content of files that the program was loaded with in the place
 // of what is on disk.
 func (p *Program) Overlay() map[string][]byte { return p.loader.overlay }
+
+// Complete tells whether the types of k's arguments and results are all known, so
+// that it can be called, whatever else is wrong with it.
+func (k *Kernel) Complete() bool {
+	params := k.Func.Signature().TypeParams()
+	if k.Func.Signature().Recv() != nil {
+		params = k.Func.Signature().RecvTypeParams()
+	}
+	if params.Len() > 0 && k.Instance == nil || k.Decl.Body == nil {
+		return false
+	}
+	for _, list := range [][]Arg{k.Args, k.Results} {
+		for _, a := range list {
+			if invalid(a.Type, 0) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// invalid reports whether a type, as it is written, has an error.
+func invalid(t types.Type, depth int) bool {
+	if depth > 20 {
+		return false
+	}
+	switch t := types.Unalias(t).(type) {
+	case *types.Basic:
+		return t.Kind() == types.Invalid
+	case *types.Pointer:
+		return invalid(t.Elem(), depth+1)
+	case *types.Slice:
+		return invalid(t.Elem(), depth+1)
+	case *types.Array:
+		return invalid(t.Elem(), depth+1)
+	case *types.Chan:
+		return invalid(t.Elem(), depth+1)
+	case *types.Map:
+		return invalid(t.Key(), depth+1) || invalid(t.Elem(), depth+1)
+	case *types.Struct:
+		for f := range t.Fields() {
+			if invalid(f.Type(), depth+1) {
+				return true
+			}
+		}
+	case *types.Signature:
+		for _, tuple := range []*types.Tuple{t.Params(), t.Results()} {
+			for v := range tuple.Variables() {
+				if invalid(v.Type(), depth+1) {
+					return true
+				}
+			}
+		}
+	case *types.TypeParam:
+		return true
+	}
+	return false
+}

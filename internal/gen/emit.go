@@ -20,9 +20,6 @@ func emit(pkg *types.Package, sc *scope, constraint string, units []unit) ([]byt
 	im := newImports(pkg, sc.taken)
 	var body, tail bytes.Buffer
 	for _, u := range units {
-		if err := spellable(pkg, u); err != nil {
-			return nil, err
-		}
 		v, err := newView(im, u)
 		if err != nil {
 			return nil, err
@@ -90,18 +87,26 @@ func newView(im *imports, u unit) (view, error) {
 	for i, name := range slices.Concat(n.params, n.results) {
 		fields[i].Name = name
 	}
-	v.Layout = layoutText(fields, u.Memory)
+	if v.Refused = u.Refused; v.Refused == "" {
+		v.Layout = layoutText(fields, u.Memory)
+	}
 
 	actual := prefixed(n.args+".", n.params)
 	if method {
 		callee, actual = actual[0]+"."+callee, actual[1:]
 	}
 	v.Values = prefixed(n.args+".", n.results)
+	if u.Func.Signature().Variadic() {
+		actual[len(actual)-1] += "..."
+	}
 	v.Plain = callee + "(" + strings.Join(actual, ", ") + ")"
 	if len(v.Values) > 0 {
 		v.Plain = strings.Join(v.Values, ", ") + " = " + v.Plain
 	}
 
+	if v.Refused != "" {
+		return v, nil
+	}
 	b, err := bundle.Make(u.IR.Clone())
 	if err != nil {
 		return view{}, fmt.Errorf("%v: kernel %s: %w", u.Pos, u.Name, err)

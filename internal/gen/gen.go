@@ -2,6 +2,7 @@ package gen
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"go/token"
 	"go/types"
@@ -31,6 +32,7 @@ type Kernel struct {
 	IR       *ir.Kernel
 	Memory   func(types.Type) bool // whether it accesses memory that holds values of a type
 	Stamp    string                // of its source, see internal/stamp; "" for none
+	Refused  string                // why there is no IR; "" if there is
 }
 
 // Arg is a parameter or result. Name may be "" or "_".
@@ -58,20 +60,32 @@ func (e *NameError) Error() string {
 	return fmt.Sprintf("%v: no code can be generated for kernel %s: %s", e.Pos, e.Kernel, e.Reason)
 }
 
-// Files generates the files of one package, sorted by path, for kernels in any order. fset holds the positions of the package's objects. The error is a [*NameError].
-func Files(pkg *types.Package, fset *token.FileSet, kernels []Kernel) ([]File, error) {
+// Files generates the files of one package, sorted by path, for kernels in any order, and tells how many kernels they hold
+// code of. fset holds the positions of the package's objects. The error joins a [*NameError] for each kernel that is
+// left out; one that is refused anyway is left out without.
+func Files(pkg *types.Package, fset *token.FileSet, kernels []Kernel) ([]File, int, error) {
 	kernels = slices.Clone(kernels)
 	slices.SortStableFunc(kernels, func(a, b Kernel) int {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Ident, b.Ident))
 	})
 	scope := newScope(pkg, fset)
-	units := make([]unit, len(kernels))
+	var units []unit
+	var errs []error
+	coded := 0
 	for i := range kernels {
 		u, err := scope.declare(&kernels[i])
-		if err != nil {
-			return nil, err
+		if err == nil {
+			err = spellable(pkg, u)
 		}
-		units[i] = u
+		switch {
+		case err == nil:
+			units = append(units, u)
+			if u.Refused == "" {
+				coded++
+			}
+		case kernels[i].Refused == "":
+			errs = append(errs, err)
+		}
 	}
 	var files []File
 	for len(units) > 0 {
@@ -82,16 +96,16 @@ func Files(pkg *types.Package, fset *token.FileSet, kernels []Kernel) ([]File, e
 		source := units[0].File
 		constraint, err := buildConstraint(source)
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		content, err := emit(pkg, scope, constraint, units[:n])
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		path := filepath.Join(filepath.Dir(source), OutputName(filepath.Base(source)))
 		files = append(files, File{Path: path, Source: source, Content: content})
 		units = units[n:]
 	}
 	slices.SortFunc(files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
-	return files, nil
+	return files, coded, errors.Join(errs...)
 }

@@ -108,7 +108,7 @@ func TestGolden(t *testing.T) {
 				t.Fatal(err)
 			}
 			pkg, fset, kernels := kernelsOf(t, path, string(src))
-			files, err := Files(pkg, fset, kernels)
+			files, _, err := Files(pkg, fset, kernels)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -148,12 +148,12 @@ func mustParse(t *testing.T, src string) *ast.File {
 func TestFilesIsIndependentOfTheOrderOfKernels(t *testing.T) {
 	src, _ := os.ReadFile("testdata/names.go")
 	pkg, fset, kernels := kernelsOf(t, "names.go", string(src))
-	want, err := Files(pkg, fset, kernels)
+	want, _, err := Files(pkg, fset, kernels)
 	if err != nil {
 		t.Fatal(err)
 	}
 	kernels[0], kernels[2] = kernels[2], kernels[0]
-	got, err := Files(pkg, fset, kernels)
+	got, _, err := Files(pkg, fset, kernels)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,7 +164,7 @@ func TestFilesIsIndependentOfTheOrderOfKernels(t *testing.T) {
 
 func TestNamesOfAnEarlierRunAreFree(t *testing.T) {
 	pkg, fset, kernels := kernelsOf(t, "x_spelt_linux.go", "package p\n\nvar FKernel, fArgs int\n//spelt:kernel\nfunc F() {}")
-	files, err := Files(pkg, fset, kernels)
+	files, _, err := Files(pkg, fset, kernels)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,7 +188,7 @@ func (g *Grid) Step() {}`, "p.go:6:1: no code can be generated for kernel Grid.S
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			pkg, fset, kernels := kernelsOf(t, "p.go", c.src)
-			_, err := Files(pkg, fset, kernels)
+			_, _, err := Files(pkg, fset, kernels)
 			var ne *NameError
 			if !errors.As(err, &ne) || err.Error() != c.want {
 				t.Errorf("error %v, want %s", err, c.want)
@@ -206,11 +206,11 @@ func TestTypesPrivateToAnotherPackage(t *testing.T) {
 	pkg, fset, kernels := kernelsOf(t, "p.go", "package p\n//spelt:kernel\nfunc F() {}")
 	kernels[0].Args = []Arg{{"x", types.NewSlice(hidden)}}
 	var ne *NameError
-	if _, err := Files(pkg, fset, kernels); !errors.As(err, &ne) {
+	if _, _, err := Files(pkg, fset, kernels); !errors.As(err, &ne) {
 		t.Errorf("a parameter of type []other.hidden: error %v, want a NameError", err)
 	}
 	kernels[0].Args = []Arg{{"x", types.NewPointer(shown)}}
-	files, err := Files(pkg, fset, kernels)
+	files, _, err := Files(pkg, fset, kernels)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -115,6 +115,18 @@ func spelled(pkg *types.Package, t types.Type) bool {
 		return spelled(pkg, t.Elem())
 	case *types.Array:
 		return spelled(pkg, t.Elem())
+	case *types.Chan:
+		return spelled(pkg, t.Elem())
+	case *types.Map:
+		return spelled(pkg, t.Key()) && spelled(pkg, t.Elem())
+	case *types.Signature:
+		for _, tuple := range []*types.Tuple{t.Params(), t.Results()} {
+			for v := range tuple.Variables() {
+				if !spelled(pkg, v.Type()) {
+					return false
+				}
+			}
+		}
 	case *types.Struct:
 		for f := range t.Fields() {
 			if f.Pkg().Path() != pkg.Path() && !f.Exported() || !spelled(pkg, f.Type()) {

@@ -2,6 +2,9 @@ package gen
 
 import (
 	"cmp"
+	"errors"
+	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/spelt-go/spelt/internal/frontend"
@@ -13,18 +16,18 @@ type Directory struct {
 	Path string
 	// Packages are import paths.
 	Packages []string
-	// Files are all generated files that the directory should have, if nothing was found wrong.
+	// Files are all generated files that the directory should have.
 	Files []File
-	// Kernels is how many kernels Files hold.
+	// Kernels is how many kernels Files hold code of.
 	Kernels int
-	// Diagnostics are what is wrong with kernels. A directory with any that is no warning, or with Err, has no Files, and
-	// should be left as it is.
+	// Diagnostics are what is wrong with kernels, and warnings. Those that are refused have launchers in Files too, without
+	// code, so that one refused kernel stops neither the others of its package nor those who use it.
 	Diagnostics frontend.Diagnostics
-	// Err is a [*NameError] or nil.
+	// Err joins the [*NameError]s of kernels for which nothing can be written, or is nil.
 	Err error
 }
 
-// OK tells whether the directory's files are complete.
+// OK tells whether there is nothing wrong with the directory's kernels.
 func (d *Directory) OK() bool { return len(d.Diagnostics.Errors()) == 0 && d.Err == nil }
 
 // Program generates for every package of a loaded program, sorted by directory. It calls progress, unless nil, before
@@ -56,31 +59,33 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 			done++
 			code, problems := p.Lower(k)
 			d.Diagnostics = append(d.Diagnostics, problems...)
-			if code == nil {
-				continue
-			}
-			stamp := ""
-			if stamped {
-				stamp = stamps(pkg, k)
-			}
-			kernels = append(kernels, Kernel{
+			made := Kernel{
 				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
-				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code, Memory: k.Reach().Memory, Stamp: stamp,
-			})
+				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code,
+			}
+			switch {
+			case code == nil:
+				wrong := problems.Errors()
+				if !k.Complete() || len(wrong) == 0 {
+					continue
+				}
+				at := wrong[0].Position
+				made.Refused = fmt.Sprintf("%s:%d: %s", filepath.Base(at.Filename), at.Line, wrong[0].Message)
+			default:
+				made.Memory = k.Reach().Memory
+				if stamped {
+					made.Stamp = stamps(pkg, k)
+				}
+			}
+			kernels = append(kernels, made)
 		}
-		if !d.OK() {
-			continue
-		}
-		files, err := Files(pkg.Types, p.Fset(), kernels)
-		d.Err = err
+		files, n, err := Files(pkg.Types, p.Fset(), kernels)
+		d.Err = errors.Join(d.Err, err)
 		d.Files = append(d.Files, files...)
-		d.Kernels += len(kernels)
+		d.Kernels += n
 	}
 	var list []*Directory
 	for _, d := range byPath {
-		if !d.OK() {
-			d.Files, d.Kernels = nil, 0
-		}
 		slices.SortFunc(d.Files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
 		list = append(list, d)
 	}

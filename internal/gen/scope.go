@@ -31,14 +31,18 @@ func newScope(pkg *types.Package, fset *token.FileSet) *scope {
 
 func (s *scope) taken(name string) bool { return s.added[name] || s.declared(name) }
 
-// declared tells whether the user's files declare a name. What an earlier run generated does not count.
+// declared tells whether the user's files declare a name. What an earlier run generated does not count: a file with such a
+// name that begins as generated ones do. One that cannot be read is taken for generated.
 func (s *scope) declared(name string) bool {
 	o := s.pkg.Scope().Lookup(name)
 	if o == nil {
 		return false
 	}
-	_, generated := SourceName(filepath.Base(s.fset.Position(o.Pos()).Filename))
-	return !generated
+	path := s.fset.Position(o.Pos()).Filename
+	if _, ours := SourceName(filepath.Base(path)); !ours {
+		return true
+	}
+	return Overwritable(path, nil) != nil
 }
 
 // declare chooses the names for a kernel.

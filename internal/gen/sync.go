@@ -52,7 +52,9 @@ type Change struct {
 type ForeignFileError struct{ Path string }
 
 func (e *ForeignFileError) Error() string {
-	return fmt.Sprintf("%s exists and does not begin with %q: it is not overwritten", e.Path, Header)
+	source, _ := SourceName(filepath.Base(e.Path))
+	return fmt.Sprintf("%s is where the generated code of %s goes, and was written by somebody else (it does not begin with %q): "+
+		"it is left alone, and the kernels of %[2]s have no code; rename one of the two files", e.Path, source, Header)
 }
 
 // Sync brings the generated files of one directory up to date with files, which are all that it should have. A file
@@ -62,8 +64,13 @@ func (e *ForeignFileError) Error() string {
 // by path and include unchanged files.
 func Sync(dir string, files []File, check bool) ([]Change, error) {
 	var changes []Change
+	var foreign []error
 	for _, f := range files {
 		action, err := write(f, check)
+		if e := (*ForeignFileError)(nil); errors.As(err, &e) {
+			foreign = append(foreign, err)
+			continue
+		}
 		if err != nil {
 			return changes, err
 		}
@@ -82,7 +89,22 @@ func Sync(dir string, files []File, check bool) ([]Change, error) {
 		changes = append(changes, Change{path, Removed})
 	}
 	slices.SortFunc(changes, func(a, b Change) int { return cmp.Compare(a.Path, b.Path) })
-	return changes, nil
+	return changes, errors.Join(foreign...)
+}
+
+// Overwritable returns a [*ForeignFileError] if a file exists that spelt gen has not written. content is what stands in its
+// place, if that is not what is on disk.
+func Overwritable(path string, content []byte) error {
+	if content == nil {
+		var err error
+		if content, err = os.ReadFile(path); err != nil {
+			return nil // it is missing, or whoever writes it will see
+		}
+	}
+	if !isGenerated(content) {
+		return &ForeignFileError{path}
+	}
+	return nil
 }
 
 func write(f File, check bool) (Action, error) {

@@ -25,6 +25,7 @@ type view struct {
 	Package string
 	RunName string
 	Digest  string
+	Refused string
 	Stamp   string
 	Layout  string
 	Plan    string // like the other packed texts a Go expression
@@ -40,7 +41,7 @@ type constructView struct {
 }
 
 var launcherTemplate = template.Must(template.New("launcher").Parse(`
-// {{.Kernel}} launches {{.Name}} on every core.
+// {{.Kernel}} launches {{.Name}} {{if .Refused}}as plain Go, since it cannot be compiled{{else}}on every core{{end}}.
 {{- if .Doc}}
 //
 {{- range .Doc}}
@@ -88,6 +89,9 @@ var {{.Define}} = {{.Spelt}}Definition{
 		{{if .Fields}}{{.Args}} := (*{{.ArgsType}})({{.Pointer}})
 		{{end}}{{.Plain}}
 	},
+	{{- with .Refused}}
+	Refused: {{printf "%q" .}},
+	{{- else}}
 	{{- with .Stamp}}
 	Stamp:   {{printf "%q" .}},
 	{{- end}}
@@ -102,6 +106,7 @@ var {{.Define}} = {{.Spelt}}Definition{
 		{Digest: {{printf "%q" .Digest}}, Code: {{.Code}}},
 		{{- end}}
 	},
+	{{- end}}
 	{{- end}}
 }
 `))

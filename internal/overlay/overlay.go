@@ -35,6 +35,8 @@ type Overlay struct {
 	Files []string
 	// Warnings are of what is likely to be wrong with kernels.
 	Warnings frontend.Diagnostics
+	// Problems are what is wrong with kernels, nil if nothing is. They run as plain Go, if anything can be written for them.
+	Problems *Error
 
 	config   Config
 	patterns []string
@@ -59,7 +61,7 @@ func (e *Error) Unwrap() []error {
 }
 
 // Make generates for all packages that those named (none is ".") depend on and that are the user's own: those of the workspace and of
-// modules that a replace directive finds in a directory. The error is an [*Error] if kernels cannot be compiled.
+// modules that a replace directive finds in a directory. Kernels that cannot be compiled are no error: see Problems.
 // The caller closes the overlay when the go command is done.
 func Make(ctx context.Context, c Config, patterns []string) (*Overlay, error) {
 	if len(patterns) == 0 {
@@ -204,6 +206,9 @@ func (o *Overlay) add(local []*listed, dirs []*gen.Directory) error {
 		}
 		byDir[d.Path] = d.Files
 		for _, f := range d.Files {
+			if err := gen.Overwritable(f.Path, o.content(f.Path)); err != nil {
+				return err
+			}
 			// Two packages may have files of one name.
 			temp := filepath.Join(o.dir, strconv.Itoa(len(o.Files))+"_"+filepath.Base(f.Path))
 			if err := os.WriteFile(temp, f.Content, 0o600); err != nil {
@@ -214,7 +219,7 @@ func (o *Overlay) add(local []*listed, dirs []*gen.Directory) error {
 		}
 	}
 	if len(bad.Diagnostics) > 0 || len(bad.Errs) > 0 {
-		return bad
+		o.Problems = bad
 	}
 	for _, p := range local {
 		if p.ImportPath == commandLine || p.Dir == "" {
@@ -236,6 +241,19 @@ func (o *Overlay) add(local []*listed, dirs []*gen.Directory) error {
 		return err
 	}
 	return os.WriteFile(o.file(), data, 0o600)
+}
+
+// content is what the user's overlay has in the place of a file, nil if it has nothing.
+func (o *Overlay) content(path string) []byte {
+	to := o.Replace[path]
+	if to == "" {
+		return nil
+	}
+	data, err := os.ReadFile(to)
+	if err != nil {
+		return nil
+	}
+	return data
 }
 
 func (o *Overlay) file() string { return filepath.Join(o.dir, "overlay.json") }

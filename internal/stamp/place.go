@@ -70,7 +70,7 @@ func running(p string, start []string) (Module, bool) {
 		}
 		path, version := p, d.Version
 		if r := d.Replace; r != nil {
-			if path, version = r.Path, r.Version; version == "" {
+			if path, version = r.Path, r.Version; isPath(path) {
 				if !filepath.IsAbs(path) {
 					main := rootOf(info.Main.Path, start...)
 					if main == "" {
@@ -90,6 +90,9 @@ func running(p string, start []string) (Module, bool) {
 
 // Tree is the environment of a kernel that is looked at without its program: go.mod and go.work tell where modules are.
 func Tree(importPath, dir string, test bool) Env {
+	if abs, err := filepath.Abs(dir); err == nil {
+		dir = abs
+	}
 	e := Env{Path: importPath, Dir: dir, Test: test}
 	e.Module = func(p string) (Module, bool) {
 		if p == "std" {

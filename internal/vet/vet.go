@@ -41,6 +41,14 @@ func run(pass *analysis.Pass) (any, error) {
 	if f := refusedBy(pass.Files, pass.Pkg, pass.TypesInfo, external); len(f.Names) > 0 {
 		pass.ExportPackageFact(f)
 	}
+	for _, f := range pass.Files {
+		for _, o := range Stamped(pass.Fset, f) {
+			if o.Check() {
+				pos, end := o.place(pass.Files, f)
+				pass.Report(analysis.Diagnostic{Pos: pos, End: end, Category: "outdated", Message: o.Message() + "; " + Remedy})
+			}
+		}
+	}
 	if !marked(pass.Files) {
 		return nil, nil
 	}
