@@ -169,8 +169,9 @@ var blurDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernel_test Blur qOInMFcg github.com/spelt-go/spelt/kernel_test=aXo2SVgl",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 h@48:i64 w@56:i64",
-	Digest: "8a85124bc26ea462f6323c27626f7cf1467eb8c3fccd53a6a33ed6fbad14f558",
-	Plan:   "BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAAQCBIqUsAIAigRgCgAAAAAAAYqUsAICigRwCgAAAAAAAQAAAAA=",
+	Digest: "8e58a7014ec03f2c20178e3ba471b08d72ee7e1bf81c45fc6335cb128ecde8d7",
+	Plan: `BAACAg6KBHCKBBCYBACKBECYBDCKDACKDAIEigwAigwCAAAAQAAAAgAECAYACAAABAACBAIACAAAAgQCAgAGAAAIFAAAAAAAAAAIAAgUAAICAggEAggCAAII
+AAAAAAAKAggUAAICAgQEAggCAAIIAAAAAAACBAQABAIEipSwAgCKBGAKAAAAAAABipSwAgKKBHAKAAAAAAABAAAAAA==`,
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 14
@@ -214,8 +215,9 @@ var histogramDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernel_test Histogram 3SejVXrA github.com/spelt-go/spelt/kernel_test=28t1MHmG",
 	Layout: "72 bins@0:[]f32 weight@24:[]f32 bin@48:[]i32",
-	Digest: "d14a45f168856ea5def9b2efb9e08619666970c8b7e94252a9d1dac5e815b1ff",
-	Plan:   "AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAMgAAAAIAAAA=",
+	Digest: "dbce1486c6f623f07c2e0fe1b80cc00ae1509b6159d6e0952c4657b04f078d9d",
+	Plan: `AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAAMgAAAgAGAQEAAAAAAgAIBgAIAAACAgQCAAgAAAIEBAQABAIGCAAICAACAgIAAgIIAAAAAAAIAggUAAIC
+AggCAggAAAAAAAYECBQAAAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 42
@@ -247,8 +249,9 @@ var compactDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernel_test Compact FYxmcbUu github.com/spelt-go/spelt/kernel_test=BOsft_fa",
 	Layout: "56 dst@0:[]f32 src@24:[]f32 n@48:*i32",
-	Digest: "e2e10c9c87fb52aabcc663b998dae9c6c5acc9847c46608cde628e3e5dbda5d3",
-	Plan:   "AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAAIAAAA=",
+	Digest: "fb4db9656eb4dbc450929845d9a4493a117edca04588cf9097f58ba8c7f1e13e",
+	Plan: `AAACAgqYBDCYBGCKBBCYBACKBEACigRAAAAANgAAAgAGAQEAAAAAAgACAQAIAAACAgYEAAgAAAIEBgIAAgQEAAYIAAgUAAICAgACAggAAAAAAA4CCAgCKgIC
+AgICAAAAAAACBAgUAAAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 59
@@ -282,8 +285,9 @@ var nearestDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernel_test Nearest HEwEwK0F github.com/spelt-go/spelt/kernel_test=l4aBLyIX std@go1.26=Tu5s0us4",
 	Layout: "80 least@0:[]f64 x@24:[]f64 cell@48:[]i32 p@72:f64",
-	Digest: "a030abf46031744e25f6a883e09b82e182aae537b9b08fb58283cfc6cd2cc15c",
-	Plan:   "AAACAg6YBGCKBECYBDCWBJABigQQmAQAigRwAooEcAAAADYAAAACAAAA",
+	Digest: "7448cbc11b810c5b9572187fdd7ca18e8422fa21b780ec81bcf5a768fa1b7c05",
+	Plan: `AAACAg6YBGCKBECYBDCWBJABigQQmAQAigRwAooEcAAAADYAAAIABgEBAAAAAAIABAIAEAAAAgIKCAAQAAACBAQEAAQCBggACAgAAgICAAICCAAAAAAACAIQ
+FgACAgIEAgIQAAAAAAAGBBAWAAAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 
 0 77
@@ -317,8 +321,8 @@ var piDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernel_test Pi ZL18XuTI github.com/spelt-go/spelt/kernel_test=S7RiK61L",
 	Layout: "24 seed@0:u64 n@8:i64 r0@16:f64",
-	Digest: "899e8b8fa24dec4b2e4ea7f96c74730fc37b3166ebffaec40358514de640982f",
-	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAABooMAIoEEJgIIAAAAAIAAAAACAICipSIAwAKAAAAAAAAAAAAAgKKlLACAooEEAoAAAAAAAEAAAAAAAIA",
+	Digest: "33f49d5bde0f9318d2b9f4f558c2563b6bf30ff9c903722781a85a07b806761b",
+	Plan:   "BAIEAgSSBACKDAICigwCAgAKAAAA4gsAAAAAAAaKDACKBBCYCCAAAAACAAAAAAAIAgKKlIgDAAoAAAAAAAAAAAACAoqUsAICigQQCgAAAAAAAQAAAAAAAgA=",
 	Places: `github.com/spelt-go/spelt/kernel_test/example_test.go
 github.com/spelt-go/spelt/kernel/random.go
 github.com/spelt-go/spelt/kernel/philox.go

@@ -495,7 +495,7 @@ var scatterDefinition = spelt.Definition{
 		args := (*scatterArgs)(p)
 		Scatter(args.dst, args.src, args.index)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels Scatter SWsAwh4J github.com/spelt-go/spelt/internal/corpus/kernels=zH1U95f4",
+	Stamp:  "1 github.com/spelt-go/spelt kernels Scatter AedGrGYH github.com/spelt-go/spelt/internal/corpus/kernels=r1cO9MRu",
 	Layout: "72 dst@0:[]f32 src@24:[]f32 index@48:[]i32",
 	Digest: "8753799c6219e98d74a4195f1ec1bd83aa8a1eebd2b21b557d9aef3aac3b5c39",
 	Plan: `AAACAgyYBGCKBBCYBACKBECYBDCKBHACigRwAAAADAAAAgAGAQEAAAAAAgAIBgAIAAACAgQCAAgAAAIEBAQABAIGCAAICAACAgIAAgIIAAAAAAAIAggUAAIC

@@ -300,7 +300,7 @@ var methodsDefinition = spelt.Definition{
 		args := (*methodsArgs)(p)
 		Methods(args.c, args.x)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels Methods 0IoJeF6d github.com/spelt-go/spelt/internal/corpus/kernels=amlqDWhy std@go1.26=Wm3ohVMQ",
+	Stamp:  "1 github.com/spelt-go/spelt kernels Methods 0IoJeF6d github.com/spelt-go/spelt/internal/corpus/kernels=V-eoFs-K std@go1.26=Wm3ohVMQ",
 	Layout: "32 c@0:*#1 x@8:[]i32;16 N@0:#2 Bits@4:#4 Big@8:#5;4 _@0:#3 v@0:i32;0;4 _@0:#3 v@0:u32;8 _@0:#3 _@0:#6 v@0:i64;0",
 	Digest: "0607146b5b747da9602dd88a8b76e3552add871433e701b346193a6b50d1130f",
 	Plan: `AAAEAgaYBBCYBACKBCACigQgAAAAjAEAAAIABAEBAAAAAAIAAgEAIAAABgIEBgICAAgIAAgIAAICAgACAggAAAAAAA4CCAgWczM0ZjRhNGNhLnYCAgICAgAA

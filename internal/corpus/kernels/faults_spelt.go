@@ -697,7 +697,7 @@ var writeAtDefinition = spelt.Definition{
 		args := (*writeAtArgs)(p)
 		WriteAt(args.out, args.index)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels WriteAt I7nCi3zc github.com/spelt-go/spelt/internal/corpus/kernels=XwHUxTwA",
+	Stamp:  "1 github.com/spelt-go/spelt kernels WriteAt 8G9IaC-7 github.com/spelt-go/spelt/internal/corpus/kernels=SRLCmjuP",
 	Layout: "48 out@0:[]i64 index@24:[]i64",
 	Digest: "5e39cf1b03942b1f8f0599ec7fd0c4d0ed54b89ec2fc385161248d288f648837",
 	Plan:   "AAACAgiYBDCKBBCYBACKBEACigRAAAAABgAAAgAEAQEAAAAAAgAEAgAQAAACAgICAAQIABAKAAICAgACAhAAAAAAAAICEAoAAAAAAAAAAAACAAAA",

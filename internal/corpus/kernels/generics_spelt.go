@@ -531,7 +531,7 @@ var genericStructsFloat64Definition = spelt.Definition{
 		args := (*genericStructsFloat64Args)(p2)
 		GenericStructs[float64](args.p, args.v, args.dt)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=3TE4IQxJ",
+	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=FLRxX0JZ",
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:f64;24 X@0:f64 Y@8:f64 Z@16:f64",
 	Digest: "07b1cec59882db9b51bab87bed45cbcd79b2c2bded07499815ff18fd49b4bb75",
 	Plan: `AAACAgqKBECYBDCKBBCYBACWBGACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYGBAAwAAAMBggKDA4QAgACGAgAEBYWczMyODA3NDk5LlgCAgICAgIwAAAA
@@ -609,7 +609,7 @@ var genericStructsInt64Definition = spelt.Definition{
 		args := (*genericStructsInt64Args)(p2)
 		GenericStructs[int64](args.p, args.v, args.dt)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=3TE4IQxJ",
+	Stamp:  "1 github.com/spelt-go/spelt kernels GenericStructs 4lBEGetu github.com/spelt-go/spelt/internal/corpus/helpers=VvavvjYD github.com/spelt-go/spelt/internal/corpus/kernels=FLRxX0JZ",
 	Layout: "56 p@0:[]#1 v@24:[]#1 dt@48:i64;24 X@0:i64 Y@8:i64 Z@16:i64",
 	Digest: "e85641ec1778481891ac44d812c666ceb67bb2d6a9f19b5e3356c9321ba54d2b",
 	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAqAEAAAIABAIAADAAAAwAAgQSFBYIBgAwAAAMBggKDA4QAgACGAgAEAoWczRhNjczMTRlLlgCAgICAgIwAAAA

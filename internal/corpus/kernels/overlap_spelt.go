@@ -505,6 +505,7 @@ var overlapCopyDefinition = spelt.Definition{
 		args := (*overlapCopyArgs)(p)
 		OverlapCopy(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapCopy PhWVsJdv github.com/spelt-go/spelt/internal/corpus/kernels=Adnzmqws",
 	Layout: "48 dst@0:[]i32 src@24:[]i32",
 	Digest: "c7dafb193135ffc320af0d5eea9364f2c95b1099bca580a491367507f26b9b44",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAACgAAAgAEBgQACAAAAgACBAAIAAACAgICAAQIAAgIAAICAgYCAggAAAAAAAoCCAgAAgICAgICCAAAAAAAAAAE
@@ -537,6 +538,7 @@ var overlapBlurDefinition = spelt.Definition{
 		args := (*overlapBlurArgs)(p)
 		OverlapBlur(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapBlur dH1lb7GI github.com/spelt-go/spelt/internal/corpus/kernels=zUIOclU6",
 	Layout: "48 dst@0:[]f32 src@24:[]f32",
 	Digest: "6912330c232272bd9015e17eb8d4970914cffba7be2ad428486d44e7ef04b06d",
 	Plan: `CgACAgqKBBCYBACKBECYBDCKDAACigwAAAAAKgAAAgAEBgQACAAABgACBAIEAAgAAAIGAgIACAgACBQAAgICBgICCAAAAAAACAAIFAAECAACAgYCAggAAAAA
@@ -577,6 +579,7 @@ var overlapReverseDefinition = spelt.Definition{
 		args := (*overlapReverseArgs)(p)
 		OverlapReverse(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapReverse BiLvaZFZ github.com/spelt-go/spelt/internal/corpus/kernels=pT6BlCkl",
 	Layout: "48 dst@0:[]i16 src@24:[]i16",
 	Digest: "d561973a4061161500ca381e6f87b64ce47a9191ee56fc880b61f95d5acf87a3",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAADgAAAgJKCgAEAgICAAICAgQKCgQGBAAEAAACAAIAAAQAAAICAgIABAgABAYABgMAAgIGBAIKAgIDAAAAAAAK
@@ -612,6 +615,7 @@ var overlapStridesDefinition = spelt.Definition{
 		args := (*overlapStridesArgs)(p2)
 		OverlapStrides(args.dst, args.src, args.p, args.q)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapStrides kwgHoILd github.com/spelt-go/spelt/internal/corpus/kernels=ok400GWi",
 	Layout: "64 dst@0:[]i64 src@24:[]i64 p@48:i64 q@56:i64",
 	Digest: "4b9500767a387ceab3a3d899d7ad2f4c815fb3b669b34dcb1d43e4ff61e19280",
 	Plan: `DAACAg6KBGCKBBCYBACKBHCKBECYBDCKDAQCigwEAAAEEgAAAgAECggAEAAAAgAEAgAQAAAEAgQCAgAGCAAQCgACAgIKAgIQAgYAAAAACAIQCgACAgIEAgIQ
@@ -650,6 +654,7 @@ var overlapGatherDefinition = spelt.Definition{
 		args := (*overlapGatherArgs)(p)
 		OverlapGather(args.dst, args.src, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapGather crZhPGvo github.com/spelt-go/spelt/internal/corpus/kernels=F3B8IxMo",
 	Layout: "72 dst@0:[]u32 src@24:[]u32 at@48:[]i32",
 	Digest: "3d94cd39bc1a95c621e91a361a3a7cd3f0a0e18a049dc877ada3fb65e97a37fb",
 	Plan: `BgACAg6KBBCYBACKBHCYBGCKBECYBDCKDAACigwAAAAAJgAAAgAGBgQACAAAAgAKCAAIAAACAgIEAAgAAAIEBAQABAIGCAAICAACAgIGAgIIAAAAAAAAAggQ
@@ -688,6 +693,7 @@ var overlapScatterDefinition = spelt.Definition{
 		args := (*overlapScatterArgs)(p)
 		OverlapScatter(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapScatter q81PcF9E github.com/spelt-go/spelt/internal/corpus/kernels=S9kbhpdN",
 	Layout: "48 dst@0:[]u32 src@24:[]u32",
 	Digest: "e5a95b3ef79aad7044773dc6415b074ee282f5a2f3b0594c7c069550fe24f296",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAEgAAAgAEBgQACAAAAgACAAAIAAACAgICAAQIAAgQAAICAgYCAggAAAAAAAICCBAAAAAAAAAAAAAEAgSKlKgC
@@ -723,6 +729,7 @@ var overlapGridDefinition = spelt.Definition{
 		args := (*overlapGridArgs)(p)
 		OverlapGrid(args.dst, args.src, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapGrid Odf6_-LR github.com/spelt-go/spelt/internal/corpus/kernels=rlbJYS7_",
 	Layout: "64 dst@0:[]f32 src@24:[]f32 w@48:i64 h@56:i64",
 	Digest: "b07db124d6c4d76dec1fbeb9923432c1218e822b69ceec62a435cf9195833047",
 	Plan: `CAACAg6KBGCKBBCYBACKBECYBDCKDACKDAQEigwAigwEAAAAOgAAAgAECAYACAAACAACBAYEAgAIAAACCAICAAoIAAgUAAQCAggIAgAEAggCAAIIAAAAAAAI
@@ -768,6 +775,7 @@ var overlapInStructDefinition = spelt.Definition{
 		args := (*overlapInStructArgs)(p2)
 		OverlapInStruct(args.p)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapInStruct 3kPhtBvp github.com/spelt-go/spelt/internal/corpus/kernels=ZnJA6YPN",
 	Layout: "8 p@0:*#1;56 N@0:i32 In@8:[]i32 Out@32:[]i32",
 	Digest: "0c7d89a6af31ad900e75b255ee46680a906bc98f2e799c678ffbd1d19ff22ec5",
 	Plan: `EAQCAgSYBACKDAwCigwMAAAEHAAAAgZmGAAEBBAAAgIAAgICABgYZgoABAQgAAICAAICAgAYGGYYAAQEQAACAgACAgIAGBgGAAEAYAAACgACBAYKBAYACAAA
@@ -810,6 +818,7 @@ var overlapPartsDefinition = spelt.Definition{
 		args := (*overlapPartsArgs)(p)
 		OverlapParts(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapParts FPP8UTla github.com/spelt-go/spelt/internal/corpus/kernels=Y7X4DkJi",
 	Layout: "48 dst@0:[]#1 src@24:[]#1;12 A@0:i32 B@4:i32 C@8:i32",
 	Digest: "0568593252878123437af75abeff3d79a81bf07a3672e7e25930b7ee0e39d840",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAFgAAAgAGBgQAGAAABAACAgQAGAAAAgQCAAAYAAAEBggEAgAEAAoIAAgIFnNhYThhZmFiYi5CBAgAAgIGAgIY
@@ -848,6 +857,7 @@ var overlapLagDefinition = spelt.Definition{
 		args := (*overlapLagArgs)(p)
 		OverlapLag(args.x, args.lag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapLag gVYNduNf github.com/spelt-go/spelt/internal/corpus/kernels=XHeVq3Gf",
 	Layout: "32 x@0:[]i32 lag@24:i64",
 	Digest: "18341129b17bf7c046f7c09a926eaa15029b1a9f92acb9c26a0ae50479e70212",
 	Plan: `AAACAgaKBDCKBBCYBAACigQQAAAAEgAAAgACBAIACAAABgACBAAGCAAICAAEAgIEBwIAAgIIAAIAAgICAAAAAAgACAgAAgICBAICCAACAAICAgAAAAAKAAgI
@@ -880,6 +890,7 @@ var overlapAheadDefinition = spelt.Definition{
 		args := (*overlapAheadArgs)(p)
 		OverlapAhead(args.x, args.lag)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapAhead 3bbP5mAR github.com/spelt-go/spelt/internal/corpus/kernels=2OInHX30",
 	Layout: "32 x@0:[]i32 lag@24:i64",
 	Digest: "87ceddf507807d7843c79d877cf46faccdaf7d577722b0ee598de714da9f06c5",
 	Plan: `BAACAgiKBBCYBACKBDCKDAACigwAAAAAEAAAAgACAgAACAAABgACBAAGCAAICAAEAgICCAIEAgIIAAAAAAAIAAgIAAICAgICAggAAAAAAAoACAgAAgICAgIC
@@ -913,6 +924,7 @@ var overlapSumDefinition = spelt.Definition{
 		args := (*overlapSumArgs)(p)
 		args.sum, args.most = OverlapSum(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapSum adr5QTsb github.com/spelt-go/spelt/internal/corpus/kernels=srlWvJhm",
 	Layout: "64 dst@0:[]i64 src@24:[]i64 sum@48:i64 most@56:i64",
 	Digest: "5a5ff34de9b1447d431314b4006ee9ea257bcf6e3ee1fb0febe46dd52bcad207",
 	Plan: `CAQEAgqKBBCYBACKBECYBDCKDAQCigwEBAAKAAYKAgAAFgAAAgAGBgQAEAAAAgACBAAQAAACAgIAABAAAAIEAgIABggAEAoAAgICBgICEAAAAAAACgIQCgAC
@@ -959,6 +971,7 @@ var overlapRowsDefinition = spelt.Definition{
 		args := (*overlapRowsArgs)(p)
 		OverlapRows(args.dst, args.src, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapRows xzbNh_Gs github.com/spelt-go/spelt/internal/corpus/kernels=LNLb_OfS",
 	Layout: "64 dst@0:[]i32 src@24:[]i32 w@48:i64 h@56:i64",
 	Digest: "1a213bb08a893aff83cdf09ecb333494af139c164e415294ec50cb7287ffcec3",
 	Plan: `AgACAgyKBGCKBECYBDCKBBCYBACKDAACigwAAAAAwgIAAAICTAoABAICAgAACgoEBAIACAAAAgAIBgAIAAACAgICAAQIAAgIAAICAgQCAggCAAAAAgIIAAIC
@@ -997,6 +1010,7 @@ var overlapColumnsDefinition = spelt.Definition{
 		args := (*overlapColumnsArgs)(p)
 		OverlapColumns(args.a, args.w, args.h)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapColumns Er_F8yeL github.com/spelt-go/spelt/internal/corpus/kernels=_8WUB55x",
 	Layout: "40 a@0:[]i32 w@24:i64 h@32:i64",
 	Digest: "189316bb87952244904ec6c4b20dadad17598e05eeaf277ce13617fe42250254",
 	Plan: `AgACAgqKBECKBDCKBBCYBACKDAACigwAAAAApgMAAAIEKgIABAICAAICAgAKCjIKAAYCAgIKBAEAAgIAAAIKCgIGBAAIAAAGAAIEAAYIAAgIAAICAgYCAggA
@@ -1037,6 +1051,7 @@ var overlapNarrowDefinition = spelt.Definition{
 		args := (*overlapNarrowArgs)(p)
 		OverlapNarrow(args.dst, args.src)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapNarrow 20ZgWvQD github.com/spelt-go/spelt/internal/corpus/kernels=Ch0Z2OhC",
 	Layout: "48 dst@0:[]i32 src@24:[]i32",
 	Digest: "ad22007d36003b219441561f90b35dd1c1d9f747173ac971b8d4508390fa2657",
 	Plan: `BgACAgqKBBCYBACKBECYBDCKDAACigwAAAAAEAAAAgAEBgQACAAAAgACAAAIAAACAgICAAQIAAgIAAQIAAICBgICCAAAAAACDAICAAICAgAACgIICAACAgIC
@@ -1071,6 +1086,7 @@ var overlapBytesDefinition = spelt.Definition{
 		args := (*overlapBytesArgs)(p)
 		OverlapBytes(args.words, args.bytes)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapBytes -QDA6_k7 github.com/spelt-go/spelt/internal/corpus/kernels=MmP7K_Yd",
 	Layout: "48 words@0:[]u32 bytes@24:[]u8",
 	Digest: "f136256248668a6aa128d14af909db9f7832e2946e839febe84030a60927b947",
 	Plan: `BAACAgqKBBCYBACKBECYBDCKDAACigwAAAAAEgAAAgAGAgAACAAAAgAGBAACAAACAgIEAAgAAAIEAgQCBggACBAAAgICAgICCAAAAAAACAICDAACAgIGAgIC
@@ -1106,6 +1122,7 @@ var overlapFieldDefinition = spelt.Definition{
 		args := (*overlapFieldArgs)(p2)
 		OverlapField(args.x, args.p, args.y)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels OverlapField UrWb1RCX github.com/spelt-go/spelt/internal/corpus/kernels=gW6V-fPi",
 	Layout: "56 x@0:[]#1 p@24:*#1 y@32:[]i32;12 A@0:i32 B@4:i32 C@8:i32",
 	Digest: "57ba4501c2b7b118c313c8d7121c5455657f0004d5a0428d1e689d6e950b1107",
 	Plan: `BAACAgyKBFCYBECKBBCYBACYBDCKDAACigwAAAAAFgAAAgAKBgQAGAAAAgAIAQgIAAACAgIEAAgAAAIEAgAACAAAAgYGAAAYAAACCAoEAAQCBAgIAggGCggA

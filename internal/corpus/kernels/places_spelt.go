@@ -538,6 +538,7 @@ var placeFirstDefinition = spelt.Definition{
 		args := (*placeFirstArgs)(p)
 		PlaceFirst(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceFirst uTn6wAz3 github.com/spelt-go/spelt/internal/corpus/kernels=CdmYaBCZ",
 	Layout: "48 y@0:[]i64 x@24:[]i64",
 	Digest: "b1819ebe21dc283b54c89539b23c2ba8309f5abe3739c2a2994ab3c31e877289",
 	Plan: `FAQGAAiKBECKBBCYBDCYBAAAAAAAAAAAAAACBooEEIoEQJgEMAKKBEACAAoAAAIIAAAAAAAGigRAigwAmAQAAAAABAAAAAAABAIUgoSIAwQCAgAAAAAAAACY
@@ -587,6 +588,7 @@ var placeFirstFloatDefinition = spelt.Definition{
 		args := (*placeFirstFloatArgs)(p)
 		PlaceFirstFloat(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceFirstFloat XC07ew_q github.com/spelt-go/spelt/internal/corpus/kernels=G7uQgspH",
 	Layout: "48 y@0:[]f64 x@24:[]f64",
 	Digest: "2afaf0993a6ee14845554d9dabfc6e8d68f45994930a415414815246a5232f19",
 	Plan: `FAQGAAiKBECYBDCKBBCYBAAAAAAAAAAAAAACBpgEMIoEEIoEQAKKBEACABYAAAIGAAAAAAAGigRAlgwAmAQAAAAABAAAAAAABAIUgoSIAwQCAgAAAAAAAACY
@@ -636,6 +638,7 @@ var placePointerDefinition = spelt.Definition{
 		args := (*placePointerArgs)(p2)
 		PlacePointer(args.p, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlacePointer H--KkIY4 github.com/spelt-go/spelt/internal/corpus/kernels=q_oZdIEk",
 	Layout: "32 p@0:*f32 x@8:[]f32",
 	Digest: "d43f2d3c5590abe5b828b22c3ddb5ebfa4cc35fbf3691fd0292c70dc6a8ac1ea",
 	Plan: `FAQGAAaKBCCYBACYBBAAAAAAAAAAAAACBpgEAIoEIJgEEAKKBCACABQAAAIIAAAAAAAGigQglAwAmAQAAAAABAAAAAAABAIUgoSIAwQCAgAAAAAAAACYsPAC
@@ -684,6 +687,7 @@ var placeIndexDefinition = spelt.Definition{
 		args := (*placeIndexArgs)(p)
 		PlaceIndex(args.h, args.x, args.k, args.j)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceIndex xW-unvIe github.com/spelt-go/spelt/internal/corpus/kernels=MYeV67yl",
 	Layout: "64 h@0:[]u32 x@24:[]u32 k@48:i64 j@56:i64",
 	Digest: "82e4febf91d0d86761af70e7f38260564f8717d3382baea48d7831d0a9f4a4ac",
 	Plan: `OgYGAAyKBECYBDCKBGCKBBCYBACKBHAAAAAAAAAAAAACDJgEMIoEYIoEEJgEAIoEcIoEQAKKBEAEDBAAChACAAIKAAAAAAAMigRAmAQAigRgkAwAigRwkAwC
@@ -749,6 +753,7 @@ var placeMethodDefinition = spelt.Definition{
 		args := (*placeMethodArgs)(p)
 		PlaceMethod(args.a, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceMethod g3bKpzKK github.com/spelt-go/spelt/internal/corpus/kernels=19fwt6in",
 	Layout: "32 a@0:*#1 x@8:[]f64;80 Sum@0:f64 Low@8:f64 High@16:f64 Count@24:i32 Bits@28:[4]u32 Vals@48:[]f64 Next@72:*#1",
 	Digest: "0739bbfb8d299104d10ba9631b8eb29a00a4e296ae741a0781b9133e8755de99",
 	Plan: `CgoEAgaKBCCYBBCYBAACigQgCgAWAAAIAgQWBBIWCAoCBgAAGgAAAAAADooEIJYMAJgEAIgMApYMBIIMBpYMCAAAAAIAAAAAAAYCCpasiAMAFv//////////
@@ -809,6 +814,7 @@ var placeDeepDefinition = spelt.Definition{
 		args := (*placeDeepArgs)(p)
 		PlaceDeep(args.a, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceDeep MvZOJLuM github.com/spelt-go/spelt/internal/corpus/kernels=bxJt3rDz",
 	Layout: "40 a@0:*#1 x@8:[]f64 k@32:i64;80 Sum@0:f64 Low@8:f64 High@16:f64 Count@24:i32 Bits@28:[4]u32 Vals@48:[]f64 Next@72:*#1",
 	Digest: "5fe46527413fe5dc39ff34378f9585f82301fdf59e814a7aceeae5ad713e78f1",
 	Plan: `Pg4GAAiKBCCYBBCYBACKBEAAAAAAAAAAAAACCJgEEJgEAIoEQIoEIAKKBCAMABYCCgIAABAGCgIEABYKCgIIAAImAAAAAAAQggwAmAQAlgwCggwEigRAkAwG
@@ -910,6 +916,7 @@ var placeSomeDefinition = spelt.Definition{
 		args := (*placeSomeArgs)(p)
 		PlaceSome(args.y, args.x, args.at, args.limit)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceSome jN_AqjjI github.com/spelt-go/spelt/internal/corpus/kernels=OUeixh-R",
 	Layout: "64 y@0:[]i32 x@24:[]i32 at@48:i64 limit@56:i32",
 	Digest: "4979ba867b735884c9ccf9ece6392b81364b3f4483a5546424c55b3aeb38f4dc",
 	Plan: `GAYGAAyKBECYBDCIBHCKBGCKBBCYBAAAAAAAAAAAAAACDJgEMIgEcIoEYIoEEJgEAIoEQAKKBEAEAAgCCgIAAAIKAAAAAAAIggwAmAQAigRgiAwCAAAABAAA
@@ -967,6 +974,7 @@ var placeLargestDefinition = spelt.Definition{
 		args := (*placeLargestArgs)(p)
 		PlaceLargest(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceLargest w7P6blKO github.com/spelt-go/spelt/internal/corpus/kernels=cBB4FAB7",
 	Layout: "48 y@0:[]f64 x@24:[]f64",
 	Digest: "668973fc5795b33395658e441e6037ec86988467b19f90048d91b648c1790f98",
 	Plan: `bggGAAiKBECYBDCKBBCYBAAAAAAAAAAAAAACCIoEQJgEMIoEEJgEAAKKBEAGEhYCCgIABBYEAAIaAAAAAAAKggwAlgwCmAQAigRAlgwEAAAABAAAAAAABAJq
@@ -1050,6 +1058,7 @@ var placeNamesDefinition = spelt.Definition{
 		args := (*placeNamesArgs)(p)
 		PlaceNames(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceNames O1Hfgg81 github.com/spelt-go/spelt/internal/corpus/kernels=Qh5usitc",
 	Layout: "48 y@0:[]i64 x@24:[]i64",
 	Digest: "837b5aa28e1a734d03675d0cf186e56cda7f154bbaeb84dba67366a3b933c7c0",
 	Plan: `GAQGAAiKBECYBDCYBACKBBAAAAACAAAAAAACCJgEMJgEAIoEEIoEQAKKBEACAAoAAAQIAAAAAAAGigRAmAQAigwAAAAABgAAAAAABAIYioDoAwQKAooEEAAA
@@ -1108,6 +1117,7 @@ var placeTwoDefinition = spelt.Definition{
 		args := (*placeTwoArgs)(p2)
 		PlaceTwo(args.p, args.q, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceTwo chwqNsPB github.com/spelt-go/spelt/internal/corpus/kernels=ArKOMbAK",
 	Layout: "40 p@0:*i64 q@8:*i64 x@16:[]i64",
 	Digest: "84d924829e55daca90bc9d418b3b064a5667ba34327f7251d8ce285f98d65400",
 	Plan: `MgYGAAiKBDCYBCCYBACYBBAAAAAAAAAAAAACCJgEIJgEAJgEEIoEMAKKBDAEAAoAAAoCAAIMAAAAAAAKigQwigwAmAQAigwCmAQQAAAABAAAAAAABAIwgoSI
@@ -1170,6 +1180,7 @@ var placeFlagDefinition = spelt.Definition{
 		args := (*placeFlagArgs)(p)
 		PlaceFlag(args.changed, args.x, args.found)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceFlag UluM7NMb github.com/spelt-go/spelt/internal/corpus/kernels=i649Hwmx",
 	Layout: "56 changed@0:[]i32 x@24:[]f32 found@48:*bool",
 	Digest: "dfb9c23f96bebe366cfbb750f2d6f931ae5f8e3bf34e35c077e8cdd33f0336cc",
 	Plan: `BAQEAgqYBDCKBBCYBACYBGCKBEACigRABAoCAAoCAgAACgAAAAAACIIMAJgEAIIMApgEYAAAAAIAAAAAAAYCBIKEiAMAAgAAAAAAAAAAgoSIAwICAAAAAAAA
@@ -1214,6 +1225,7 @@ var placeEitherDefinition = spelt.Definition{
 		args := (*placeEitherArgs)(p)
 		PlaceEither(args.n, args.x, args.w, args.h, args.rounds)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceEither 3s2sBBJt github.com/spelt-go/spelt/internal/corpus/kernels=P_eDa6-M",
 	Layout: "56 n@0:*i64 x@8:[]i32 w@32:i64 h@40:i64 rounds@48:i64",
 	Digest: "434e4aa3dd0260de748248ff9d4d2a0a20ca4ec70ac29880fb0312f99934b909",
 	Plan: `DAQEAg6KBECKBCCYBBCKDASYBACKDAiKDAoEigwIigwKBAAKAgoCAAAAJAAAAAAABoIMAIoMApgEAAAAAAIAAAAAAAQCAoqUsAIGigRgCgAAAAAAAQAGigwG
@@ -1261,6 +1273,7 @@ var placeArrayDefinition = spelt.Definition{
 		args := (*placeArrayArgs)(p)
 		PlaceArray(args.out, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceArray u3dwTMdZ github.com/spelt-go/spelt/internal/corpus/kernels=dx1GNblL",
 	Layout: "48 out@0:[]i64 x@24:[]i64",
 	Digest: "a23d29a05ea5fda1772382e4134a925ac303f790fa8c22314317f0075c0ba5c0",
 	Plan: `DAYGAgaYBDCYEAaKBEACigRABgAKAAAKBAoCAgAADAAAAAAACooEQJgQBooMAIIMAooMBAAAAAIAAAAAAAIGigQQmAQAmBAGAooEEAAABBgAAAIABAQBADAA
@@ -1321,6 +1334,7 @@ var placeInnerDefinition = spelt.Definition{
 		args := (*placeInnerArgs)(p)
 		PlaceInner(args.y, args.x, args.m)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceInner Bjy7GE7u github.com/spelt-go/spelt/internal/corpus/kernels=nvM0tKym",
 	Layout: "56 y@0:[]i64 x@24:[]i64 m@48:i64",
 	Digest: "32794c070aa89e4ff0246937c3bb60a40d9279ef71b0fe6af71165799c77a749",
 	Plan: `JAYGAAqKBECKBGCKBBCYBACYBDAAAAACAAAAAAACDIoEYIoEEJgEAIoEQJgEMIoMHgKKDB4EAAoCCgIAAASiAgAAAAAACIIMAIoEEJgEAIoMAgAAAAYAAAAA
@@ -1388,6 +1402,7 @@ var placeOnceDefinition = spelt.Definition{
 		args := (*placeOnceArgs)(p)
 		PlaceOnce(args.y, args.x, args.k)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceOnce COKVAKHu github.com/spelt-go/spelt/internal/corpus/kernels=jlbWgL06",
 	Layout: "56 y@0:[]i64 x@24:[]i64 k@48:i64",
 	Digest: "1ed7d766ffc87f8ff37dfe432efcb32393cd7aead6ad69448ffc110d5bf9bc03",
 	Plan: `AAACAgqKBGCKBECYBDCKBBCYBAACigRAAAAAGAAAAgAEBAIAEAAAAgAIAQAQAAAEAgQCAgAGCAAQCgACAgIEAgIQAAAAAAAIAhAKAAICAggCAAAAAAAKAhAK
@@ -1425,6 +1440,7 @@ var placeBytesDefinition = spelt.Definition{
 		args := (*placeBytesArgs)(p)
 		PlaceBytes(args.y, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceBytes QGjZy4yL github.com/spelt-go/spelt/internal/corpus/kernels=4ALuM-he",
 	Layout: "48 y@0:[]u8 x@24:[]u8",
 	Digest: "b550c032e930a9941b308ef9fecc61324bf4bb70eb08198d11bad47658558a37",
 	Plan: `TgYGAAiKBECKBBCYBDCYBAAAAAAAAAAAAAACCIoEEIoEQJgEMJgEAAKKBEAEAAwAAgwCAAISAAAAAAAIigRAmAQAjAwAjAwCAAAABAAAAAAABAJMgoSIAwYC
@@ -1496,6 +1512,7 @@ var placeFailsDefinition = spelt.Definition{
 		args := (*placeFailsArgs)(p)
 		PlaceFails(args.y, args.x, args.at)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceFails IyE-DYsW github.com/spelt-go/spelt/internal/corpus/kernels=tlm0RXNg",
 	Layout: "72 y@0:[]i64 x@24:[]i64 at@48:[]i64",
 	Digest: "322c640aaceb079fa7d84f4977f7b60bbd5304bc0291fbf0922b80d1de037adf",
 	Plan: `JAQGAAyKBHCKBBCYBGCKBECYBDCYBAAAAAAAAAAAAAACCooEEIoEcJgEYIoEQJgEMAKKBHACAAoAAAIMAAAAAAAGigRwigwAmAQAAAAABAAAAAAABAIkgoSI
@@ -1552,6 +1569,7 @@ var placeTicketsDefinition = spelt.Definition{
 		args := (*placeTicketsArgs)(p)
 		PlaceTickets(args.out, args.n, args.x)
 	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels PlaceTickets GtgoaaI6 github.com/spelt-go/spelt/internal/corpus/kernels=fpOkrD84 std@go1.26=wOBMbnWN",
 	Layout: "56 out@0:[]i64 n@24:*i64 x@32:[]i64",
 	Digest: "870089247bdeba27a78889ab41fda4b8eaa11152fba9d58962aa7962338eac11",
 	Plan: `AAACAgqYBECYBDCKBBCYBACKBFACigRQAAAAOAAAAgAGAQEAAAAAAgACAQAQAAACAgYEABAAAAIEBgIAAgQEAAYIABAKAAICAgACAhAAAAAAAA4CEAoCKgIC

@@ -526,7 +526,7 @@ var gravityDefinition = spelt.Definition{
 		args := (*gravityArgs)(p2)
 		Gravity(args.p, args.v, args.mass, args.dt, args.steps)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels Gravity Nka2fUm6 github.com/spelt-go/spelt/internal/corpus/kernels=hbiOPxlC std@go1.26=ZIvaup3s",
+	Stamp:  "1 github.com/spelt-go/spelt kernels Gravity Nka2fUm6 github.com/spelt-go/spelt/internal/corpus/kernels=YpOS4Ti0 std@go1.26=ZIvaup3s",
 	Layout: "88 p@0:[]#1 v@24:[]#1 mass@48:[]f32 dt@72:f32 steps@80:i64;12 X@0:f32 Y@4:f32 Z@8:f32",
 	Digest: "bf0308404ddc7a7f926f5cc52c86b79ad6ff3b303858f7dada52799fd2983b8e",
 	Plan: `BAAEAg6KBBCYBACKBHCYBGCKBECYBDCUBJABAooEEAAAAJoMAAACAAYCAAAYAAAMAAIEBggKBgQACAAAAgwKCAAYAAAMDhASFBYYBAQABAIaCAAIFBZzZDU2

@@ -279,7 +279,7 @@ var moveDefinition = spelt.Definition{
 		args := (*moveArgs)(p)
 		Move(args.bodies, args.s)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels Move s6zCpuQ6 github.com/spelt-go/spelt/internal/corpus/kernels=219litG3",
+	Stamp:  "1 github.com/spelt-go/spelt kernels Move s6zCpuQ6 github.com/spelt-go/spelt/internal/corpus/kernels=AE3cB9qn",
 	Layout: "64 bodies@0:[]#1 s@24:#3;40 Vec@0:#2 Speed@12:#2 Mass@24:f32 Tags@28:[3]i8 On@31:bool Count@32:i64;12 X@0:f32 Y@4:f32 Z@8:f32;36 Dt@0:f32 Bounds@4:#4 Flip@28:bool Steps@30:[2]i16;24 Lo@0:#2 Hi@12:#2",
 	Digest: "ccee593d4c0ac4d9c906a51555c7edb12b88a60fb3619d26dc97b1f175df40e0",
 	Plan: `AAACAgaKBBCYBACYCDACigQQAAAAZgAAAgAEAgAAUAAAIAACBAYKDA4QEhQYGiAkJigEAQBEAAAKCBYcHiICAAIqCAACAhhzMjgwY2NlNjQuT24EPgACAgIC
