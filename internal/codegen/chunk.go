@@ -57,11 +57,12 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 	index := loop.Blocks[0].Params
 	parts := c.beginSums(loop)
 	var err error
-	c.rows(counts, lo, hi, func(outer []string, start, end string) {
+	look := c.task.work.chunkStrip(loop, c.version, 1)
+	c.rows(counts, lo, hi, look != 0, func(outer []string, start, end string) {
 		for i, r := range outer {
 			c.set(index[i], r)
 		}
-		c.counted(start, end, true, c.m.loop(c.properties(loop)...), c.label(), func(i, _ string) {
+		c.counted(start, end, true, look, c.m.loop(c.properties(loop)...), c.label(), func(i, _ string) {
 			c.set(index[len(index)-1], i)
 			err = c.contribute(loop, parts, i, start, func() error {
 				next := c.label()
@@ -78,8 +79,8 @@ func (c *code) iterations(loop *ir.Stmt, counts []value, lo, hi, done string) er
 
 // rows writes what runs [lo, hi), a range of a flattened space that is not empty, row by row. each is called once, to
 // write what runs one row: the last index goes over [start, end), which is not empty, while the ones before it have
-// the values given. Only the first row takes divisions.
-func (f *fn) rows(counts []value, lo, hi string, each func(outer []string, start, end string)) {
+// the values given. Only the first row takes divisions. look says whether to look for a stop behind each row.
+func (f *fn) rows(counts []value, lo, hi string, look bool, each func(outer []string, start, end string)) {
 	if len(counts) == 1 {
 		each(nil, lo, hi)
 		return
@@ -94,10 +95,14 @@ func (f *fn) rows(counts []value, lo, hi string, each func(outer []string, start
 	}
 	head, pre := f.label(), f.cur
 	latch, exit := f.label(), f.label()
+	back := latch
+	if look {
+		back = f.label()
+	}
 	f.begin(head)
 	phi := func(start string) (now, next string) {
 		next = f.forward()
-		return f.val("phi i64 [ ", start, ", %", pre, " ], [ ", next, ", %", latch, " ]"), next
+		return f.val("phi i64 [ ", start, ", %", pre, " ], [ ", next, ", %", back, " ]"), next
 	}
 	base, baseNext := phi(base)
 	outer, outerNext := make([]string, len(starts)), make([]string, len(starts))
@@ -118,6 +123,12 @@ func (f *fn) rows(counts []value, lo, hi string, each func(outer []string, start
 		f.do(outerNext[1], " = select i1 ", carry, ", i64 0, i64 ", j)
 		f.do(outerNext[0], " = add nuw nsw i64 ", outer[0], ", ", f.val("zext i1 ", carry, " to i64"))
 	}
-	f.brIf(f.val("icmp slt i64 ", baseNext, ", ", hi), head, exit, "")
+	if more := f.val("icmp slt i64 ", baseNext, ", ", hi); look {
+		f.brIf(more, back, exit, "")
+		f.begin(back)
+		f.poll(head, "")
+	} else {
+		f.brIf(more, head, exit, "")
+	}
 	f.begin(exit)
 }

@@ -84,7 +84,9 @@ func (c *code) loop(s *ir.Stmt) error {
 	if err := c.inScope(sc, s.Blocks[1]); err != nil {
 		return err
 	}
-	c.br(head)
+	if !c.ended {
+		c.poll(head, "")
+	}
 	c.begin(after)
 	return nil
 }
@@ -122,6 +124,7 @@ func (c *code) serialFor(s *ir.Stmt) error {
 func (c *code) nest(s *ir.Stmt) error {
 	md := c.m.loop(c.properties(s)...)
 	after := c.label()
+	looks := c.task.work.strips(s, c.version)
 	var level func(i int, exit string) error
 	level = func(i int, exit string) (err error) {
 		last := i == len(s.Args)-1
@@ -129,7 +132,7 @@ func (c *code) nest(s *ir.Stmt) error {
 		if last {
 			node = md
 		}
-		c.counted("0", c.arg(s, i), false, node, exit, func(index, latch string) {
+		c.counted("0", c.arg(s, i), false, looks[i], node, exit, func(index, latch string) {
 			c.set(s.Blocks[0].Params[i], index)
 			if last {
 				err = c.inScope(scope{brk: after, cont: latch}, s.Blocks[0])

@@ -227,7 +227,9 @@ func (g *gang) loop(s *ir.Stmt) error {
 	if sc.diverges && jumps(s.Blocks[1].Stmts) {
 		g.rest(sc, after)
 	}
-	g.br(head)
+	if !g.ended {
+		g.poll(head, "")
+	}
 	g.begin(after)
 	g.mask = outer
 	return nil
@@ -339,6 +341,7 @@ func (g *gang) levels(s *ir.Stmt, diverges bool) error {
 			g.begin(some)
 		}
 	}
+	looks := g.task.work.strips(s, g.version)
 	var level func(i int, exit string) error
 	level = func(i int, exit string) (err error) {
 		body := func(index, latch string) {
@@ -357,38 +360,66 @@ func (g *gang) levels(s *ir.Stmt, diverges bool) error {
 		if count == "" {
 			n = g.arg(s, i)
 		}
-		g.rounds(sc, n, count, exit, body)
+		g.rounds(sc, n, count, looks[i], exit, body)
 		return err
 	}
 	return level(0, after)
 }
 
 // rounds writes a loop over [0, n), or, if n is "", one in which each lane has a count of its own. It ends early when all
-// lanes have left it.
-func (g *gang) rounds(sc gangScope, n, counts, exit string, body func(i, latch string)) {
-	head, latch, back := g.label(), g.label(), g.label()
-	if n != "" {
-		g.brIf(g.icmp("slt", ir.I64, "0", n), head, exit, "")
+// lanes have left it. look says how many rounds go between two looks whether to stop; 0: it never does.
+func (g *gang) rounds(sc gangScope, n, counts string, look int64, exit string, body func(i, latch string)) {
+	if n == "" {
+		g.roundsOf(sc, "0", "", counts, 1, exit, exit, body)
+		g.begin(exit)
+		return
 	}
+	some := g.label()
+	g.brIf(g.icmp("slt", ir.I64, "0", n), some, exit, "")
+	g.begin(some)
+	if look > 1 {
+		g.inStrips("0", n, look, 1, exit, func(start, end string) {
+			tail := g.label()
+			g.roundsOf(sc, start, end, "", 0, tail, exit, body)
+			g.begin(tail)
+		})
+	} else {
+		g.roundsOf(sc, "0", n, "", look, exit, exit, body)
+	}
+	g.begin(exit)
+}
+
+// roundsOf writes the loop over [start, end), which is not empty if end is not "", and goes to exit, or to gone when all lanes
+// have left it.
+func (g *gang) roundsOf(sc gangScope, start, end, counts string, look int64, exit, gone string, body func(i, latch string)) {
+	head, latch, back := g.label(), g.label(), g.label()
 	pre := g.cur
 	g.begin(head)
 	step := g.forward()
-	i := g.val("phi i64 [ 0, %", pre, " ], [ ", step, ", %", back, " ]")
+	from := back
+	if look == 1 && end != "" {
+		from = g.label()
+	}
+	i := g.val("phi i64 [ ", start, ", %", pre, " ], [ ", step, ", %", from, " ]")
 	body(i, latch)
 	g.begin(latch)
 	g.do(step, " = add nuw nsw i64 ", i, ", 1")
-	if n == "" {
+	if end == "" {
 		more := g.v.icmp("sgt", ir.I64, counts, g.v.broadcast(step, ir.I64))
 		g.setMask(sc.loop, g.with(g.getMask(sc.loop), more))
 	}
-	g.rest(sc, exit)
+	g.rest(sc, gone)
 	g.begin(back)
-	if n == "" {
-		g.br(head)
-	} else {
-		g.brIf(g.icmp("slt", ir.I64, step, n), head, exit, "")
+	switch {
+	case end == "":
+		g.poll(head, "")
+	case look == 1:
+		g.brIf(g.icmp("slt", ir.I64, step, end), from, exit, "")
+		g.begin(from)
+		g.poll(head, "")
+	default:
+		g.brIf(g.icmp("slt", ir.I64, step, end), head, exit, "")
 	}
-	g.begin(exit)
 }
 
 // jumps reports whether list may end the iteration, or leave any other scope, before its end.

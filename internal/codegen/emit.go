@@ -41,6 +41,7 @@ type taskInfo struct {
 	lanes    *lanes   // nil: the loop is scalar code
 	evenWork int64    // see shapes.evenWork
 	size     int32    // number of statement IDs
+	work     poller
 	private  *private
 	inbounds map[*ir.Stmt]bool // addresses known to lie within, or just behind, what they point into
 
@@ -107,7 +108,7 @@ func (m *Module) how() string {
 // examine checks the shape of a task and its local memory.
 func examine(t *task.Task) (*taskInfo, error) {
 	k := t.Code
-	info := &taskInfo{kernel: k, inbounds: map[*ir.Stmt]bool{}}
+	info := &taskInfo{kernel: k, inbounds: map[*ir.Stmt]bool{}, work: poller{map[*ir.Block]int64{}}}
 	if k == nil || k.Body == nil {
 		return nil, &Error{Kind: ErrUnsupported, Kernel: "task", Msg: "no body"}
 	}

@@ -16,6 +16,7 @@ type fn struct {
 	cur    string // label of the current block
 	ended  bool   // the current block has its terminator
 	cold   []func()
+	stop   string // label of the block that ends the task because it is told to; "" if there is none yet
 	front  int    // where the entry block begins in buf
 	stack  []byte // to be inserted there
 }
@@ -115,9 +116,26 @@ func (f *fn) ret(v string) {
 
 // counted writes a loop over [start, end), rotated: one test in front (left out if the range is known not to be empty)
 // and one behind. body is given the index and the label to continue at; it may branch to exit, which becomes the
-// current block. md is the loop's metadata node, or "".
-func (f *fn) counted(start, end string, nonempty bool, md, exit string, body func(i, latch string)) {
+// current block. look says how many rounds go between two looks whether to stop, see poll.go; 0: it never does. md is the
+// loop's metadata node, or "".
+func (f *fn) counted(start, end string, nonempty bool, look int64, md, exit string, body func(i, latch string)) {
+	if look > 1 {
+		if !nonempty {
+			some := f.label()
+			f.brIf(f.val("icmp slt i64 ", start, ", ", end), some, exit, "")
+			f.begin(some)
+		}
+		f.inStrips(start, end, look, 1, exit, func(start, end string) {
+			f.counted(start, end, true, 0, md, f.label(), body)
+		})
+		f.begin(exit)
+		return
+	}
 	head, latch := f.label(), f.label()
+	back := latch
+	if look == 1 {
+		back = f.label()
+	}
 	if nonempty {
 		f.br(head)
 	} else {
@@ -126,7 +144,7 @@ func (f *fn) counted(start, end string, nonempty bool, md, exit string, body fun
 	pre := f.cur
 	f.begin(head)
 	step := f.forward()
-	i := f.val("phi i64 [ ", start, ", %", pre, " ], [ ", step, ", %", latch, " ]")
+	i := f.val("phi i64 [ ", start, ", %", pre, " ], [ ", step, ", %", back, " ]")
 	body(i, latch)
 	f.begin(latch)
 	// The index is below end, so that neither sum wraps.
@@ -135,6 +153,13 @@ func (f *fn) counted(start, end string, nonempty bool, md, exit string, body fun
 	if md != "" {
 		suffix = ", !llvm.loop " + md
 	}
-	f.brIf(f.val("icmp slt i64 ", step, ", ", end), head, exit, suffix)
+	more := f.val("icmp slt i64 ", step, ", ", end)
+	if look == 1 {
+		f.brIf(more, back, exit, "")
+		f.begin(back)
+		f.poll(head, suffix)
+	} else {
+		f.brIf(more, head, exit, suffix)
+	}
 	f.begin(exit)
 }

@@ -36,6 +36,7 @@ type gang struct {
 	again     string                 // where to go on at what at and failing say
 	slow      bool                   // the code being written stands for a loop whose guard does not hold
 	lane0     string                 // the first lane's iteration
+	look      int64                  // how many gangs go between two looks whether to stop; 0: they go on to the end
 }
 
 func newGang(c *code, l *lanes) *gang {

@@ -34,7 +34,8 @@ func (g *gang) chunk(loop *ir.Stmt, counts []value, lo, hi, done string) error {
 	g.beginSums(loop)
 	index := loop.Blocks[0].Params
 	var err error
-	g.rows(counts, lo, hi, func(outer []string, from, to string) {
+	g.look = g.task.work.chunkStrip(loop, g.version, g.v.lanes)
+	g.rows(counts, lo, hi, g.look != 0, func(outer []string, from, to string) {
 		for i, r := range outer {
 			g.set(index[i], r)
 			g.widen(index[i])
@@ -135,25 +136,58 @@ func (g *gang) setAlone(loop *ir.Stmt, from, i, left string) error {
 
 // wholeGangs writes a loop over the gangs of [from, to) that have all their lanes.
 func (g *gang) wholeGangs(loop *ir.Stmt, from, to string) error {
-	head, exit := g.label(), g.label()
+	some, exit := g.label(), g.label()
 	last := g.val("add nsw i64 ", from, ", ", g.val("and i64 ", g.val("sub nsw i64 ", to, ", ", from), ", -", g.width))
-	pre := g.cur
-	g.brIf(g.icmp("slt", ir.I64, from, last), head, exit, "")
-	g.begin(head)
-	step, back := g.forward(), g.label()
-	i := g.val("phi i64 [ ", from, ", %", pre, " ], [ ", step, ", %", back, " ]")
-	err := g.iteration(loop, i, "")
-	g.begin(back)
-	g.do(step, " = add nuw i64 ", i, ", ", g.width)
-	g.brIf(g.icmp("slt", ir.I64, step, last), head, exit, ", !llvm.loop "+g.properties(loop))
+	g.brIf(g.icmp("slt", ir.I64, from, last), some, exit, "")
+	g.begin(some)
+	var err error
+	if g.look > 1 {
+		g.inStrips(from, last, g.look, int64(g.v.lanes), exit, func(from, to string) {
+			tail := g.label()
+			err = g.gangs(loop, from, to, false, tail)
+			g.begin(tail)
+		})
+	} else {
+		err = g.gangs(loop, from, last, g.look == 1, exit)
+	}
 	g.begin(exit)
 	g.do("store i64 ", last, ", ptr ", g.at)
 	return err
 }
 
+// gangs writes the loop over the gangs of [from, to), of which there is one at least, and goes to exit. look says whether to
+// look for a stop behind each.
+func (g *gang) gangs(loop *ir.Stmt, from, to string, look bool, exit string) error {
+	head, pre := g.label(), g.cur
+	g.begin(head)
+	step, next := g.forward(), g.label()
+	back := next
+	if look {
+		back = g.label()
+	}
+	i := g.val("phi i64 [ ", from, ", %", pre, " ], [ ", step, ", %", back, " ]")
+	err := g.iteration(loop, i, "")
+	g.begin(next)
+	g.do(step, " = add nuw i64 ", i, ", ", g.width)
+	more, properties := g.icmp("slt", ir.I64, step, to), ", !llvm.loop "+g.properties(loop)
+	if look {
+		g.brIf(more, back, exit, "")
+		g.begin(back)
+		g.poll(head, properties)
+	} else {
+		g.brIf(more, head, exit, properties)
+	}
+	return err
+}
+
 // brLoop ends a round of a loop.
 func (g *gang) brLoop(loop *ir.Stmt, head string) {
-	g.do("br label %", head, ", !llvm.loop ", g.properties(loop))
+	properties := ", !llvm.loop " + g.properties(loop)
+	if g.look != 0 {
+		g.poll(head, properties)
+		return
+	}
+	g.do("br label %", head, properties)
 	g.ended = true
 }
 

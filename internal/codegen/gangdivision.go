@@ -76,7 +76,7 @@ func (g *gang) quotient64(t ir.Type, x, y string) string {
 	g.do("store ", g.v.ty(t), " ", x, ", ptr ", xs)
 	g.do("store ", g.v.ty(t), " ", y, ", ptr ", ys)
 	exit := g.label()
-	g.counted("0", g.width, true, "", exit, func(i, _ string) {
+	g.counted("0", g.width, true, 0, "", exit, func(i, _ string) {
 		at := func(base string) string { return g.val("getelementptr inbounds i64, ptr ", base, ", i64 ", i) }
 		load := func(p string) value { return value{ref: g.val("load i64, ptr ", p), t: t} }
 		p := at(xs)

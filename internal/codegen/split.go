@@ -10,35 +10,33 @@ const splitLimit = 64
 
 // writeSplit writes the function that runs a chunk whose guard does not hold. A guard fails as a rule for the sake of a
 // few iterations at an edge, so the chunk is halved, and each half runs as a chunk of its own, the first one first, so
-// that errors come in the same order; only what is small at last runs with all checks.
+// that errors come in the same order; only what is small at last runs with all checks. It is the same chunk in memory, with
+// other bounds, so that whoever wants it to stop has one place to say so.
 func writeSplit(m *module, t *taskInfo) {
 	f := newFn(m, "define internal i32 @"+splitName+m.dialect.signature()+" #1", 2)
 	c := &code{arith: arith{fn: f}, task: t}
 	n := int64(len(t.loop.Loop.Reduce))
-	half := c.val("alloca [", itoa(task.ChunkC+8), " x i8], align 8")
 	parts := c.val("alloca [", itoa(8*n), " x i8], align 8")
 
 	lo := c.field(task.ChunkLo, ir.I64, "")
 	hi := c.field(task.ChunkHi, ir.I64, "")
+	out := c.field(task.ChunkPartials, ir.Ptr, "")
 	size := c.val("sub i64 ", hi, ", ", lo)
-	failed := c.label()
 	small, large := c.label(), c.label()
 	c.brIf(c.icmp("sle", ir.I64, size, itoa(splitLimit)), small, large, "")
 	c.begin(small)
 	c.ret(c.val("call i32 @", checkedName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
 	c.begin(large)
 	middle := c.val("add i64 ", lo, ", ", c.val("lshr i64 ", size, ", 1"))
-	c.put(ir.Ptr, parts, half, task.ChunkPartials)
-	c.put(ir.I64, c.field(task.ChunkInOrder, ir.I64, ""), half, task.ChunkInOrder)
-	for off := task.ChunkSite; off <= task.ChunkC; off += 8 {
-		c.put(ir.I64, "0", half, off)
-	}
 	run := func(lo, hi string) []value {
-		c.put(ir.I64, lo, half, task.ChunkLo)
-		c.put(ir.I64, hi, half, task.ChunkHi)
-		r := c.val("call i32 @", task.Entry, "(ptr ", argsArg, ", ptr ", half, ")")
-		next := c.label()
-		c.brIf(c.val("icmp eq i32 ", r, ", 0"), next, failed, "")
+		c.put(ir.I64, lo, chunkArg, task.ChunkLo)
+		c.put(ir.I64, hi, chunkArg, task.ChunkHi)
+		c.put(ir.Ptr, parts, chunkArg, task.ChunkPartials)
+		r := c.val("call i32 @", task.Entry, "(ptr ", argsArg, ", ptr ", chunkArg, ")")
+		next, ended := c.label(), c.label()
+		c.brIf(c.val("icmp eq i32 ", r, ", 0"), next, ended, "")
+		c.begin(ended)
+		c.ret(r)
 		c.begin(next)
 		var results []value
 		for i, red := range t.loop.Loop.Reduce {
@@ -49,20 +47,11 @@ func writeSplit(m *module, t *taskInfo) {
 		return results
 	}
 	first, second := run(lo, middle), run(middle, hi)
-	if n > 0 {
-		out := c.field(task.ChunkPartials, ir.Ptr, "")
-		for i, red := range t.loop.Loop.Reduce {
-			v := value{ref: c.combine(red.Op, first[i], second[i]), t: red.Local.Type}
-			c.put(ir.I64, f.word(v), out, int64(8*i))
-		}
+	for i, red := range t.loop.Loop.Reduce {
+		v := value{ref: c.combine(red.Op, first[i], second[i]), t: red.Local.Type}
+		c.put(ir.I64, f.word(v), out, int64(8*i))
 	}
 	c.ret("0")
-
-	c.begin(failed)
-	for off := task.ChunkSite; off <= task.ChunkC; off += 8 {
-		c.put(ir.I64, c.val("load i64, ptr ", c.at(half, off), ", align 8"), chunkArg, off)
-	}
-	c.ret("1")
 	f.finish()
 	m.funcs = append(m.funcs, f)
 }

@@ -50,12 +50,24 @@ func (k *Kernel) tell(unit int) {
 	}
 }
 
-// call runs a chunk of a unit and reports whether no check failed.
-func (k *Kernel) call(unit int, table unsafe.Pointer, c *task.Chunk) bool {
+// outcome is how a call of a task ended.
+type outcome uint8
+
+const (
+	ran     outcome = iota
+	failed          // a check did, see task.Chunk.Err
+	stopped         // it was told to stop
+)
+
+// call runs a chunk of a unit.
+func (k *Kernel) call(unit int, table unsafe.Pointer, c *task.Chunk) outcome {
 	if k.Interpret != nil {
-		return k.Interpret(unit, table, c)
+		if !k.Interpret(unit, table, c) {
+			return failed
+		}
+		return ran
 	}
-	return foreign.CallPtr2(k.Entries[unit], table, unsafe.Pointer(c))&0xff == 0
+	return outcome(foreign.CallPtr2(k.Entries[unit], table, unsafe.Pointer(c)))
 }
 
 // CheckError is a check that failed. In a task (Unit >= 0), Site is the check's
@@ -111,7 +123,10 @@ func Run(ctx context.Context, p *Pool, k *Kernel, args unsafe.Pointer) error {
 	if r.placed {
 		threads.Give(1)
 	}
-	r.ctx, r.pool, r.k, r.args, r.done = nil, nil, nil, nil, nil
+	if r.stop != nil {
+		r.stop.forget()
+	}
+	r.ctx, r.pool, r.k, r.args, r.done, r.stop = nil, nil, nil, nil, nil, nil
 	if cap(r.frame) <= maxPooled {
 		runs.Put(r)
 	}
@@ -131,6 +146,7 @@ type run struct {
 	k      *Kernel
 	args   unsafe.Pointer
 	frame  []uint64
+	stop   *stopper // nil: none, or not yet
 	placed bool     // has a place among the threads
 	table  []uint64 // argument table of the task being called
 	chunk  task.Chunk
@@ -238,11 +254,12 @@ func (r *run) sections(kids [][]task.Node) error {
 	if err := r.change(1, len(kids)); err != nil {
 		return err
 	}
+	r.arm()
 	errs := make([]error, len(kids))
 	var wg sync.WaitGroup
 	for i, kid := range kids {
 		wg.Go(func() {
-			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame, placed: true}
+			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame, stop: r.stop, placed: true}
 			_, errs[i] = s.nodes(kid)
 			if s.placed {
 				threads.Give(1)

@@ -48,9 +48,9 @@ func (p *Profile) leave(i int) {
 }
 
 // call runs a chunk and reports its time.
-func (p *Profile) call(k *Kernel, unit, thread int, table unsafe.Pointer, c *task.Chunk) bool {
+func (p *Profile) call(k *Kernel, unit, thread int, table unsafe.Pointer, c *task.Chunk) outcome {
 	start := time.Now()
-	ok := k.call(unit, table, c)
+	how := k.call(unit, table, c)
 	p.Span(Span{k, unit, thread, start, time.Since(start), c.Hi - c.Lo})
-	return ok
+	return how
 }

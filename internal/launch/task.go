@@ -17,16 +17,22 @@ func (r *run) task(i int) error {
 	if u.Kind == task.Serial {
 		r.fill(u)
 		r.chunk = task.Chunk{}
-		ok := false
+		r.arm()
+		r.stop.enter(&r.chunk)
+		var how outcome
 		if p := r.pool.Profile; p != nil {
 			thread := p.enter()
-			ok = p.call(r.k, i, thread, r.tablePtr(), &r.chunk)
+			how = p.call(r.k, i, thread, r.tablePtr(), &r.chunk)
 			p.leave(thread)
 		} else {
-			ok = r.k.call(i, r.tablePtr(), &r.chunk)
+			how = r.k.call(i, r.tablePtr(), &r.chunk)
 		}
-		if !ok {
+		r.stop.leave(&r.chunk)
+		switch how {
+		case failed:
 			return failure(i, u, r.chunk.Err)
+		case stopped:
+			return r.ctx.Err()
 		}
 		return nil
 	}
@@ -170,6 +176,7 @@ type job struct {
 	unit     int
 	table    unsafe.Pointer
 	n, size  int64
+	part     int64 // of a chunk that is run at once
 	chunks   int64
 	workers  int64 // at most
 	reduce   int64
@@ -177,6 +184,7 @@ type job struct {
 	partials []uint64
 	done     <-chan struct{}
 	profile  *Profile
+	stop     *stopper
 	lost     bool // the one who launched has no place among the threads any more
 	state    jobState
 }
@@ -188,7 +196,12 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, ordered 
 	j := &r.job
 	j.kernel, j.unit, j.table, j.n, j.size, j.chunks = r.k, i, r.tablePtr(), n, size, chunks
 	j.reduce, j.partials, j.done = int64(len(u.Reduce)), partials, r.done
+	j.part = part(u)
 	j.profile, j.lost = r.pool.Profile, false
+	if j.stop = nil; mayTakeLong(u, size) {
+		r.arm()
+		j.stop = r.stop
+	}
 	j.state.reset()
 	helpers := r.pool.threads
 	if u.Workers > 0 {
@@ -240,6 +253,8 @@ func (j *job) makeRoom(began *time.Time, helper bool) bool {
 // the caller's for the chunk. A helper is not the one who launched.
 func (j *job) work(c *task.Chunk, helper bool) {
 	*c = task.Chunk{InOrder: j.inOrder}
+	j.stop.enter(c)
+	defer j.stop.leave(c)
 	thread := 0
 	if j.profile != nil {
 		thread = j.profile.enter()
@@ -284,16 +299,40 @@ func (j *job) one(i int64, c *task.Chunk, thread int) bool {
 	if j.reduce > 0 {
 		c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
 	}
-	ok := false
-	if j.profile != nil {
-		ok = j.profile.call(j.kernel, j.unit, thread, j.table, c)
-	} else {
-		ok = j.kernel.call(j.unit, j.table, c)
-	}
-	if !ok {
+	switch j.call(c, thread) {
+	case failed:
 		j.state.fail(i, c.Err)
+		return false
+	case stopped:
+		j.state.cancel()
+		return false
 	}
-	return ok
+	return true
+}
+
+// call runs the chunk c; in parts, between which it looks at the context, if
+// that may end and the chunk is very long.
+func (j *job) call(c *task.Chunk, thread int) (how outcome) {
+	end := c.Hi
+	for {
+		if j.done != nil && j.reduce == 0 && end-c.Lo > j.part {
+			c.Hi = c.Lo + j.part
+		}
+		if j.profile != nil {
+			how = j.profile.call(j.kernel, j.unit, thread, j.table, c)
+		} else {
+			how = j.kernel.call(j.unit, j.table, c)
+		}
+		if c.Hi == end || how != ran {
+			return how
+		}
+		select {
+		case <-j.done:
+			return stopped
+		default:
+		}
+		c.Lo, c.Hi = c.Hi, end
+	}
 }
 
 // failure names the statement of the construct that a failed check comes from.

@@ -15,7 +15,8 @@ import (
 //
 // args is the argument table: one 8-byte word per parameter of the task's
 // kernel, at offset 8*i, with the value in the word's low bytes. chunk is a
-// [Chunk]. The result is 0, or 1 if a check failed, with the chunk's Err set.
+// [Chunk]. The result is 0, or 1 if a check failed, with the chunk's Err set,
+// or 2 if the task was told to stop and did.
 const Entry = "spelt_task"
 
 // MaxMemory bounds the local memory (ir.OpMem) of one task, in bytes: it lies
@@ -42,6 +43,10 @@ type Chunk struct {
 	// on one thread.
 	InOrder int64
 
+	// Stop, once it is not 0, makes the task end soon: whoever wants that sets
+	// it while the task runs, atomically.
+	Stop int64
+
 	Err Failure
 }
 
@@ -57,6 +62,7 @@ const (
 	ChunkHi       = int64(unsafe.Offsetof(Chunk{}.Hi))
 	ChunkPartials = int64(unsafe.Offsetof(Chunk{}.Partials))
 	ChunkInOrder  = int64(unsafe.Offsetof(Chunk{}.InOrder))
+	ChunkStop     = int64(unsafe.Offsetof(Chunk{}.Stop))
 	ChunkSite     = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.Site))
 	ChunkA        = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.A))
 	ChunkB        = int64(unsafe.Offsetof(Chunk{}.Err) + unsafe.Offsetof(Failure{}.B))

@@ -71,11 +71,11 @@ b3:
 b1:
   ret i32 0
 b8:
-  %49 = getelementptr inbounds i8, ptr %1, i64 32
+  %49 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 8, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %1, i64 40
+  %50 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %15, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %1, i64 48
+  %51 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %51, align 8
   ret i32 1
 }

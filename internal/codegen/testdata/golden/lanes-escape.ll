@@ -126,155 +126,173 @@ b12:
   %81 = load <32 x i32>, ptr %n1
   %82 = select <32 x i1> %76, <32 x i32> %80, <32 x i32> %81
   store <32 x i32> %82, ptr %n1
-  br label %b9
+  %83 = getelementptr inbounds i8, ptr %1, i64 32
+  %84 = load volatile i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %b9, label %b13, !prof !2
 b11:
-  %83 = load <32 x i1>, ptr %n5
-  %84 = and <32 x i1> %40, %83
-  %85 = load <32 x i32>, ptr %n1
-  %86 = select <32 x i1> %84, <32 x i32> splat (i32 0), <32 x i32> %85
-  store <32 x i32> %86, ptr %n1
+  %86 = load <32 x i1>, ptr %n5
+  %87 = and <32 x i1> %40, %86
+  %88 = load <32 x i32>, ptr %n1
+  %89 = select <32 x i1> %87, <32 x i32> splat (i32 0), <32 x i32> %88
+  store <32 x i32> %89, ptr %n1
   br label %b8
 b8:
-  %87 = call <32 x i64> @llvm.smax.v32i64(<32 x i64> %17, <32 x i64> splat (i64 0))
-  %88 = icmp ult <32 x i64> %43, %87
-  %89 = xor <32 x i1> %88, splat (i1 true)
-  %90 = and <32 x i1> %40, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %b13, label %b14, !prof !2
-b13:
-  %93 = getelementptr [4 x i8], ptr %4, i64 %28
-  %94 = load <32 x i32>, ptr %n1
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %94, ptr align 4 %93, <32 x i1> %40), !tbaa !6
+  %90 = call <32 x i64> @llvm.smax.v32i64(<32 x i64> %17, <32 x i64> splat (i64 0))
+  %91 = icmp ult <32 x i64> %43, %90
+  %92 = xor <32 x i1> %91, splat (i1 true)
+  %93 = and <32 x i1> %40, %92
+  %94 = bitcast <32 x i1> %93 to i32
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %b14, label %b15, !prof !2
+b14:
+  %96 = getelementptr [4 x i8], ptr %4, i64 %28
+  %97 = load <32 x i32>, ptr %n1
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %97, ptr align 4 %96, <32 x i1> %40), !tbaa !6
   br label %b7
 b7:
-  %95 = call i64 @llvm.smin.i64(i64 %31, i64 %35)
-  %96 = add nuw nsw i64 %28, %95
-  store i64 %96, ptr %n2
-  br label %b3, !llvm.loop !8
+  %98 = call i64 @llvm.smin.i64(i64 %31, i64 %35)
+  %99 = add nuw nsw i64 %28, %98
+  store i64 %99, ptr %n2
+  %100 = getelementptr inbounds i8, ptr %1, i64 32
+  %101 = load volatile i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %b3, label %b13, !prof !2, !llvm.loop !8
 b5:
-  %97 = icmp slt i64 %29, %11
-  br i1 %97, label %b16, label %b6
-b16:
-  %98 = sub nsw i64 %11, %28
-  %99 = and i64 %98, -32
-  %100 = add nsw i64 %28, %99
-  %101 = icmp slt i64 %28, %100
-  br i1 %101, label %b17, label %b18
+  %103 = icmp slt i64 %29, %11
+  br i1 %103, label %b17, label %b6
 b17:
-  %102 = phi i64 [ %28, %b16 ], [ %n8, %b19 ]
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = add <32 x i64> %104, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %106 = sitofp <32 x i64> %105 to <32 x double>
-  %107 = fmul <32 x double> %106, splat (double 0x3f847ae147ae147b)
+  %104 = sub nsw i64 %11, %28
+  %105 = and i64 %104, -32
+  %106 = add nsw i64 %28, %105
+  %107 = icmp slt i64 %28, %106
+  br i1 %107, label %b18, label %b19
+b18:
+  br label %b20
+b20:
+  %108 = phi i64 [ %28, %b18 ], [ %n8, %b22 ]
+  %109 = insertelement <32 x i64> poison, i64 %108, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = add <32 x i64> %110, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %112 = sitofp <32 x i64> %111 to <32 x double>
+  %113 = fmul <32 x double> %112, splat (double 0x3f847ae147ae147b)
   store <32 x double> splat (double 0x0000000000000000), ptr %n0
   store <32 x i32> splat (i32 0), ptr %n1
   store <32 x i1> splat (i1 true), ptr %n9
   store <32 x i1> splat (i1 true), ptr %n10
   store <32 x i1> splat (i1 true), ptr %n11
-  br label %b22
-b22:
-  %108 = load <32 x i1>, ptr %n10
-  store <32 x i1> %108, ptr %n11
-  %109 = load <32 x i32>, ptr %n1
-  %110 = icmp slt <32 x i32> %109, splat (i32 50)
-  %111 = and <32 x i1> %108, %110
-  %112 = xor <32 x i1> %110, splat (i1 true)
-  %113 = and <32 x i1> %108, %112
-  %114 = load <32 x i1>, ptr %n11
-  %115 = xor <32 x i1> %113, splat (i1 true)
-  %116 = and <32 x i1> %114, %115
-  store <32 x i1> %116, ptr %n11
-  %117 = load <32 x i1>, ptr %n10
-  %118 = xor <32 x i1> %113, splat (i1 true)
-  %119 = and <32 x i1> %117, %118
-  store <32 x i1> %119, ptr %n10
+  br label %b25
+b25:
+  %114 = load <32 x i1>, ptr %n10
+  store <32 x i1> %114, ptr %n11
+  %115 = load <32 x i32>, ptr %n1
+  %116 = icmp slt <32 x i32> %115, splat (i32 50)
+  %117 = and <32 x i1> %114, %116
+  %118 = xor <32 x i1> %116, splat (i1 true)
+  %119 = and <32 x i1> %114, %118
   %120 = load <32 x i1>, ptr %n11
-  %121 = and <32 x i1> %108, %120
-  %122 = load <32 x double>, ptr %n0
-  %123 = fmul <32 x double> %122, %122
-  %124 = fadd <32 x double> %123, %107
-  %125 = load <32 x double>, ptr %n0
-  %126 = select <32 x i1> %121, <32 x double> %124, <32 x double> %125
-  store <32 x double> %126, ptr %n0
-  %127 = fcmp ogt <32 x double> %124, splat (double 0x4010000000000000)
-  %128 = and <32 x i1> %121, %127
-  %129 = load <32 x i1>, ptr %n11
-  %130 = xor <32 x i1> %128, splat (i1 true)
-  %131 = and <32 x i1> %129, %130
-  store <32 x i1> %131, ptr %n11
-  %132 = load <32 x i1>, ptr %n10
-  %133 = xor <32 x i1> %128, splat (i1 true)
-  %134 = and <32 x i1> %132, %133
-  store <32 x i1> %134, ptr %n10
-  %135 = load <32 x i1>, ptr %n9
-  %136 = xor <32 x i1> %128, splat (i1 true)
+  %121 = xor <32 x i1> %119, splat (i1 true)
+  %122 = and <32 x i1> %120, %121
+  store <32 x i1> %122, ptr %n11
+  %123 = load <32 x i1>, ptr %n10
+  %124 = xor <32 x i1> %119, splat (i1 true)
+  %125 = and <32 x i1> %123, %124
+  store <32 x i1> %125, ptr %n10
+  %126 = load <32 x i1>, ptr %n11
+  %127 = and <32 x i1> %114, %126
+  %128 = load <32 x double>, ptr %n0
+  %129 = fmul <32 x double> %128, %128
+  %130 = fadd <32 x double> %129, %113
+  %131 = load <32 x double>, ptr %n0
+  %132 = select <32 x i1> %127, <32 x double> %130, <32 x double> %131
+  store <32 x double> %132, ptr %n0
+  %133 = fcmp ogt <32 x double> %130, splat (double 0x4010000000000000)
+  %134 = and <32 x i1> %127, %133
+  %135 = load <32 x i1>, ptr %n11
+  %136 = xor <32 x i1> %134, splat (i1 true)
   %137 = and <32 x i1> %135, %136
-  store <32 x i1> %137, ptr %n9
+  store <32 x i1> %137, ptr %n11
+  %138 = load <32 x i1>, ptr %n10
+  %139 = xor <32 x i1> %134, splat (i1 true)
+  %140 = and <32 x i1> %138, %139
+  store <32 x i1> %140, ptr %n10
+  %141 = load <32 x i1>, ptr %n9
+  %142 = xor <32 x i1> %134, splat (i1 true)
+  %143 = and <32 x i1> %141, %142
+  store <32 x i1> %143, ptr %n9
+  br label %b26
+b26:
+  %144 = load <32 x i1>, ptr %n10
+  store <32 x i1> %144, ptr %n11
+  %145 = bitcast <32 x i1> %144 to i32
+  %146 = icmp ne i32 %145, 0
+  br i1 %146, label %b28, label %b27
+b28:
+  %147 = load <32 x i32>, ptr %n1
+  %148 = add <32 x i32> %147, splat (i32 1)
+  %149 = load <32 x i32>, ptr %n1
+  %150 = select <32 x i1> %144, <32 x i32> %148, <32 x i32> %149
+  store <32 x i32> %150, ptr %n1
+  %151 = getelementptr inbounds i8, ptr %1, i64 32
+  %152 = load volatile i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %b25, label %b13, !prof !2
+b27:
+  %154 = load <32 x i1>, ptr %n9
+  %155 = load <32 x i32>, ptr %n1
+  %156 = select <32 x i1> %154, <32 x i32> splat (i32 0), <32 x i32> %155
+  store <32 x i32> %156, ptr %n1
+  br label %b24
+b24:
+  %157 = call <32 x i64> @llvm.smax.v32i64(<32 x i64> %17, <32 x i64> splat (i64 0))
+  %158 = icmp ult <32 x i64> %111, %157
+  %159 = xor <32 x i1> %158, splat (i1 true)
+  %160 = bitcast <32 x i1> %159 to i32
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %b29, label %b30, !prof !2
+b29:
+  %162 = getelementptr [4 x i8], ptr %4, i64 %108
+  %163 = load <32 x i32>, ptr %n1
+  store <32 x i32> %163, ptr %162, align 4, !tbaa !6
   br label %b23
 b23:
-  %138 = load <32 x i1>, ptr %n10
-  store <32 x i1> %138, ptr %n11
-  %139 = bitcast <32 x i1> %138 to i32
-  %140 = icmp ne i32 %139, 0
-  br i1 %140, label %b25, label %b24
-b25:
-  %141 = load <32 x i32>, ptr %n1
-  %142 = add <32 x i32> %141, splat (i32 1)
-  %143 = load <32 x i32>, ptr %n1
-  %144 = select <32 x i1> %138, <32 x i32> %142, <32 x i32> %143
-  store <32 x i32> %144, ptr %n1
-  br label %b22
-b24:
-  %145 = load <32 x i1>, ptr %n9
-  %146 = load <32 x i32>, ptr %n1
-  %147 = select <32 x i1> %145, <32 x i32> splat (i32 0), <32 x i32> %146
-  store <32 x i32> %147, ptr %n1
   br label %b21
 b21:
-  %148 = call <32 x i64> @llvm.smax.v32i64(<32 x i64> %17, <32 x i64> splat (i64 0))
-  %149 = icmp ult <32 x i64> %105, %148
-  %150 = xor <32 x i1> %149, splat (i1 true)
-  %151 = bitcast <32 x i1> %150 to i32
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %b26, label %b27, !prof !2
-b26:
-  %153 = getelementptr [4 x i8], ptr %4, i64 %102
-  %154 = load <32 x i32>, ptr %n1
-  store <32 x i32> %154, ptr %153, align 4, !tbaa !6
-  br label %b20
-b20:
-  br label %b19
+  %n8 = add nuw i64 %108, 32
+  %164 = icmp slt i64 %n8, %106
+  br i1 %164, label %b22, label %b19
+b22:
+  %165 = getelementptr inbounds i8, ptr %1, i64 32
+  %166 = load volatile i64, ptr %165, align 8
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %b20, label %b13, !prof !2, !llvm.loop !9
 b19:
-  %n8 = add nuw i64 %102, 32
-  %155 = icmp slt i64 %n8, %100
-  br i1 %155, label %b17, label %b18, !llvm.loop !9
-b18:
-  store i64 %100, ptr %n2
+  store i64 %106, ptr %n2
   store i64 %11, ptr %n3
   br label %b3
 b6:
   br label %b1
 b1:
   ret i32 0
-b15:
-  %156 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 32, ptr %156, align 8
-  %157 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %28, ptr %157, align 8
-  %158 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %6, ptr %158, align 8
+b13:
+  ret i32 2
+b16:
+  %168 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 32, ptr %168, align 8
+  %169 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %28, ptr %169, align 8
+  %170 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %6, ptr %170, align 8
   ret i32 1
-b14:
-  br i1 %33, label %b15, label %b28
-b28:
+b15:
+  br i1 %33, label %b16, label %b31
+b31:
   store i64 %28, ptr %n2
   store i64 %11, ptr %n3
   store i1 true, ptr %n4
   br label %b3
-b27:
-  store i64 %102, ptr %n2
+b30:
+  store i64 %108, ptr %n2
   store i64 %11, ptr %n3
   store i1 true, ptr %n4
   br label %b3

@@ -250,7 +250,9 @@ b22:
   %203 = icmp slt i64 %61, %202
   br i1 %203, label %b23, label %b24
 b23:
-  %204 = phi i64 [ %61, %b22 ], [ %n2, %b25 ]
+  br label %b25
+b25:
+  %204 = phi i64 [ %61, %b23 ], [ %n2, %b26 ]
   %205 = mul i64 %204, 4
   %206 = getelementptr [1 x i8], ptr %6, i64 %205
   %207 = getelementptr i8, ptr %206, <32 x i64> <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
@@ -331,13 +333,13 @@ b23:
   %282 = shufflevector <32 x i8> %272, <32 x i8> %258, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
   %283 = shufflevector <64 x i8> %281, <64 x i8> %282, <128 x i32> <i32 0, i32 64, i32 1, i32 65, i32 2, i32 66, i32 3, i32 67, i32 4, i32 68, i32 5, i32 69, i32 6, i32 70, i32 7, i32 71, i32 8, i32 72, i32 9, i32 73, i32 10, i32 74, i32 11, i32 75, i32 12, i32 76, i32 13, i32 77, i32 14, i32 78, i32 15, i32 79, i32 16, i32 80, i32 17, i32 81, i32 18, i32 82, i32 19, i32 83, i32 20, i32 84, i32 21, i32 85, i32 22, i32 86, i32 23, i32 87, i32 24, i32 88, i32 25, i32 89, i32 26, i32 90, i32 27, i32 91, i32 28, i32 92, i32 29, i32 93, i32 30, i32 94, i32 31, i32 95, i32 32, i32 96, i32 33, i32 97, i32 34, i32 98, i32 35, i32 99, i32 36, i32 100, i32 37, i32 101, i32 38, i32 102, i32 39, i32 103, i32 40, i32 104, i32 41, i32 105, i32 42, i32 106, i32 43, i32 107, i32 44, i32 108, i32 45, i32 109, i32 46, i32 110, i32 47, i32 111, i32 48, i32 112, i32 49, i32 113, i32 50, i32 114, i32 51, i32 115, i32 52, i32 116, i32 53, i32 117, i32 54, i32 118, i32 55, i32 119, i32 56, i32 120, i32 57, i32 121, i32 58, i32 122, i32 59, i32 123, i32 60, i32 124, i32 61, i32 125, i32 62, i32 126, i32 63, i32 127>
   store <128 x i8> %283, ptr %273, align 1
+  br label %b27
+b27:
   br label %b26
 b26:
-  br label %b25
-b25:
   %n2 = add nuw i64 %204, 32
   %284 = icmp slt i64 %n2, %202
-  br i1 %284, label %b23, label %b24, !llvm.loop !11
+  br i1 %284, label %b25, label %b24, !llvm.loop !11
 b24:
   store i64 %202, ptr %n0
   store i64 %13, ptr %n1
@@ -347,35 +349,35 @@ b6:
 b1:
   ret i32 0
 b12:
-  %285 = getelementptr inbounds i8, ptr %1, i64 32
+  %285 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 15, ptr %285, align 8
-  %286 = getelementptr inbounds i8, ptr %1, i64 40
+  %286 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %121, ptr %286, align 8
-  %287 = getelementptr inbounds i8, ptr %1, i64 48
+  %287 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %287, align 8
   ret i32 1
 b15:
-  %288 = getelementptr inbounds i8, ptr %1, i64 32
+  %288 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 23, ptr %288, align 8
-  %289 = getelementptr inbounds i8, ptr %1, i64 40
+  %289 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %157, ptr %289, align 8
-  %290 = getelementptr inbounds i8, ptr %1, i64 48
+  %290 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %290, align 8
   ret i32 1
 b18:
-  %291 = getelementptr inbounds i8, ptr %1, i64 32
+  %291 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 36, ptr %291, align 8
-  %292 = getelementptr inbounds i8, ptr %1, i64 40
+  %292 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %121, ptr %292, align 8
-  %293 = getelementptr inbounds i8, ptr %1, i64 48
+  %293 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %4, ptr %293, align 8
   ret i32 1
 b21:
-  %294 = getelementptr inbounds i8, ptr %1, i64 32
+  %294 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 43, ptr %294, align 8
-  %295 = getelementptr inbounds i8, ptr %1, i64 40
+  %295 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %157, ptr %295, align 8
-  %296 = getelementptr inbounds i8, ptr %1, i64 48
+  %296 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %4, ptr %296, align 8
   ret i32 1
 }

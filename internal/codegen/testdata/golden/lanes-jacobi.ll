@@ -341,7 +341,9 @@ b28:
   %291 = icmp slt i64 %144, %290
   br i1 %291, label %b29, label %b30
 b29:
-  %292 = phi i64 [ %144, %b28 ], [ %n4, %b31 ]
+  br label %b31
+b31:
+  %292 = phi i64 [ %144, %b29 ], [ %n4, %b32 ]
   %293 = add i64 %124, 1
   %294 = mul i64 %293, %10
   %295 = add i64 %292, 1
@@ -364,13 +366,13 @@ b29:
   %312 = fmul <64 x float> splat (float 0x3fd0000000000000), %311
   %313 = getelementptr [4 x i8], ptr %2, i64 %296
   store <64 x float> %312, ptr %313, align 4, !tbaa !7
+  br label %b33
+b33:
   br label %b32
 b32:
-  br label %b31
-b31:
   %n4 = add nuw i64 %292, 64
   %314 = icmp slt i64 %n4, %290
-  br i1 %314, label %b29, label %b30, !llvm.loop !11
+  br i1 %314, label %b31, label %b30, !llvm.loop !11
 b30:
   store i64 %290, ptr %n0
   store i64 %128, ptr %n1
@@ -387,43 +389,43 @@ b5:
 b1:
   ret i32 0
 b15:
-  %316 = getelementptr inbounds i8, ptr %1, i64 32
+  %316 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 21, ptr %316, align 8
-  %317 = getelementptr inbounds i8, ptr %1, i64 40
+  %317 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %254, ptr %317, align 8
-  %318 = getelementptr inbounds i8, ptr %1, i64 48
+  %318 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %318, align 8
   ret i32 1
 b18:
-  %319 = getelementptr inbounds i8, ptr %1, i64 32
+  %319 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 25, ptr %319, align 8
-  %320 = getelementptr inbounds i8, ptr %1, i64 40
+  %320 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %260, ptr %320, align 8
-  %321 = getelementptr inbounds i8, ptr %1, i64 48
+  %321 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %321, align 8
   ret i32 1
 b21:
-  %322 = getelementptr inbounds i8, ptr %1, i64 32
+  %322 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 29, ptr %322, align 8
-  %323 = getelementptr inbounds i8, ptr %1, i64 40
+  %323 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %266, ptr %323, align 8
-  %324 = getelementptr inbounds i8, ptr %1, i64 48
+  %324 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %324, align 8
   ret i32 1
 b24:
-  %325 = getelementptr inbounds i8, ptr %1, i64 32
+  %325 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 33, ptr %325, align 8
-  %326 = getelementptr inbounds i8, ptr %1, i64 40
+  %326 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %272, ptr %326, align 8
-  %327 = getelementptr inbounds i8, ptr %1, i64 48
+  %327 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %327, align 8
   ret i32 1
 b27:
-  %328 = getelementptr inbounds i8, ptr %1, i64 32
+  %328 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 40, ptr %328, align 8
-  %329 = getelementptr inbounds i8, ptr %1, i64 40
+  %329 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %253, ptr %329, align 8
-  %330 = getelementptr inbounds i8, ptr %1, i64 48
+  %330 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %4, ptr %330, align 8
   ret i32 1
 }

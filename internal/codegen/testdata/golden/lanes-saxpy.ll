@@ -160,7 +160,9 @@ b19:
   %120 = icmp slt i64 %59, %119
   br i1 %120, label %b20, label %b21
 b20:
-  %121 = phi i64 [ %59, %b19 ], [ %n2, %b22 ]
+  br label %b22
+b22:
+  %121 = phi i64 [ %59, %b20 ], [ %n2, %b23 ]
   %122 = getelementptr [4 x i8], ptr %6, i64 %121
   %123 = load <64 x float>, ptr %122, align 4, !tbaa !7
   %124 = fmul <64 x float> %123, %47
@@ -169,13 +171,13 @@ b20:
   %127 = fadd <64 x float> %124, %126
   %128 = getelementptr [4 x i8], ptr %2, i64 %121
   store <64 x float> %127, ptr %128, align 4, !tbaa !7
+  br label %b24
+b24:
   br label %b23
 b23:
-  br label %b22
-b22:
   %n2 = add nuw i64 %121, 64
   %129 = icmp slt i64 %n2, %119
-  br i1 %129, label %b20, label %b21, !llvm.loop !11
+  br i1 %129, label %b22, label %b21, !llvm.loop !11
 b21:
   store i64 %119, ptr %n0
   store i64 %19, ptr %n1
@@ -185,27 +187,27 @@ b6:
 b1:
   ret i32 0
 b12:
-  %130 = getelementptr inbounds i8, ptr %1, i64 32
+  %130 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 12, ptr %130, align 8
-  %131 = getelementptr inbounds i8, ptr %1, i64 40
+  %131 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %59, ptr %131, align 8
-  %132 = getelementptr inbounds i8, ptr %1, i64 48
+  %132 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %132, align 8
   ret i32 1
 b15:
-  %133 = getelementptr inbounds i8, ptr %1, i64 32
+  %133 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 16, ptr %133, align 8
-  %134 = getelementptr inbounds i8, ptr %1, i64 40
+  %134 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %59, ptr %134, align 8
-  %135 = getelementptr inbounds i8, ptr %1, i64 48
+  %135 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %12, ptr %135, align 8
   ret i32 1
 b18:
-  %136 = getelementptr inbounds i8, ptr %1, i64 32
+  %136 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 20, ptr %136, align 8
-  %137 = getelementptr inbounds i8, ptr %1, i64 40
+  %137 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %59, ptr %137, align 8
-  %138 = getelementptr inbounds i8, ptr %1, i64 48
+  %138 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %4, ptr %138, align 8
   ret i32 1
 }

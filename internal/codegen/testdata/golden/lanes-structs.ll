@@ -132,15 +132,17 @@ b14:
   %90 = icmp slt i64 %19, %89
   br i1 %90, label %b15, label %b16
 b15:
-  %91 = phi i64 [ %19, %b14 ], [ %n4, %b17 ]
+  br label %b17
+b17:
+  %91 = phi i64 [ %19, %b15 ], [ %n4, %b18 ]
   %92 = getelementptr [16 x i8], ptr %6, i64 %91
   %93 = getelementptr i8, ptr %92, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
   %94 = getelementptr [16 x i8], ptr %2, i64 %91
   %95 = getelementptr i8, ptr %94, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
   %96 = bitcast <64 x i1> splat (i1 true) to i64
-  br label %b19
-b19:
-  %97 = phi i64 [ %96, %b15 ], [ %n5, %b19 ]
+  br label %b20
+b20:
+  %97 = phi i64 [ %96, %b17 ], [ %n5, %b20 ]
   %98 = call i64 @llvm.cttz.i64(i64 %97, i1 true)
   %99 = extractelement <64 x ptr> %95, i64 %98
   %100 = extractelement <64 x ptr> %93, i64 %98
@@ -148,8 +150,8 @@ b19:
   %101 = add i64 %97, -1
   %n5 = and i64 %97, %101
   %102 = icmp ne i64 %n5, 0
-  br i1 %102, label %b19, label %b20
-b20:
+  br i1 %102, label %b20, label %b21
+b21:
   %103 = getelementptr i8, ptr %92, i64 12
   %104 = getelementptr i8, ptr %103, <64 x i64> <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496, i64 512, i64 528, i64 544, i64 560, i64 576, i64 592, i64 608, i64 624, i64 640, i64 656, i64 672, i64 688, i64 704, i64 720, i64 736, i64 752, i64 768, i64 784, i64 800, i64 816, i64 832, i64 848, i64 864, i64 880, i64 896, i64 912, i64 928, i64 944, i64 960, i64 976, i64 992, i64 1008>
   %105 = ptrtoint <64 x ptr> %104 to <64 x i64>
@@ -193,34 +195,34 @@ b20:
   %142 = sub <64 x i32> %127, %141
   %143 = bitcast <64 x i1> %130 to i64
   %144 = icmp ne i64 %143, 0
-  br i1 %144, label %b21, label %b22
-b21:
+  br i1 %144, label %b22, label %b23
+b22:
   %145 = bitcast <64 x i1> %130 to i64
-  br label %b23
-b23:
-  %146 = phi i64 [ %145, %b21 ], [ %n6, %b23 ]
+  br label %b24
+b24:
+  %146 = phi i64 [ %145, %b22 ], [ %n6, %b24 ]
   %147 = call i64 @llvm.cttz.i64(i64 %146, i1 true)
   %148 = extractelement <64 x ptr> %95, i64 %147
   call void @llvm.memset.p0.i64(ptr %148, i8 0, i64 8, i1 false)
   %149 = add i64 %146, -1
   %n6 = and i64 %146, %149
   %150 = icmp ne i64 %n6, 0
-  br i1 %150, label %b23, label %b24
-b24:
+  br i1 %150, label %b24, label %b25
+b25:
   call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %128, <64 x ptr> align 4 %116, <64 x i1> %130), !tbaa !9
-  br label %b22
-b22:
+  br label %b23
+b23:
   %151 = xor <64 x i1> %130, splat (i1 true)
   %152 = call <64 x i32> @llvm.masked.gather.v64i32.v64p0(<64 x ptr> align 4 %116, <64 x i1> %151, <64 x i32> zeroinitializer), !tbaa !8
   %153 = xor <64 x i32> %152, splat (i32 3)
   call void @llvm.masked.scatter.v64i32.v64p0(<64 x i32> %153, <64 x ptr> align 4 %116, <64 x i1> %151), !tbaa !8
+  br label %b19
+b19:
   br label %b18
 b18:
-  br label %b17
-b17:
   %n4 = add nuw i64 %91, 64
   %154 = icmp slt i64 %n4, %89
-  br i1 %154, label %b15, label %b16, !llvm.loop !13
+  br i1 %154, label %b17, label %b16, !llvm.loop !13
 b16:
   store i64 %89, ptr %n0
   store i64 %13, ptr %n1

@@ -12,7 +12,7 @@ b0:
   %n4 = alloca i64
   %n5 = alloca i64
   %n6 = alloca <16 x i1>
-  %n8 = alloca <16 x i1>
+  %n9 = alloca <16 x i1>
   %2 = alloca float
   %3 = alloca float
   %4 = alloca float
@@ -189,145 +189,166 @@ b16:
   %129 = call i64 @llvm.smin.i64(i64 %43, i64 %61)
   %130 = add nuw nsw i64 %40, %129
   store i64 %130, ptr %n4
-  br label %b3, !llvm.loop !10
+  %131 = getelementptr inbounds i8, ptr %1, i64 32
+  %132 = load volatile i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %b3, label %b17, !prof !3, !llvm.loop !10
 b5:
-  %131 = icmp slt i64 %41, %13
-  br i1 %131, label %b17, label %b6
-b17:
-  %132 = sub nsw i64 %13, %40
-  %133 = and i64 %132, -16
-  %134 = add nsw i64 %40, %133
-  %135 = icmp slt i64 %40, %134
-  br i1 %135, label %b18, label %b19
+  %134 = icmp slt i64 %41, %13
+  br i1 %134, label %b18, label %b6
 b18:
-  %136 = phi i64 [ %40, %b17 ], [ %n7, %b20 ]
-  store <16 x i1> splat (i1 true), ptr %n8
-  %137 = getelementptr [4 x i8], ptr %6, i64 %136
-  %138 = load <16 x float>, ptr %137, align 4, !tbaa !7
-  %139 = load <16 x float>, ptr %n0
-  %140 = fadd <16 x float> %139, %138
-  store <16 x float> %140, ptr %n0
-  %141 = load <16 x float>, ptr %n1
-  %142 = call <16 x float> @llvm.fma.v16f32(<16 x float> %138, <16 x float> %138, <16 x float> %141)
-  store <16 x float> %142, ptr %n1
-  %143 = fcmp olt <16 x float> %138, splat (float 0x4024000000000000)
-  %144 = load <16 x i1>, ptr %n8
-  %145 = xor <16 x i1> %143, splat (i1 true)
-  %146 = and <16 x i1> %144, %145
-  store <16 x i1> %146, ptr %n8
-  %147 = load <16 x i1>, ptr %n8
-  %148 = load <16 x float>, ptr %n2
-  %149 = fsub <16 x float> %148, %138
-  %150 = load <16 x float>, ptr %n2
-  %151 = select <16 x i1> %147, <16 x float> %149, <16 x float> %150
-  store <16 x float> %151, ptr %n2
-  %152 = load <16 x i64>, ptr %n3
-  %153 = add <16 x i64> %152, splat (i64 1)
-  %154 = load <16 x i64>, ptr %n3
-  %155 = select <16 x i1> %147, <16 x i64> %153, <16 x i64> %154
-  store <16 x i64> %155, ptr %n3
+  %135 = sub nsw i64 %13, %40
+  %136 = and i64 %135, -16
+  %137 = add nsw i64 %40, %136
+  %138 = icmp slt i64 %40, %137
+  br i1 %138, label %b19, label %b20
+b19:
   br label %b21
 b21:
-  br label %b20
+  %139 = phi i64 [ %40, %b19 ], [ %n7, %b22 ]
+  %140 = sub nsw i64 %137, %139
+  %141 = call i64 @llvm.smin.i64(i64 %140, i64 4096)
+  %n7 = add nuw nsw i64 %139, %141
+  br label %b24
+b24:
+  %142 = phi i64 [ %139, %b21 ], [ %n8, %b25 ]
+  store <16 x i1> splat (i1 true), ptr %n9
+  %143 = getelementptr [4 x i8], ptr %6, i64 %142
+  %144 = load <16 x float>, ptr %143, align 4, !tbaa !7
+  %145 = load <16 x float>, ptr %n0
+  %146 = fadd <16 x float> %145, %144
+  store <16 x float> %146, ptr %n0
+  %147 = load <16 x float>, ptr %n1
+  %148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %144, <16 x float> %144, <16 x float> %147)
+  store <16 x float> %148, ptr %n1
+  %149 = fcmp olt <16 x float> %144, splat (float 0x4024000000000000)
+  %150 = load <16 x i1>, ptr %n9
+  %151 = xor <16 x i1> %149, splat (i1 true)
+  %152 = and <16 x i1> %150, %151
+  store <16 x i1> %152, ptr %n9
+  %153 = load <16 x i1>, ptr %n9
+  %154 = load <16 x float>, ptr %n2
+  %155 = fsub <16 x float> %154, %144
+  %156 = load <16 x float>, ptr %n2
+  %157 = select <16 x i1> %153, <16 x float> %155, <16 x float> %156
+  store <16 x float> %157, ptr %n2
+  %158 = load <16 x i64>, ptr %n3
+  %159 = add <16 x i64> %158, splat (i64 1)
+  %160 = load <16 x i64>, ptr %n3
+  %161 = select <16 x i1> %153, <16 x i64> %159, <16 x i64> %160
+  store <16 x i64> %161, ptr %n3
+  br label %b26
+b26:
+  br label %b25
+b25:
+  %n8 = add nuw i64 %142, 16
+  %162 = icmp slt i64 %n8, %n7
+  br i1 %162, label %b24, label %b23, !llvm.loop !11
+b23:
+  %163 = icmp slt i64 %n7, %137
+  br i1 %163, label %b22, label %b20
+b22:
+  %164 = getelementptr inbounds i8, ptr %1, i64 32
+  %165 = load volatile i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %b21, label %b17, !prof !3
 b20:
-  %n7 = add nuw i64 %136, 16
-  %156 = icmp slt i64 %n7, %134
-  br i1 %156, label %b18, label %b19, !llvm.loop !11
-b19:
-  store i64 %134, ptr %n4
+  store i64 %137, ptr %n4
   store i64 %13, ptr %n5
   br label %b3
 b6:
-  %157 = load <16 x float>, ptr %n0
-  %158 = shufflevector <16 x float> %157, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %159 = shufflevector <16 x float> %157, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %160 = fadd <8 x float> %158, %159
-  %161 = shufflevector <8 x float> %160, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %162 = shufflevector <8 x float> %160, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %163 = fadd <4 x float> %161, %162
-  %164 = shufflevector <4 x float> %163, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %165 = shufflevector <4 x float> %163, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %166 = fadd <2 x float> %164, %165
-  %167 = shufflevector <2 x float> %166, <2 x float> poison, <1 x i32> <i32 0>
-  %168 = shufflevector <2 x float> %166, <2 x float> poison, <1 x i32> <i32 1>
-  %169 = fadd <1 x float> %167, %168
-  %170 = extractelement <1 x float> %169, i64 0
-  store float %170, ptr %2
-  %171 = load <16 x float>, ptr %n1
-  %172 = shufflevector <16 x float> %171, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %173 = shufflevector <16 x float> %171, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %174 = fadd <8 x float> %172, %173
-  %175 = shufflevector <8 x float> %174, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %176 = shufflevector <8 x float> %174, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %177 = fadd <4 x float> %175, %176
-  %178 = shufflevector <4 x float> %177, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %179 = shufflevector <4 x float> %177, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %180 = fadd <2 x float> %178, %179
-  %181 = shufflevector <2 x float> %180, <2 x float> poison, <1 x i32> <i32 0>
-  %182 = shufflevector <2 x float> %180, <2 x float> poison, <1 x i32> <i32 1>
-  %183 = fadd <1 x float> %181, %182
-  %184 = extractelement <1 x float> %183, i64 0
-  store float %184, ptr %3
-  %185 = load <16 x float>, ptr %n2
-  %186 = shufflevector <16 x float> %185, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %187 = shufflevector <16 x float> %185, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %188 = fadd <8 x float> %186, %187
-  %189 = shufflevector <8 x float> %188, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %190 = shufflevector <8 x float> %188, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %191 = fadd <4 x float> %189, %190
-  %192 = shufflevector <4 x float> %191, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %193 = shufflevector <4 x float> %191, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %194 = fadd <2 x float> %192, %193
-  %195 = shufflevector <2 x float> %194, <2 x float> poison, <1 x i32> <i32 0>
-  %196 = shufflevector <2 x float> %194, <2 x float> poison, <1 x i32> <i32 1>
-  %197 = fadd <1 x float> %195, %196
-  %198 = extractelement <1 x float> %197, i64 0
-  store float %198, ptr %4
-  %199 = load <16 x i64>, ptr %n3
-  %200 = shufflevector <16 x i64> %199, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %201 = shufflevector <16 x i64> %199, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %202 = add <8 x i64> %200, %201
-  %203 = shufflevector <8 x i64> %202, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %204 = shufflevector <8 x i64> %202, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %205 = add <4 x i64> %203, %204
-  %206 = shufflevector <4 x i64> %205, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
-  %207 = shufflevector <4 x i64> %205, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
-  %208 = add <2 x i64> %206, %207
-  %209 = shufflevector <2 x i64> %208, <2 x i64> poison, <1 x i32> <i32 0>
-  %210 = shufflevector <2 x i64> %208, <2 x i64> poison, <1 x i32> <i32 1>
-  %211 = add <1 x i64> %209, %210
-  %212 = extractelement <1 x i64> %211, i64 0
-  store i64 %212, ptr %5
+  %167 = load <16 x float>, ptr %n0
+  %168 = shufflevector <16 x float> %167, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %169 = shufflevector <16 x float> %167, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %170 = fadd <8 x float> %168, %169
+  %171 = shufflevector <8 x float> %170, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %172 = shufflevector <8 x float> %170, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %173 = fadd <4 x float> %171, %172
+  %174 = shufflevector <4 x float> %173, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %175 = shufflevector <4 x float> %173, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %176 = fadd <2 x float> %174, %175
+  %177 = shufflevector <2 x float> %176, <2 x float> poison, <1 x i32> <i32 0>
+  %178 = shufflevector <2 x float> %176, <2 x float> poison, <1 x i32> <i32 1>
+  %179 = fadd <1 x float> %177, %178
+  %180 = extractelement <1 x float> %179, i64 0
+  store float %180, ptr %2
+  %181 = load <16 x float>, ptr %n1
+  %182 = shufflevector <16 x float> %181, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %183 = shufflevector <16 x float> %181, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %184 = fadd <8 x float> %182, %183
+  %185 = shufflevector <8 x float> %184, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %186 = shufflevector <8 x float> %184, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %187 = fadd <4 x float> %185, %186
+  %188 = shufflevector <4 x float> %187, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %189 = shufflevector <4 x float> %187, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %190 = fadd <2 x float> %188, %189
+  %191 = shufflevector <2 x float> %190, <2 x float> poison, <1 x i32> <i32 0>
+  %192 = shufflevector <2 x float> %190, <2 x float> poison, <1 x i32> <i32 1>
+  %193 = fadd <1 x float> %191, %192
+  %194 = extractelement <1 x float> %193, i64 0
+  store float %194, ptr %3
+  %195 = load <16 x float>, ptr %n2
+  %196 = shufflevector <16 x float> %195, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %197 = shufflevector <16 x float> %195, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %198 = fadd <8 x float> %196, %197
+  %199 = shufflevector <8 x float> %198, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %200 = shufflevector <8 x float> %198, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %201 = fadd <4 x float> %199, %200
+  %202 = shufflevector <4 x float> %201, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %203 = shufflevector <4 x float> %201, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %204 = fadd <2 x float> %202, %203
+  %205 = shufflevector <2 x float> %204, <2 x float> poison, <1 x i32> <i32 0>
+  %206 = shufflevector <2 x float> %204, <2 x float> poison, <1 x i32> <i32 1>
+  %207 = fadd <1 x float> %205, %206
+  %208 = extractelement <1 x float> %207, i64 0
+  store float %208, ptr %4
+  %209 = load <16 x i64>, ptr %n3
+  %210 = shufflevector <16 x i64> %209, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %211 = shufflevector <16 x i64> %209, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %212 = add <8 x i64> %210, %211
+  %213 = shufflevector <8 x i64> %212, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %214 = shufflevector <8 x i64> %212, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %215 = add <4 x i64> %213, %214
+  %216 = shufflevector <4 x i64> %215, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %217 = shufflevector <4 x i64> %215, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %218 = add <2 x i64> %216, %217
+  %219 = shufflevector <2 x i64> %218, <2 x i64> poison, <1 x i32> <i32 0>
+  %220 = shufflevector <2 x i64> %218, <2 x i64> poison, <1 x i32> <i32 1>
+  %221 = add <1 x i64> %219, %220
+  %222 = extractelement <1 x i64> %221, i64 0
+  store i64 %222, ptr %5
   br label %b1
 b1:
-  %213 = getelementptr inbounds i8, ptr %1, i64 16
-  %214 = load ptr, ptr %213, align 8
-  %215 = load float, ptr %2
-  %216 = bitcast float %215 to i32
-  %217 = zext i32 %216 to i64
-  store i64 %217, ptr %214, align 8
-  %218 = load float, ptr %3
-  %219 = bitcast float %218 to i32
-  %220 = zext i32 %219 to i64
-  %221 = getelementptr inbounds i8, ptr %214, i64 8
-  store i64 %220, ptr %221, align 8
-  %222 = load float, ptr %4
-  %223 = bitcast float %222 to i32
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds i8, ptr %214, i64 16
-  store i64 %224, ptr %225, align 8
-  %226 = load i64, ptr %5
-  %227 = getelementptr inbounds i8, ptr %214, i64 24
-  store i64 %226, ptr %227, align 8
+  %223 = getelementptr inbounds i8, ptr %1, i64 16
+  %224 = load ptr, ptr %223, align 8
+  %225 = load float, ptr %2
+  %226 = bitcast float %225 to i32
+  %227 = zext i32 %226 to i64
+  store i64 %227, ptr %224, align 8
+  %228 = load float, ptr %3
+  %229 = bitcast float %228 to i32
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds i8, ptr %224, i64 8
+  store i64 %230, ptr %231, align 8
+  %232 = load float, ptr %4
+  %233 = bitcast float %232 to i32
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds i8, ptr %224, i64 16
+  store i64 %234, ptr %235, align 8
+  %236 = load i64, ptr %5
+  %237 = getelementptr inbounds i8, ptr %224, i64 24
+  store i64 %236, ptr %237, align 8
   ret i32 0
 b14:
-  %228 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 13, ptr %228, align 8
-  %229 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %40, ptr %229, align 8
-  %230 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %8, ptr %230, align 8
+  %238 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 13, ptr %238, align 8
+  %239 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %40, ptr %239, align 8
+  %240 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %8, ptr %240, align 8
   ret i32 1
+b17:
+  ret i32 2
 }
 
 attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }

@@ -134,94 +134,71 @@ b3:
 b1:
   ret i32 0
 b8:
-  %36 = getelementptr inbounds i8, ptr %1, i64 32
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 12, ptr %36, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %21, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %1, i64 48
+  %38 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %8, ptr %38, align 8
   ret i32 1
 b10:
-  %39 = getelementptr inbounds i8, ptr %1, i64 32
+  %39 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 16, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 40
+  %40 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %21, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 48
+  %41 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %12, ptr %41, align 8
   ret i32 1
 b12:
-  %42 = getelementptr inbounds i8, ptr %1, i64 32
+  %42 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 20, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %1, i64 40
+  %43 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %21, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %1, i64 48
+  %44 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %4, ptr %44, align 8
   ret i32 1
 }
 
 define internal i32 @spelt_split(ptr noalias readonly align 8 captures(none) %0, ptr noalias align 8 captures(none) %1) #1 {
 b0:
-  %2 = alloca [64 x i8], align 8
-  %3 = alloca [0 x i8], align 8
-  %4 = load i64, ptr %1, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %6, %4
-  %8 = icmp sle i64 %7, 64
-  br i1 %8, label %b2, label %b3
+  %2 = alloca [0 x i8], align 8
+  %3 = load i64, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = sub i64 %5, %3
+  %9 = icmp sle i64 %8, 64
+  br i1 %9, label %b1, label %b2
+b1:
+  %10 = call i32 @spelt_checked(ptr %0, ptr %1)
+  ret i32 %10
 b2:
-  %9 = call i32 @spelt_checked(ptr %0, ptr %1)
-  ret i32 %9
-b3:
-  %10 = lshr i64 %7, 1
-  %11 = add i64 %4, %10
-  %12 = getelementptr inbounds i8, ptr %2, i64 16
-  store ptr %3, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 %14, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 0, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %2, i64 48
-  store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 56
-  store i64 0, ptr %19, align 8
-  store i64 %4, ptr %2, align 8
-  %20 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %11, ptr %20, align 8
-  %21 = call i32 @spelt_task(ptr %0, ptr %2)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %b4, label %b1
+  %11 = lshr i64 %8, 1
+  %12 = add i64 %3, %11
+  store i64 %3, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %12, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %2, ptr %14, align 8
+  %15 = call i32 @spelt_task(ptr %0, ptr %1)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %b3, label %b4
 b4:
-  store i64 %11, ptr %2, align 8
-  %23 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %6, ptr %23, align 8
-  %24 = call i32 @spelt_task(ptr %0, ptr %2)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %b5, label %b1
+  ret i32 %15
+b3:
+  store i64 %12, ptr %1, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %2, ptr %18, align 8
+  %19 = call i32 @spelt_task(ptr %0, ptr %1)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %b5, label %b6
+b6:
+  ret i32 %19
 b5:
   ret i32 0
-b1:
-  %26 = getelementptr inbounds i8, ptr %2, i64 32
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %27, ptr %28, align 8
-  %29 = getelementptr inbounds i8, ptr %2, i64 40
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %30, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %2, i64 48
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %33, ptr %34, align 8
-  %35 = getelementptr inbounds i8, ptr %2, i64 56
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 56
-  store i64 %36, ptr %37, align 8
-  ret i32 1
 }
 
 attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }

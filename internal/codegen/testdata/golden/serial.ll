@@ -15,11 +15,11 @@ b0:
   %8 = icmp slt i64 0, %7
   br i1 %8, label %b4, label %b3
 b4:
-  %9 = phi i64 [ 0, %b0 ], [ %n0, %b5 ]
+  %9 = phi i64 [ 0, %b0 ], [ %n0, %b6 ]
   %10 = icmp slt i64 0, 7
-  br i1 %10, label %b7, label %b6
-b7:
-  %11 = phi i64 [ 0, %b4 ], [ %n1, %b8 ]
+  br i1 %10, label %b8, label %b7
+b8:
+  %11 = phi i64 [ 0, %b4 ], [ %n1, %b10 ]
   %12 = load i64, ptr %2
   %13 = mul i64 %12, 7
   %14 = add i64 %13, %9
@@ -27,96 +27,124 @@ b7:
   store i64 %15, ptr %2
   %16 = srem i64 %15, 7
   %17 = icmp eq i64 %16, 1
-  br i1 %17, label %b10, label %b9
-b10:
-  br label %b8
-b9:
-  %18 = icmp slt i64 0, %11
-  br i1 %18, label %b12, label %b11
+  br i1 %17, label %b12, label %b11
 b12:
-  %19 = phi i64 [ 0, %b9 ], [ %n2, %b13 ]
-  %20 = icmp sgt i64 %19, %16
-  br i1 %20, label %b15, label %b14
-b15:
-  br label %b8
-b14:
-  %21 = mul i64 %9, 900
-  %22 = add i64 %21, %19
-  %23 = icmp eq i64 %15, %22
-  br i1 %23, label %b17, label %b16
-b17:
-  br label %b3
-b16:
-  br label %b13
-b13:
-  %n2 = add nuw nsw i64 %19, 1
-  %24 = icmp slt i64 %n2, %11
-  br i1 %24, label %b12, label %b11, !llvm.loop !3
+  br label %b9
 b11:
-  %25 = call i64 @llvm.smax.i64(i64 %5, i64 0)
-  %26 = icmp ult i64 %9, %25
-  br i1 %26, label %b18, label %b19, !prof !4
+  %18 = icmp slt i64 0, %11
+  br i1 %18, label %b14, label %b13
+b14:
+  br label %b15
+b15:
+  %19 = phi i64 [ 0, %b14 ], [ %n2, %b16 ]
+  %20 = sub nsw i64 %11, %19
+  %21 = call i64 @llvm.smin.i64(i64 %20, i64 4096)
+  %n2 = add nuw nsw i64 %19, %21
+  br label %b18
 b18:
-  %27 = getelementptr inbounds [8 x i8], ptr %3, i64 %9
-  store i64 %15, ptr %27, align 8, !tbaa !8
-  %28 = icmp sgt i64 %9, 900
-  br i1 %28, label %b21, label %b20
+  %22 = phi i64 [ %19, %b15 ], [ %n3, %b19 ]
+  %23 = icmp sgt i64 %22, %16
+  br i1 %23, label %b21, label %b20
 b21:
-  br label %b2
+  br label %b9
 b20:
-  br label %b8
-b8:
+  %24 = mul i64 %9, 900
+  %25 = add i64 %24, %22
+  %26 = icmp eq i64 %15, %25
+  br i1 %26, label %b23, label %b22
+b23:
+  br label %b3
+b22:
+  br label %b19
+b19:
+  %n3 = add nuw nsw i64 %22, 1
+  %27 = icmp slt i64 %n3, %n2
+  br i1 %27, label %b18, label %b17, !llvm.loop !3
+b17:
+  %28 = icmp slt i64 %n2, %11
+  br i1 %28, label %b16, label %b13
+b16:
+  %29 = getelementptr inbounds i8, ptr %1, i64 32
+  %30 = load volatile i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %b15, label %b24, !prof !4
+b13:
+  %32 = call i64 @llvm.smax.i64(i64 %5, i64 0)
+  %33 = icmp ult i64 %9, %32
+  br i1 %33, label %b25, label %b26, !prof !4
+b25:
+  %34 = getelementptr inbounds [8 x i8], ptr %3, i64 %9
+  store i64 %15, ptr %34, align 8, !tbaa !8
+  %35 = icmp sgt i64 %9, 900
+  br i1 %35, label %b28, label %b27
+b28:
+  br label %b2
+b27:
+  br label %b9
+b9:
   %n1 = add nuw nsw i64 %11, 1
-  %29 = icmp slt i64 %n1, 7
-  br i1 %29, label %b7, label %b6, !llvm.loop !2
-b6:
+  %36 = icmp slt i64 %n1, 7
+  br i1 %36, label %b10, label %b7
+b10:
+  %37 = getelementptr inbounds i8, ptr %1, i64 32
+  %38 = load volatile i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %b8, label %b24, !prof !4, !llvm.loop !2
+b7:
   br label %b5
 b5:
   %n0 = add nuw nsw i64 %9, 1
-  %30 = icmp slt i64 %n0, %7
-  br i1 %30, label %b4, label %b3
+  %40 = icmp slt i64 %n0, %7
+  br i1 %40, label %b6, label %b3
+b6:
+  %41 = getelementptr inbounds i8, ptr %1, i64 32
+  %42 = load volatile i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %b4, label %b24, !prof !4
 b3:
-  %31 = icmp slt i64 %7, 7
-  br i1 %31, label %b23, label %b22
-b23:
+  %44 = icmp slt i64 %7, 7
+  br i1 %44, label %b30, label %b29
+b30:
   br label %b1
-b22:
-  %32 = call i64 @llvm.smax.i64(i64 %5, i64 0)
-  %33 = icmp ult i64 0, %32
-  br i1 %33, label %b24, label %b25, !prof !4
-b24:
+b29:
+  %45 = call i64 @llvm.smax.i64(i64 %5, i64 0)
+  %46 = icmp ult i64 0, %45
+  br i1 %46, label %b31, label %b32, !prof !4
+b31:
   store i64 %7, ptr %3, align 8, !tbaa !8
   br label %b2
 b2:
-  %34 = icmp ne i64 %7, 0
-  br i1 %34, label %b26, label %b27, !prof !4
-b26:
-  %35 = load i64, ptr %2
-  store i64 %35, ptr %3, align 8, !tbaa !8
+  %47 = icmp ne i64 %7, 0
+  br i1 %47, label %b33, label %b34, !prof !4
+b33:
+  %48 = load i64, ptr %2
+  store i64 %48, ptr %3, align 8, !tbaa !8
   br label %b1
 b1:
   ret i32 0
-b19:
-  %36 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 31, ptr %36, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %9, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %5, ptr %38, align 8
+b24:
+  ret i32 2
+b26:
+  %49 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 31, ptr %49, align 8
+  %50 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %9, ptr %50, align 8
+  %51 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %5, ptr %51, align 8
   ret i32 1
-b25:
-  %39 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 40, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 48
-  store i64 %5, ptr %41, align 8
+b32:
+  %52 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 40, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 0, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %5, ptr %54, align 8
   ret i32 1
-b27:
-  %42 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 42, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %1, i64 40
-  store i64 %7, ptr %43, align 8
+b34:
+  %55 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 42, ptr %55, align 8
+  %56 = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %7, ptr %56, align 8
   ret i32 1
 }
 

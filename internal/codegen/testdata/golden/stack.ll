@@ -95,35 +95,35 @@ b3:
 b1:
   ret i32 0
 b8:
-  %49 = getelementptr inbounds i8, ptr %1, i64 32
+  %49 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 14, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %1, i64 40
+  %50 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %17, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %1, i64 48
+  %51 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %10, ptr %51, align 8
   ret i32 1
 b13:
-  %52 = getelementptr inbounds i8, ptr %1, i64 32
+  %52 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 23, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %1, i64 40
+  %53 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %27, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %1, i64 48
+  %54 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 8, ptr %54, align 8
   ret i32 1
 b18:
-  %55 = getelementptr inbounds i8, ptr %1, i64 32
+  %55 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 33, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %1, i64 40
+  %56 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %36, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %1, i64 48
+  %57 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 8, ptr %57, align 8
   ret i32 1
 b20:
-  %58 = getelementptr inbounds i8, ptr %1, i64 32
+  %58 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 40, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 40
+  %59 = getelementptr inbounds i8, ptr %1, i64 48
   store i64 %17, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %1, i64 48
+  %60 = getelementptr inbounds i8, ptr %1, i64 56
   store i64 %6, ptr %60, align 8
   ret i32 1
 }
