@@ -140,8 +140,8 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	err := l.inside(ctx, rt, code, args)
 	if code != nil && rt.cover != nil {
 		rt.cover.write()
-		rt.outbox.deliver()
 	}
+	rt.outbox.deliver()
 	return err
 }
 

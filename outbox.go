@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -13,6 +14,7 @@ import (
 // its code, Close at its end. What comes up in the background goes out by
 // itself a moment later.
 type outbox struct {
+	any   atomic.Bool // there is something
 	mu    sync.Mutex
 	list  []letter
 	timer *time.Timer
@@ -33,12 +35,13 @@ func (o *outbox) logger(h slog.Handler) *slog.Logger { return slog.New(mailing{o
 // deliver passes on what has been logged, on the calling goroutine. A nil outbox
 // has nothing.
 func (o *outbox) deliver() {
-	if o == nil {
+	if o == nil || !o.any.Load() {
 		return
 	}
 	for {
 		o.mu.Lock()
 		if len(o.list) == 0 {
+			o.any.Store(false)
 			if o.timer != nil {
 				o.timer.Stop()
 				o.timer = nil
@@ -68,6 +71,7 @@ func (m mailing) WithGroup(name string) slog.Handler { return mailing{m.box, m.t
 func (m mailing) Handle(ctx context.Context, r slog.Record) error {
 	m.box.mu.Lock()
 	defer m.box.mu.Unlock()
+	m.box.any.Store(true)
 	m.box.list = append(m.box.list, letter{m.to, ctx, r.Clone()})
 	if m.box.timer == nil {
 		m.box.timer = time.AfterFunc(outboxDelay, m.box.deliver)
