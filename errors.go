@@ -36,6 +36,9 @@ var (
 // ErrRace is matched by a [*RaceError].
 var ErrRace = errors.New("race")
 
+// ErrCompare is matched by a [*CompareError].
+var ErrCompare = errors.New("native code and plain Go differ")
+
 // ErrRaceMemory is returned by a launch under [WithRaceCheck] whose loop accesses
 // more memory than the check can keep in mind, some hundred million elements.
 var ErrRaceMemory = errors.New("the race check takes too much memory; launch the kernel on less data")

@@ -137,7 +137,12 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 			return err
 		}
 	}
-	err := l.inside(ctx, rt, code, args)
+	var err error
+	if code != nil && rt.cfg.compare > 0 && rt.toCompare(h) {
+		err = rt.launchCompared(ctx, h, code, args)
+	} else {
+		err = l.inside(ctx, rt, code, args)
+	}
 	if code != nil && rt.cover != nil {
 		rt.cover.write()
 	}

@@ -44,6 +44,7 @@ type config struct {
 	fma      bool
 	whole    bool
 	race     bool
+	compare  int // one launch in so many; 0 for none
 	backend  Backend
 	target   target.Target
 	logger   *slog.Logger
@@ -140,6 +141,26 @@ func WithRaceCheck(on bool) Option {
 	return func(c *config) error { c.race = on; return nil }
 }
 
+// WithCompare lets one in n launches of each kernel, the first one included, also
+// run the plain Go function, on a copy of all memory that the arguments lead to,
+// and compares what the two have written and returned. If they differ, the launch
+// returns a [*CompareError]; the arguments and results then are as plain Go has
+// them. 0 compares none.
+//
+// Such a launch takes the time of both, and two to four times the memory.
+// [CompareError] says what is compared, and how exactly.
+//
+// The environment variable SPELT_COMPARE, a number, is the default.
+func WithCompare(n int) Option {
+	return func(c *config) error {
+		if n < 0 {
+			return &OptionError{"WithCompare", strconv.Itoa(n), "must be at least 0"}
+		}
+		c.compare = n
+		return nil
+	}
+}
+
 // WithTarget sets what code is generated for: "x86-64", "x86-64-v2",
 // "x86-64-v3", "x86-64-v4", or "native" for every feature of this processor.
 // The default is the highest of the levels that this processor has, so that
@@ -204,7 +225,7 @@ func defaults() (*config, error) {
 	if errors.As(err, &bad) {
 		return nil, &OptionError{bad.Env, bad.Value, "want " + bad.Want}
 	}
-	c.debug, c.race = settings, settings.Race
+	c.debug, c.race, c.compare = settings, settings.Race, settings.Compare
 	if err := target.EnvError(); err != nil {
 		return nil, &OptionError{target.EnvCPU, os.Getenv(target.EnvCPU), err.Error()}
 	}

@@ -35,6 +35,8 @@ type Runtime struct {
 	noticed atomic.Bool
 
 	cover   *coverage
+	single  func() *launch.Pool // of one thread, for launches that are compared
+
 	profile *Profile
 	owners  sync.Map // *launch.Kernel → owner, for the profile
 }
@@ -56,6 +58,9 @@ type handle struct {
 	fresh  atomic.Bool // report is of a compile, and the next launch has its own
 	report atomic.Pointer[Report]
 	races  atomic.Pointer[raceProgram]
+
+	launches atomic.Int64 // counted where some are compared
+	compared atomic.Pointer[comparison]
 }
 
 // Default is the runtime that launches use if they name none: every core, the
@@ -108,6 +113,7 @@ func newRuntime(cfg *config) *Runtime {
 	if cfg.debug.Cover != "" {
 		rt.cover = coverageTo(cfg.debug.Cover, func(err error) { log.Warn("coverage not written", "err", err) })
 	}
+	rt.single = sync.OnceValue(func() *launch.Pool { return launch.NewPool(1) })
 	rt.startProfile(log)
 	if cfg.debug.Print {
 		rt.engine.Print = os.Stderr

@@ -149,7 +149,7 @@ func (t *taskInfo) hasGuard() bool { return t.loop != nil && len(t.loop.Loop.Gua
 // splits reports whether a chunk whose guard does not hold is run in parts, by a function of its own that has all checks. Not
 // if lanes do without, nor if floats are added up: parts would add in another order.
 func (t *taskInfo) splits() bool {
-	return t.hasGuard() && t.lanes == nil && t.repeatable() && sumWidth(t.loop) == 0
+	return t.hasGuard() && t.lanes == nil && t.repeatable() && SumWidth(t.loop) == 0
 }
 
 // repeatable reports whether what stands before the loop may run more than once a chunk: it has no effect outside of

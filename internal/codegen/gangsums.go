@@ -44,7 +44,7 @@ func (g *gang) found(l *ir.Stmt) {
 // ownSums swaps, if lanes run one by one, the first lane's partial results of float sums with those that the iteration adds to
 // by its number, in front of it and behind it.
 func (g *gang) ownSums(loop *ir.Stmt, i, from string) {
-	if g.alone == "" || sumWidth(loop) == 0 {
+	if g.alone == "" || SumWidth(loop) == 0 {
 		return
 	}
 	swap, next := g.label(), g.label()
@@ -52,7 +52,7 @@ func (g *gang) ownSums(loop *ir.Stmt, i, from string) {
 	g.begin(swap)
 	n := g.partOf(i, from, g.v.lanes)
 	for _, r := range loop.Loop.Reduce {
-		if !isSum(r) {
+		if !IsSum(r) {
 			continue
 		}
 		t := r.Local.Type

@@ -61,7 +61,7 @@ func findLanes(t *taskInfo, tg target.Target, mode Lanes) (*lanes, string) {
 	if reason := l.impossible(t); reason != "" {
 		return nil, reason
 	}
-	if !(tg.Has("avx2") && tg.HasFMA()) && !(sumWidth(t.loop) > 0 && l.plain(t.loop.Blocks[0])) {
+	if !(tg.Has("avx2") && tg.HasFMA()) && !(SumWidth(t.loop) > 0 && l.plain(t.loop.Blocks[0])) {
 		// Masks and gathers are taken apart there, lane by lane. A sum is worth it, which LLVM must not widen.
 		return nil, "vectors without gathers"
 	}

@@ -14,7 +14,7 @@ const cacheLine = 64
 // lineUp is the first iteration of [from, to) that writes at the begin of a cache line; from, if that is not known, or does
 // not matter. A loop that adds floats up has its partial results by lane, and no lane may depend on where memory lies.
 func (g *gang) lineUp(loop *ir.Stmt, from, to string) string {
-	if sumWidth(loop) > 0 {
+	if SumWidth(loop) > 0 {
 		return from
 	}
 	for _, s := range loop.Blocks[0].Stmts {

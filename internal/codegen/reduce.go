@@ -10,11 +10,11 @@ import (
 // goes into the one of number n mod that, which is a lane where the loop runs as lanes. At the end of the chunk they are
 // joined, neighbouring halves first. So the bits are the same on all processors, as lanes and as scalar code.
 
-// sumWidth is the number of partial results, 0 if the loop does not add or multiply floats up. It comes from nothing but what
+// SumWidth is the number of partial results, 0 if the loop does not add or multiply floats up. It comes from nothing but what
 // the source says, so that it is the same whether the kernel was split or not.
-func sumWidth(loop *ir.Stmt) int {
+func SumWidth(loop *ir.Stmt) int {
 	for _, r := range loop.Loop.Reduce {
-		if isSum(r) {
+		if IsSum(r) {
 			switch {
 			case loop.Loop.Lanes > 1:
 				return loop.Loop.Lanes
@@ -27,19 +27,20 @@ func sumWidth(loop *ir.Stmt) int {
 	return 0
 }
 
-// smallCost is that of an iteration that does little more than read and add.
+// smallCost is that of an iteration that does little more than read and add. A construct's code has no cost.
 const smallCost = 16
 
-func isSum(r ir.Reduction) bool {
+// IsSum reports whether r adds or multiplies floats up.
+func IsSum(r ir.Reduction) bool {
 	return r.Local.Type.IsFloat() && (r.Op == ir.ReduceAdd || r.Op == ir.ReduceMul)
 }
 
 // beginSums makes room for the partial results, and fills them with what stands in the locals, which is neutral.
 func (c *code) beginSums(loop *ir.Stmt) map[*ir.Stmt]string {
 	parts := map[*ir.Stmt]string{}
-	v := arith{fn: c.fn, lanes: sumWidth(loop)}
+	v := arith{fn: c.fn, lanes: SumWidth(loop)}
 	for _, r := range loop.Loop.Reduce {
-		if isSum(r) {
+		if IsSum(r) {
 			parts[r.Local] = c.alloca(v.ty(r.Local.Type), "")
 			c.fill(v, r.Local, parts[r.Local])
 		}
@@ -74,9 +75,9 @@ func (c *code) contribute(loop *ir.Stmt, parts map[*ir.Stmt]string, i, start str
 		return body()
 	}
 	totals := map[*ir.Stmt]slot{}
-	n := c.partOf(i, start, sumWidth(loop))
+	n := c.partOf(i, start, SumWidth(loop))
 	for _, r := range loop.Loop.Reduce {
-		if l := r.Local; isSum(r) {
+		if l := r.Local; IsSum(r) {
 			totals[l] = c.slots[l]
 			c.slots[l] = slot{c.val("getelementptr inbounds ", scalarType(l.Type), ", ptr ", parts[l], ", i64 ", n), l.Type}
 		}
@@ -90,9 +91,9 @@ func (c *code) contribute(loop *ir.Stmt, parts map[*ir.Stmt]string, i, start str
 
 // endSums leaves in the locals what comes of the partial results.
 func (c *code) endSums(loop *ir.Stmt, parts map[*ir.Stmt]string) {
-	v := arith{fn: c.fn, lanes: sumWidth(loop)}
+	v := arith{fn: c.fn, lanes: SumWidth(loop)}
 	for _, r := range loop.Loop.Reduce {
-		if isSum(r) {
+		if IsSum(r) {
 			c.collect(v, r, parts[r.Local], "")
 		}
 	}

@@ -18,7 +18,7 @@ func (l *lanes) setWidth(loop *ir.Stmt, wide bool) {
 	if l.width = loop.Loop.Lanes; l.width > 0 {
 		return
 	}
-	if n := sumWidth(loop); n > 0 {
+	if n := SumWidth(loop); n > 0 {
 		l.width = n
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -26,6 +27,7 @@ var Switches = []Switch{
 	{"SPELT_VERIFY_CACHE", "1", "compile on every hit too, and compare with what the cache holds"},
 	{"SPELT_LANES", strings.Join(lanes, "|"), "run parallel loops as lanes of vectors where that is likely to be faster, wherever it is possible, or never"},
 	{"SPELT_RACE", "1", "run kernels in order, and report iterations of parallel loops and sections that are not independent"},
+	{"SPELT_COMPARE", "number", "of so many launches of a kernel, run one as plain Go too, and report the first difference; 1 is every launch"},
 	{"SPELT_PROFILE", "file", "write a trace of every chunk of every task, for Perfetto (ui.perfetto.dev) and for spelt profile"},
 	{"SPELT_COVER", "file", "count how often each block of each kernel runs, in Go's cover profile format"},
 }
@@ -45,6 +47,7 @@ type Settings struct {
 	VerifyCache bool
 	Lanes       string // auto, always or never
 	Race        bool
+	Compare     int // 0 is never
 	Profile     string
 	Cover       string
 }
@@ -105,6 +108,14 @@ func FromEnv() (Settings, error) {
 		s.Lanes = v
 	} else if v != "" {
 		bad("SPELT_LANES", v, strings.Join(lanes, ", "))
+	}
+	if v := os.Getenv("SPELT_COMPARE"); v != "" {
+		n, err := strconv.Atoi(v)
+		if err != nil || n < 0 {
+			bad("SPELT_COMPARE", v, "a number, or 0 for never")
+		} else {
+			s.Compare = n
+		}
 	}
 	s.Profile = os.Getenv("SPELT_PROFILE")
 	s.Cover = os.Getenv("SPELT_COVER")

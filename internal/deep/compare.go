@@ -14,6 +14,27 @@ type Difference struct {
 	X, Y  any    // of the type that the scalar has
 	Float bool
 	Ulps  uint64 // of floats: how many floats lie between the two, plus one
+
+	n  int     // the item
+	at uintptr // where in it
+	t  reflect.Type
+}
+
+// In is what the scalar is in another image.
+func (d *Difference) In(im *Image) any {
+	return reflect.NewAt(d.t, unsafe.Add(im.item(&im.g.items[d.n]), d.at)).Elem().Interface()
+}
+
+// Ulps is how far two floats of one type are apart, as in [Difference].
+func Ulps(x, y any) uint64 {
+	a, b := reflect.ValueOf(x), reflect.ValueOf(y)
+	switch a.Kind() {
+	case reflect.Float32:
+		return ulps32(float32(a.Float()), float32(b.Float()))
+	case reflect.Float64:
+		return ulps64(a.Float(), b.Float())
+	}
+	return 0
 }
 
 // Rule says when two images are the same.
@@ -86,13 +107,9 @@ func (x *Image) values(n int, p, q unsafe.Pointer, from, to uintptr, r Rule) *Di
 func (x *Image) difference(n int, at uintptr, t reflect.Type, in uintptr, p, q unsafe.Pointer) *Difference {
 	t = scalarAt(t, in)
 	a, b := unsafe.Add(p, at), unsafe.Add(q, at)
-	d := &Difference{Place: x.g.name(&x.g.items[n], at), X: reflect.NewAt(t, a).Elem().Interface(), Y: reflect.NewAt(t, b).Elem().Interface()}
-	switch t.Kind() {
-	case reflect.Float32:
-		d.Float, d.Ulps = true, ulps32(*(*float32)(a), *(*float32)(b))
-	case reflect.Float64:
-		d.Float, d.Ulps = true, ulps64(*(*float64)(a), *(*float64)(b))
-	}
+	d := &Difference{Place: x.g.name(&x.g.items[n], at), X: reflect.NewAt(t, a).Elem().Interface(), Y: reflect.NewAt(t, b).Elem().Interface(), n: n, at: at, t: t}
+	d.Float = t.Kind() == reflect.Float32 || t.Kind() == reflect.Float64
+	d.Ulps = Ulps(d.X, d.Y)
 	return d
 }
 
@@ -237,6 +254,49 @@ func take(t reflect.Type, to, from unsafe.Pointer, n int) {
 		x, y := unsafe.Slice((*byte)(to), size*uintptr(n)), unsafe.Slice((*byte)(from), size*uintptr(n))
 		if !bytes.Equal(x, y) {
 			copy(x, y)
+		}
+	}
+}
+
+// Accept makes scalars of x what they are in y, where those are the same in z.
+func (x *Image) Accept(y, z *Image, r Rule) {
+	for n := range x.g.items {
+		i := &x.g.items[n]
+		p, q, o := x.item(i), y.item(i), z.item(i)
+		if n > 0 {
+			r.accept(i.t, p, q, o, i.n)
+			continue
+		}
+		for f := range i.t.NumField() {
+			if f := i.t.Field(f); f.Offset >= r.Results {
+				r.accept(f.Type, unsafe.Add(p, f.Offset), unsafe.Add(q, f.Offset), unsafe.Add(o, f.Offset), 1)
+			}
+		}
+	}
+}
+
+func (r *Rule) accept(t reflect.Type, to, from, like unsafe.Pointer, n int) {
+	size := t.Size()
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range n {
+			for f := range t.NumField() {
+				if f := t.Field(f); f.Type.Size() > 0 {
+					at := size*uintptr(i) + f.Offset
+					r.accept(f.Type, unsafe.Add(to, at), unsafe.Add(from, at), unsafe.Add(like, at), 1)
+				}
+			}
+		}
+	case reflect.Array:
+		if t.Elem().Size() > 0 {
+			r.accept(t.Elem(), to, from, like, n*t.Len())
+		}
+	default:
+		for i := range n {
+			at := size * uintptr(i)
+			if _, differs := r.differ(t, unsafe.Add(from, at), unsafe.Add(like, at), 1); !differs {
+				take(t, unsafe.Add(to, at), unsafe.Add(from, at), 1)
+			}
 		}
 	}
 }

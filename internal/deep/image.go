@@ -107,5 +107,10 @@ func (im *Image) at(p unsafe.Pointer) unsafe.Pointer {
 
 func (im *Image) item(i *item) unsafe.Pointer { return im.at(i.p) }
 
-// Args is the struct of arguments.
-func (im *Image) Args() unsafe.Pointer { return im.item(&im.g.items[0]) }
+// Args is the struct of arguments; nil if it is empty.
+func (im *Image) Args() unsafe.Pointer {
+	if len(im.g.items) == 0 {
+		return nil
+	}
+	return im.item(&im.g.items[0])
+}

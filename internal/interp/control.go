@@ -82,6 +82,7 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 	if watched {
 		vars = c.variables(s)
 	}
+	order := c.sumsOf(s)
 	return func(m *machine) ctl {
 		var counts [3]int64
 		for i := range n {
@@ -90,6 +91,11 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 			}
 			m.r[index[i]] = 0
 		}
+		var sums *sums
+		if order != nil {
+			sums = order.begin(m, s, counts[:n])
+		}
+		number := int64(0) // of the iteration
 		var now [3]int64
 		if watched {
 			if !countable(counts[:n]) {
@@ -99,6 +105,9 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 		}
 		kept := len(m.kept)
 		for {
+			if sums != nil {
+				sums.before(m, number, now[n-1])
+			}
 			r := m.iterate(body, guards)
 			if r == breakOf(0) {
 				return next
@@ -107,16 +116,21 @@ func (c *compiler) loopFor(s *ir.Stmt, a []int) code {
 				return r.leave()
 			}
 			if watched {
-				// No pointer to what an iteration made outlives it.
 				m.inner().now++
-				m.drop(kept)
 			}
-			i := n - 1
+			if s.Loop.Parallel {
+				m.drop(kept) // no pointer to what an iteration made outlives it
+			}
+			number++
+			at, i := now[n-1], n-1
 			for ; i >= 0; i-- {
 				if now[i]++; now[i] < counts[i] {
 					break
 				}
 				now[i] = 0
+			}
+			if sums != nil {
+				sums.after(m, number-1, at, i < 0)
 			}
 			if i < 0 {
 				return next

@@ -41,6 +41,9 @@ type Mode struct {
 	// source as these two.
 	Unfused bool
 
+	// Order, if set, adds floats up as compiled code does.
+	Order *Order
+
 	// Races watches all accesses to memory for those of different iterations,
 	// or sections, that conflict; see [Races].
 	Races bool

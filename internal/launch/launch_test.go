@@ -71,7 +71,7 @@ func TestFirstFailureIsReported(t *testing.T) {
 			if !errors.As(err, &e) {
 				t.Fatalf("error %v", err)
 			}
-			size := chunkSize(100_000, 100_000, &k.Plan.Units[0])
+			size := ChunkSize(100_000, 100_000, &k.Plan.Units[0])
 			if want := (20_000 + size - 1) / size * size; e.A != want || e.Site != 7 || e.B != 5 {
 				t.Fatalf("%d threads: %+v, want the chunk at %d", threads, e, want)
 			}

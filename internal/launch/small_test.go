@@ -72,7 +72,7 @@ func TestAGrainKeepsPartialResultsBounded(t *testing.T) {
 		{1<<40 + 1, task.Unit{Grain: 1, Reduce: sum}, 1<<20 + 1},
 		{1 << 40, task.Unit{Grain: 1 << 30, Reduce: sum}, 1 << 30},
 	} {
-		if got := chunkSize(c.n, c.n, &c.unit); got != c.want {
+		if got := ChunkSize(c.n, c.n, &c.unit); got != c.want {
 			t.Errorf("%d iterations, grain %d, %d reductions: parts of %d, want %d", c.n, c.unit.Grain, len(c.unit.Reduce), got, c.want)
 		}
 	}
@@ -82,7 +82,7 @@ func TestAGrainKeepsPartialResultsBounded(t *testing.T) {
 func TestChunksOfMuchWorkFillLanes(t *testing.T) {
 	much := task.Unit{Cost: 1 << 20}
 	for _, c := range []struct{ n, want int64 }{{1, 1}, {15, 1}, {16, 1}, {32, 2}, {255, 15}, {256, 16}, {1000, 16}, {1 << 20, 256 * 1}} {
-		if got := chunkSize(c.n, c.n, &much); got != c.want {
+		if got := ChunkSize(c.n, c.n, &much); got != c.want {
 			t.Errorf("%d iterations: chunks of %d, want %d", c.n, got, c.want)
 		}
 	}

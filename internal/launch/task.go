@@ -45,7 +45,7 @@ func (r *run) task(i int) error {
 		return nil
 	}
 	r.fill(u)
-	size, how := chunkSize(n, counts[len(u.Counts)-1], u), anyOrder
+	size, how := ChunkSize(n, counts[len(u.Counts)-1], u), anyOrder
 	if u.Overlap != nil && n > 1 {
 		if how = r.order(u, &counts); how != anyOrder {
 			r.k.tell(i)
@@ -150,9 +150,9 @@ const (
 	maxChunks            = 1 << 20 // partial results need memory, and a claim some time; more chunks would not end a launch sooner
 )
 
-// chunkSize is the number of iterations in a chunk. It depends on the problem
+// ChunkSize is the number of iterations in a chunk. It depends on the problem
 // alone. Chunks are whole rows of the last index where rows are short.
-func chunkSize(n, row int64, u *task.Unit) int64 {
+func ChunkSize(n, row int64, u *task.Unit) int64 {
 	if u.Grain > 0 {
 		if len(u.Reduce) > 0 {
 			return max(u.Grain, (n-1)/maxChunks+1)
