@@ -79,7 +79,11 @@ func (e *CompareError) Error() string {
 		return s + "native code " + ended(e.NativeErr) + ", plain Go " + ended(e.GoErr)
 	}
 	s += fmt.Sprintf("%s is %v, in plain Go %v", e.Place, e.Native, e.Go)
-	if e.Ulps > 0 {
+	switch e.Ulps {
+	case 0:
+	case 1:
+		s += " (a unit in the last place)"
+	default:
 		s += fmt.Sprintf(" (%d units in the last place)", e.Ulps)
 	}
 	return s

@@ -49,22 +49,21 @@ type Rule struct {
 }
 
 // Compare is the first difference between two images of one graph, in the order
-// of the arguments; nil if there is none.
+// of the arguments, and then of the results; nil if there is none.
 func (x *Image) Compare(y *Image, r Rule) *Difference {
 	for n := range x.g.items {
 		i := &x.g.items[n]
-		p, q := x.item(i), y.item(i)
 		if n == 0 {
-			if d := x.fields(n, p, q, r); d != nil {
-				return d
-			}
 			continue
 		}
-		if d := x.values(n, p, q, 0, i.size(), r); d != nil {
+		if d := x.values(n, x.item(i), y.item(i), 0, i.size(), r); d != nil {
 			return d
 		}
 	}
-	return nil
+	if len(x.g.items) == 0 {
+		return nil
+	}
+	return x.fields(0, x.Args(), y.Args(), r)
 }
 
 // fields compares results.
