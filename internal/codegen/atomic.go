@@ -9,13 +9,13 @@ func (c *code) shared(s *ir.Stmt) error {
 	ptr := c.arg(s, 0)
 	switch s.Op {
 	case ir.OpAtomicLoad:
-		c.set(s, c.load("load atomic ", t, ptr, " seq_cst", ""))
+		c.set(s, c.load("load atomic ", t, ptr, " seq_cst", natural(t)))
 	case ir.OpAtomicStore:
-		c.store("store atomic ", t, c.arg(s, 1), ptr, " seq_cst", "")
+		c.store("store atomic ", t, c.arg(s, 1), ptr, " seq_cst", natural(t))
 	case ir.OpVolatileLoad:
-		c.set(s, c.load("load volatile ", t, ptr, "", ""))
+		c.set(s, c.load("load volatile ", t, ptr, "", "align 1"))
 	case ir.OpVolatileStore:
-		c.store("store volatile ", t, c.arg(s, 1), ptr, "", "")
+		c.store("store volatile ", t, c.arg(s, 1), ptr, "", "align 1")
 	case ir.OpAtomicCAS:
 		c.set(s, c.compareAndSwap(t, ptr, c.arg(s, 1), c.arg(s, 2)))
 	case ir.OpAtomicRMW:

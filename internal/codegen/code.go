@@ -113,6 +113,10 @@ func (c *code) stmt(s *ir.Stmt) error {
 	case !s.Op.IsPure():
 		return c.unsupported(s, "not part of a task")
 	}
+	if s.Op == ir.OpMul && s.Type.IsInt() {
+		c.set(s, c.multiply(c.arith, s, c.values(s.Args)))
+		return nil
+	}
 	r, ok := c.pure(s.Op, s.Type, "", c.values(s.Args))
 	if !ok {
 		return c.unsupported(s, "not an operation of its type "+s.Type.String())

@@ -151,7 +151,7 @@ func (c *code) properties(s *ir.Stmt) []string {
 	if !hasLoop(s.Blocks[0]) {
 		list = append(list, c.m.node(`!{!"llvm.loop.mustprogress"}`))
 	}
-	if s.Loop.Lanes == 1 || s == c.task.loop && c.task.evenWork > manyEven {
+	if s.Loop.Lanes == 1 || s == c.task.loop && c.task.evenWork > manyEven && !c.task.faults.evenWork {
 		list = append(list, c.m.node(`!{!"llvm.loop.vectorize.enable", i1 false}`))
 	}
 	return list

@@ -13,6 +13,16 @@ type Options struct {
 	Target  target.Target
 	Lanes   Lanes
 	Dialect Dialect
+
+	faults Faults // that are met, for tests; the zero value keeps clear of all
+}
+
+// Faults are faults of LLVM that code generation keeps clear of, see docs/llvm-faults.md. Where one is true, it does not: tests
+// show with that that there is something to keep clear of.
+type Faults struct {
+	products    bool // high halves of products of narrow values
+	maskedReads bool // masked reads that move behind stores
+	evenWork    bool // exponential time for values that are the same in all iterations
 }
 
 // Module is a task as LLVM IR.
@@ -43,6 +53,7 @@ type taskInfo struct {
 	size     int32    // number of statement IDs
 	work     poller
 	private  *private
+	faults   Faults
 	inbounds map[*ir.Stmt]bool // addresses known to lie within, or just behind, what they point into
 
 	// Of the function being written.
@@ -57,6 +68,7 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	if err != nil {
 		return Module{}, err
 	}
+	info.faults = o.faults
 	var out Module
 	with := info
 	if info.loop != nil {
@@ -64,6 +76,7 @@ func Emit(t *task.Task, o Options) (Module, error) {
 		if with, err = examine(&task.Task{Kind: t.Kind, Code: t.Code.Clone()}); err != nil {
 			return Module{}, err
 		}
+		with.faults = o.faults
 	}
 	if with.lanes, out.Why = findLanes(with, o.Target, o.Lanes); with.lanes != nil {
 		out.Width = with.lanes.width

@@ -19,6 +19,7 @@ type fn struct {
 	stop   string // label of the block that ends the task because it is told to; "" if there is none yet
 	front  int    // where the entry block begins in buf
 	stack  []byte // to be inserted there
+	zero64 string // see nothing
 }
 
 // newFn begins a function with the given number of parameters, in its entry block.

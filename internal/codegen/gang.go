@@ -126,6 +126,10 @@ func (g *gang) stmt(s *ir.Stmt) error {
 		g.setVec(s, g.divide(s))
 		return nil
 	}
+	if s.Op == ir.OpMul && s.Type.IsInt() {
+		g.setVec(s, g.multiply(g.v, s, g.vectors(s.Args)))
+		return nil
+	}
 	r, ok := g.v.pure(s.Op, s.Type, "", g.vectors(s.Args))
 	if !ok {
 		return g.unsupported(s, "not an operation of its type "+s.Type.String())

@@ -21,6 +21,14 @@ func (g *gang) memory(s *ir.Stmt) error {
 	case s.Op == ir.OpOffset && g.lanes.slabs[s] > 0:
 		g.set(s, g.val("getelementptr i8, ptr ", g.arg(s, 0), ", i64 ", itoa(g.step(s))))
 		g.widen(s)
+	case (s.Op == ir.OpElem || s.Op == ir.OpOffset) && !sh.isUniform():
+		// Lane 0, of which this is the address, may be off, and the address anywhere.
+		if s.Op == ir.OpElem {
+			g.set(s, g.val("getelementptr [", itoa(s.Imm), " x i8], ptr ", g.arg(s, 0), ", i64 ", g.arg(s, 1)))
+		} else {
+			g.set(s, g.val("getelementptr i8, ptr ", g.arg(s, 0), ", i64 ", itoa(s.Imm)))
+		}
+		g.widen(s)
 	case s.Op == ir.OpElem || s.Op == ir.OpOffset:
 		err := g.code.stmt(s)
 		g.widen(s)
@@ -68,7 +76,7 @@ func (g *gang) read(s *ir.Stmt) error {
 	p, size := g.lanes.shape(s.Args[0]), s.Tag.Type.Size()
 	md := g.m.tbaa(s.Tag)
 	ty := g.v.shape(memoryType(s.Type))
-	align := "align " + itoa(size)
+	align := alignment(s)
 	var r string
 	switch {
 	case p.isUniform():
@@ -102,6 +110,9 @@ func (g *gang) contiguous(ty, ptr, align, md string) string {
 	}
 	r := g.val("call ", ty, " @llvm.masked.load.", vectorName(ty), ".p0(", g.m.dialect.aligned("ptr", ptr, align), ", ",
 		g.v.ty(ir.Bool), " ", g.mask, ", ", ty, " zeroinitializer)", md)
+	if g.task.faults.maskedReads {
+		return r
+	}
 	return g.val("freeze ", ty, " ", r)
 }
 
@@ -170,15 +181,25 @@ func (g *gang) gather(ty, element, ptrs, align, md string) string {
 		g.m.dialect.aligned(g.v.ty(ir.Ptr), ptrs, align), ", ", g.v.ty(ir.Bool), " ", g.all(g.mask), ", ", ty, " zeroinitializer)", md)
 }
 
-// gatherSmall reads values of one or two bytes, which processors do not gather, out of the aligned words of four bytes that
-// hold them: no page holds only a part of such a word.
+// gatherSmall reads values of one or two bytes, which processors do not gather, out of words of four bytes around them. Those
+// are the aligned words that hold them: no page holds only a part of such a word. Two bytes at an odd address may lie across
+// the end of an aligned word; then the word is read that has one byte on either side of them, which are in the same pages.
 func (g *gang) gatherSmall(s *ir.Stmt, ty string) string {
 	words, ints := g.v.ty(ir.I32), g.v.ty(ir.I64)
 	ptrs := g.val("ptrtoint ", g.v.ty(ir.Ptr), " ", g.vec(s.Args[0]).ref, " to ", ints)
-	at := g.val("inttoptr ", ints, " ", g.v.bin("and", ir.I64, ptrs, g.v.con(ir.I64, ^3)), " to ", g.v.ty(ir.Ptr))
-	word := g.gather(words, "i32", at, "align 4", "")
 	low := g.val("trunc ", ints, " ", ptrs, " to ", words)
-	off := g.v.bin("shl", ir.I32, g.v.bin("and", ir.I32, low, g.v.con(ir.I32, 3)), g.v.con(ir.I32, 3))
+	// How far in front of the value its word begins: what its address is modulo 4, but 1 for 3.
+	before := g.v.bin("and", ir.I32, low, g.v.con(ir.I32, 3))
+	align := "align 4"
+	if s.Tag.Type.Size() > 1 {
+		across := g.v.bin("and", ir.I32, g.v.bin("shl", ir.I32, low, g.v.con(ir.I32, 1)), g.v.con(ir.I32, 2))
+		before = g.v.bin("and", ir.I32, before, g.v.bin("xor", ir.I32, across, g.v.con(ir.I32, -1)))
+		align = "align 1"
+	}
+	begin := g.v.bin("sub", ir.I64, ptrs, g.val("zext ", words, " ", before, " to ", ints))
+	at := g.val("inttoptr ", ints, " ", begin, " to ", g.v.ty(ir.Ptr))
+	word := g.gather(words, "i32", at, align, "")
+	off := g.v.bin("shl", ir.I32, before, g.v.con(ir.I32, 3))
 	return g.val("trunc ", words, " ", g.v.bin("lshr", ir.I32, word, off), " to ", ty)
 }
 
@@ -191,7 +212,7 @@ func (g *gang) write(s *ir.Stmt) error {
 	md := g.m.tbaa(s.Tag)
 	x := g.vec(s.Args[1]).ref
 	if p.isUniform() {
-		g.store("store ", s.Tag.Type, g.lane(s.Tag.Type, x, g.last()), g.arg(s, 0), "", md)
+		g.store("store ", s.Tag.Type, g.lane(s.Tag.Type, x, g.last()), g.arg(s, 0), "", g.access(s))
 		return nil
 	}
 	// No check may come between the stores of a group, as it does where lanes run one by one because of checks.
@@ -203,7 +224,7 @@ func (g *gang) write(s *ir.Stmt) error {
 	}
 	ty := g.v.shape(memoryType(s.Tag.Type))
 	x = g.stored(s)
-	align := "align " + itoa(size)
+	align := alignment(s)
 	ptr := ""
 	mask := g.mask
 	switch {

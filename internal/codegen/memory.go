@@ -51,18 +51,30 @@ func (c *code) zero(ptr string, size int64) {
 	}
 }
 
-// access is the metadata of a load or store: its alias class.
-func (c *code) access(s *ir.Stmt) string { return c.m.tbaa(s.Tag) }
+// access is what is known of a load or store, behind a comma: its alignment and its alias class.
+func (c *code) access(s *ir.Stmt) string { return alignment(s) + c.m.tbaa(s.Tag) }
 
-// load writes a load of a value of type t, aligned to its size as Go aligns it. order is that of an atomic load, with a
-// space in front, or "".
-func (f *fn) load(word string, t ir.Type, ptr, order, md string) string {
-	r := f.val(word, memoryType(t), ", ptr ", ptr, order, ", align ", itoa(t.Size()), md)
+// alignment is that of a load or store. A pointer of a Go program may point anywhere: unsafe makes slices of any element type
+// begin at any address, and Go's own code takes them as they are. Only local memory is known to be aligned.
+func alignment(s *ir.Stmt) string {
+	if isPrivate(s.Args[0]) {
+		return "align " + itoa(s.Tag.Type.Size())
+	}
+	return "align 1"
+}
+
+// natural is the alignment of what Go asks to be aligned: atomic accesses.
+func natural(t ir.Type) string { return "align " + itoa(t.Size()) }
+
+// load writes a load of a value of type t. order is that of an atomic load, with a space in front, or ""; access is what is
+// known of it.
+func (f *fn) load(word string, t ir.Type, ptr, order, access string) string {
+	r := f.val(word, memoryType(t), ", ptr ", ptr, order, ", ", access)
 	return f.fromMemory(t, r)
 }
 
-func (f *fn) store(word string, t ir.Type, v, ptr, order, md string) {
-	f.do(word, memoryType(t), " ", f.toMemory(t, v), ", ptr ", ptr, order, ", align ", itoa(t.Size()), md)
+func (f *fn) store(word string, t ir.Type, v, ptr, order, access string) {
+	f.do(word, memoryType(t), " ", f.toMemory(t, v), ", ptr ", ptr, order, ", ", access)
 }
 
 func (f *fn) fromMemory(t ir.Type, v string) string {

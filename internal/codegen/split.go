@@ -41,7 +41,7 @@ func writeSplit(m *module, t *taskInfo) {
 		var results []value
 		for i, red := range t.loop.Loop.Reduce {
 			typ := red.Local.Type
-			v := c.load("load ", typ, c.at(parts, int64(8*i)), "", "")
+			v := c.load("load ", typ, c.at(parts, int64(8*i)), "", "align 8")
 			results = append(results, value{ref: v, t: typ})
 		}
 		return results

@@ -131,7 +131,7 @@ func (g *gang) writeTogether(sg *storeGroup) {
 		x = g.shuffle(vector(2*w), g.shuffle(vector(w), xs[0], xs[1], both), g.shuffle(vector(w), xs[2], "poison", third), order)
 	}
 	first := sg.parts[0]
-	ptr, align := g.arg(first, 0), "align "+itoa(first.Tag.Type.Size())
+	ptr, align := g.arg(first, 0), alignment(first)
 	// Each part has an alias class of its own, the whole has none.
 	if g.mask == "" {
 		g.do("store ", vector(k*w), " ", x, ", ptr ", ptr, ", ", align)

@@ -96,7 +96,7 @@ func (l *lowerer) compare(n ast.Node, op ir.Op, x, y value) *ir.Stmt {
 	x, y = l.flat(x), l.flat(y)
 	var all *ir.Stmt
 	for i, f := range leavesOf(x.typ) {
-		if f.blank() {
+		if f.blank {
 			continue
 		}
 		a, b := l.leafAt(x, i), l.leafAt(y, i)
@@ -132,13 +132,6 @@ func (l *lowerer) negate(c *ir.Stmt) *ir.Stmt {
 		return c
 	}
 	return l.op(ir.OpNot, ir.Bool, c)
-}
-
-// blank reports whether the leaf is within a field that no code can name,
-// which comparisons skip.
-func (f leaf) blank() bool {
-	n := len(f.tag)
-	return n >= 2 && f.tag[n-2:] == "._"
 }
 
 // compareBig compares large arrays or structs element by element.

@@ -92,40 +92,40 @@ func (l *lowerer) cond(c *ir.Stmt, then, els func()) {
 	l.b.If(c, then, els)
 }
 
-// check emits a check, unless it is known to hold.
-func (l *lowerer) check(op ir.Op, args ...*ir.Stmt) {
+// check emits a check and returns it, or nil if it is known to hold.
+func (l *lowerer) check(op ir.Op, args ...*ir.Stmt) *ir.Stmt {
 	c := func(i int) (int64, bool) { return args[i].Imm, args[i].Op == ir.OpConst }
 	switch op {
 	case ir.OpNonZero, ir.OpAssert, ir.OpFinite:
 		if v, ok := c(0); ok && v != 0 {
-			return
+			return nil
 		}
 	case ir.OpShiftOK:
 		if v, ok := c(0); ok && v >= 0 || args[0].Type.IsUnsigned() {
-			return
+			return nil
 		}
 	case ir.OpBounds:
 		i, iok := c(0)
 		n, nok := c(1)
 		if iok && nok && 0 <= i && i < n {
-			return
+			return nil
 		}
 	case ir.OpSlice:
 		a, aok := c(0)
 		b, bok := c(1)
 		n, nok := c(2)
 		if aok && bok && nok && 0 <= a && a <= b && b <= n {
-			return
+			return nil
 		}
 		if aok && a == 0 && args[1] == args[2] { // 0 <= len <= cap: always so
-			return
+			return nil
 		}
 	case ir.OpNonNil:
 		if args[0].Op == ir.OpMem || args[0].Op == ir.OpTable || args[0].Op == ir.OpOffset || args[0].Op == ir.OpElem {
-			return
+			return nil
 		}
 	}
-	l.b.Op(op, ir.Void, args...)
+	return l.b.Op(op, ir.Void, args...)
 }
 
 func (l *lowerer) fail(msg string) { l.b.Emit(&ir.Stmt{Op: ir.OpMakeErr, Aux: msg}) }

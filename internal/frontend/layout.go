@@ -27,6 +27,7 @@ type leaf struct {
 	name  string // path within the value, for people
 	rand  bool   // it is part of a kernel.Rand
 	slice bool   // of a slice
+	blank bool   // within a field that no code can name, which comparisons skip
 }
 
 const (
@@ -194,15 +195,16 @@ func addLeaves(out *[]leaf, t types.Type, at leaf) {
 		}
 	case *types.Struct:
 		offsets := sizes.Offsetsof(fieldsOf(u))
-		id := structID(u)
 		for i := range u.NumFields() {
 			f := u.Field(i)
-			addLeaves(out, f.Type(), leaf{off: at.off + offsets[i], tag: id + "." + f.Name(), name: at.name + "." + f.Name(), rand: at.rand})
+			addLeaves(out, f.Type(), leaf{
+				off: at.off + offsets[i], tag: fieldTag(u, i), name: at.name + "." + f.Name(), rand: at.rand, blank: at.blank || f.Name() == "_",
+			})
 		}
 	case *types.Array:
 		size := sizes.Sizeof(u.Elem())
 		for i := range u.Len() {
-			addLeaves(out, u.Elem(), leaf{off: at.off + i*size, name: fmt.Sprintf("%s[%d]", at.name, i), rand: at.rand})
+			addLeaves(out, u.Elem(), leaf{off: at.off + i*size, name: fmt.Sprintf("%s[%d]", at.name, i), rand: at.rand, blank: at.blank})
 		}
 	default:
 		at.typ = irType(t)
@@ -216,6 +218,14 @@ func fieldsOf(s *types.Struct) []*types.Var {
 		out[i] = s.Field(i)
 	}
 	return out
+}
+
+// fieldTag is the alias class of field i of s, see ir.Tag: a field of a struct without pointers is data.
+func fieldTag(s *types.Struct, i int) string {
+	if !hasPointers(s) && !hasStrings(s) {
+		return ""
+	}
+	return structID(s) + "." + s.Field(i).Name()
 }
 
 // structID names a struct type in alias classes. Structs that one may convert

@@ -133,6 +133,23 @@ func hasPointers(t types.Type) bool {
 	return false
 }
 
+// hasStrings reports whether a value of t holds a string, or an address of which the type says nothing.
+func hasStrings(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Info()&types.IsString != 0 || u.Kind() == types.UnsafePointer
+	case *types.Array:
+		return hasStrings(u.Elem())
+	case *types.Struct:
+		for i := range u.NumFields() {
+			if hasStrings(u.Field(i).Type()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 func (l *lowerer) namedResults() []value {
 	var vals []value
 	for _, v := range l.fr.named {

@@ -87,8 +87,22 @@ func (l *lowerer) deref(v value) *place {
 	l.touch(pt.Elem())
 	addr := l.scalar(v)
 	l.b.Pos = l.irPos(l.node.Pos())
-	l.check(ir.OpNonNil, addr)
+	if c := l.check(ir.OpNonNil, addr); c != nil {
+		c.Imm = pointsAt(pt.Elem())
+	}
 	return &place{typ: pt.Elem(), addr: addr, field: wild}
+}
+
+// maxObject is the largest size that a pointer's type is believed about what it points at. Larger arrays serve unsafe programs
+// as names for memory of a length that is known elsewhere.
+const maxObject = 1 << 16
+
+// pointsAt is how much memory there is where a *t that is not nil points.
+func pointsAt(t types.Type) int64 {
+	if n := sizes.Sizeof(t); n >= 0 && n <= maxObject {
+		return n
+	}
+	return 0
 }
 
 // pointer is the value of &p.

@@ -274,7 +274,7 @@ func (l *lowerer) field(p *place, i int) *place {
 			n += int(countLeaves(s.Field(j).Type(), 1<<30))
 		}
 	}
-	return p.sub(s.Field(i).Type(), sizes.Offsetsof(fieldsOf(s))[i], n, structID(s)+"."+s.Field(i).Name())
+	return p.sub(s.Field(i).Type(), sizes.Offsetsof(fieldsOf(s))[i], n, fieldTag(s, i))
 }
 
 // fieldOf is field i of the struct value v.

@@ -91,7 +91,7 @@ const (
 	OpSlice   // slice a b c: 0 <= a <= b <= c, all i64: lo:hi of a capacity
 	OpNonZero // nonzero a
 	OpShiftOK // shiftok a: a >= 0
-	OpNonNil  // nonnil a
+	OpNonNil  // nonnil a size=n: if it holds, a points at memory of n bytes
 	OpAssert  // assert a msg="…"
 	OpFinite  // finite a: a must hold, else the range of the loop that follows never ends
 	OpMakeErr // fail msg="…": always fails
@@ -204,7 +204,7 @@ var opInfos = [numOps]OpInfo{
 	OpSlice:         {Name: "slice", MinArgs: 3, MaxArgs: 3, Effect: Fails},
 	OpNonZero:       {Name: "nonzero", MinArgs: 1, MaxArgs: 1, Effect: Fails},
 	OpShiftOK:       {Name: "shiftok", MinArgs: 1, MaxArgs: 1, Effect: Fails},
-	OpNonNil:        {Name: "nonnil", MinArgs: 1, MaxArgs: 1, Effect: Fails},
+	OpNonNil:        {Name: "nonnil", MinArgs: 1, MaxArgs: 1, Effect: Fails, Imm: "size"},
 	OpAssert:        {Name: "assert", MinArgs: 1, MaxArgs: 1, Effect: Fails, Aux: "msg"},
 	OpFinite:        {Name: "finite", MinArgs: 1, MaxArgs: 1, Effect: Fails},
 	OpMakeErr:       {Name: "fail", Effect: Fails, Aux: "msg"},

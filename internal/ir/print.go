@@ -150,7 +150,7 @@ func (p *printer) stmt(s *Stmt) {
 	case s.Op == OpConst:
 		p.str(" value=")
 		p.str(FormatConst(s.Type, s.Imm))
-	case info.Imm != "":
+	case info.Imm != "" && (s.Op != OpNonNil || s.Imm != 0):
 		p.attr(info.Imm, s.Imm)
 	}
 	if info.Aux != "" {

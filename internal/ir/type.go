@@ -81,12 +81,19 @@ func (t Type) IsFloat() bool { return t == F32 || t == F64 }
 // IsNumeric reports whether t is an integer or floating-point type.
 func (t Type) IsNumeric() bool { return t >= I8 && t <= F64 }
 
-// Tag is the alias class of a memory access: what Go's type safety says about
-// which accesses can touch the same bytes.
+// Tag is the alias class of a memory access: what is known in Go about which
+// accesses can touch the same bytes.
 //
-//   - Field "" is an element: of a slice, an array, or an array inside a struct.
-//   - Field "*" may be anything of the scalar type: what a *float64 points at.
-//   - Any other Field is that field of one struct type, for all its instances.
+//   - Field "" is data: an element of a slice or an array, or a field of a
+//     struct without pointers. Of a number it may be any other data: Go lets a
+//     program look at memory that holds no pointers as values of another type
+//     (unsafe.Slice), at any alignment.
+//   - Field "*" may be anything: what a *float64 points at.
+//   - Any other Field is that field of one struct type that holds pointers, for
+//     all its instances, or a length of a slice in memory. The garbage collector
+//     has to know where pointers are, so that such memory is of one type.
+//
+// Pointers and numbers are never the same bytes, for that reason too.
 type Tag struct {
 	Type  Type
 	Field string
@@ -94,13 +101,17 @@ type Tag struct {
 
 // MayAlias reports whether accesses with tags t and u may touch the same bytes.
 func (t Tag) MayAlias(u Tag) bool {
-	if t.Type == Void || u.Type == Void { // a copy of raw memory
+	switch {
+	case t.Type == Void || u.Type == Void: // a copy of raw memory
 		return true
-	}
-	if t.Type.Size() != u.Type.Size() || t.Type.IsFloat() != u.Type.IsFloat() || (t.Type == Ptr) != (u.Type == Ptr) {
+	case (t.Type == Ptr) != (u.Type == Ptr):
+		return false
+	case t.Field == "*" || u.Field == "*":
+		return true
+	case t.Field != u.Field:
 		return false
 	}
-	return t.Field == u.Field || t.Field == "*" || u.Field == "*"
+	return t.Field == "" || t.Type.Size() == u.Type.Size() && t.Type.IsFloat() == u.Type.IsFloat()
 }
 
 func (t Tag) String() string {

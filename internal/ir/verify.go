@@ -266,7 +266,7 @@ func (v *verifier) types(s *Stmt) {
 	case OpNonZero, OpShiftOK:
 		want(arg(0).IsInt())
 	case OpNonNil:
-		want(arg(0) == Ptr)
+		want(arg(0) == Ptr && s.Imm >= 0)
 	case OpAssert, OpFinite, OpIf:
 		want(arg(0) == Bool)
 	case OpFor:

@@ -7,16 +7,18 @@ import "github.com/spelt-go/spelt/internal/ir"
 // that it does not write.
 //
 // A load moves only where it cannot fault, since the loop may run zero times or
-// leave early. Its address must be local memory, or lie at a constant distance
-// from a pointer that a nonnil check has passed. If that check stands in front of
-// the loop, so will the load. If it stands in the loop before the load, the load
-// moves under a test for nil; the check, which stays, fails before the value
-// that takes its place is used:
+// leave early. Its address must be local memory, or lie within what a pointer
+// points at that a nonnil check has passed, which says how much that is. If that
+// check stands in front of the loop, so will the load. If it stands in the loop
+// before the load, the load moves under a test for nil; the check, which stays,
+// fails before the value that takes its place is used:
 //
 //	%t = local 0; if p != nil { set %t (load p) }; for … { nonnil p; get %t }
 //
-// An address with an index never qualifies: whether it may be read is up to a
-// bounds check. Checks stay in the loop, to be covered by guards.
+// The pointer itself must be one that the program has: a parameter, or read from
+// memory or a local. Computed ones may stand before what says that they are in
+// range; whether an address with an index may be read is up to a bounds check.
+// Checks stay in the loop, to be covered by guards.
 //
 // Operations leave conditional code too, since they cannot fail and run once
 // then. Out of parallel work they move only in a task: in a whole kernel it is
@@ -28,7 +30,7 @@ func licm(k *ir.Kernel, o *Options) {
 		sub:     subst{},
 		parts:   parts(k, o),
 		level:   make(map[*ir.Stmt]int, len(e.end)),
-		nonnil:  map[*ir.Stmt][]int{},
+		nonnil:  map[*ir.Stmt][]nonnil{},
 	}
 	m.block(k.Body)
 }
@@ -42,9 +44,15 @@ type mover struct {
 	floor int       // how many of them nothing may leave
 
 	// level is how many loops are around a value, where it stands after
-	// moving; nonnil, of a pointer, around each check that is passed here.
+	// moving; nonnil has, of a pointer, the checks that are passed here.
 	level  map[*ir.Stmt]int
-	nonnil map[*ir.Stmt][]int
+	nonnil map[*ir.Stmt][]nonnil
+}
+
+// nonnil is a check that a pointer, if it is not nil, points at so many bytes.
+type nonnil struct {
+	level int
+	size  int64
 }
 
 // moving is a loop and what moves in front of it.
@@ -79,7 +87,7 @@ func (m *mover) block(b *ir.Block) {
 			}
 		case s.Op == ir.OpNonNil:
 			p := s.Args[0]
-			m.nonnil[p] = append(m.nonnil[p], len(m.loops))
+			m.nonnil[p] = append(m.nonnil[p], nonnil{len(m.loops), s.Imm})
 			checked = append(checked, p)
 		}
 		m.level[s] = len(m.loops)
@@ -165,15 +173,20 @@ func (m *mover) load(s *ir.Stmt) bool {
 	if m.level[base] > d {
 		return false
 	}
-	checks := m.nonnil[base]
-	if len(checks) == 0 {
+	if base.Op != ir.OpParam && base.Op != ir.OpLoad && base.Op != ir.OpGet {
 		return false
 	}
-	if checks[0] <= d {
-		return m.moveTo(s, d)
+	for _, c := range m.nonnil[base] { // the outermost first
+		if off < 0 || off+s.Type.Size() > c.size {
+			continue
+		}
+		if c.level <= d {
+			return m.moveTo(s, d)
+		}
+		m.guarded(s, base, d)
+		return true
 	}
-	m.guarded(s, base, d)
-	return true
+	return false
 }
 
 // objectSize is the size of the object at p, 0 if p is only a pointer.

@@ -5,8 +5,8 @@ import "github.com/spelt-go/spelt/internal/ir"
 // memory answers which accesses may touch the same bytes. It is made for the
 // kernel as numbered at that time, and holds as long as no address is added.
 //
-// Three things tell accesses apart: their alias classes ([ir.Tag]); the objects
-// that their addresses start from, where an object whose address never leaves
+// Three things tell accesses apart: their alias classes ([ir.Tag]), which say
+// nothing of two numbers in data; the objects that their addresses start from, where an object whose address never leaves
 // the sight of the pass cannot be reached in another way; and, from one
 // address, constant distances. Two parameters may point at the same memory.
 type memory struct {

@@ -54,8 +54,13 @@ param ptr 128 mem=64 "n"
 		want bool
 	}{
 		{"a", "b", f32, f32, true},
-		{"a", "b", f32, ir.Tag{Type: ir.I32}, false},
+		{"a", "b", f32, ir.Tag{Type: ir.I32}, true},
+		{"a", "b", f32, ir.Tag{Type: ir.Ptr}, false},
 		{"a", "b", f32, ir.Tag{Type: ir.F32, Field: "S.x"}, false},
+		{"a", "b", f32, ir.Tag{Type: ir.U8, Field: "*"}, true},
+		{"a", "a+6", f32, ir.Tag{Type: ir.I64}, false},
+		{"a+6", "a", f32, ir.Tag{Type: ir.I64}, true},
+		{"a", "a+4", ir.Tag{Type: ir.U16}, ir.Tag{Type: ir.I64}, false},
 		{"a", "b", f32, ir.Tag{Type: ir.F32, Field: "*"}, true},
 		{"a", "b", f32, ir.Tag{}, true},
 		{"a", "a", f32, f32, true},

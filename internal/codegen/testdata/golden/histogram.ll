@@ -57,8 +57,8 @@ b7:
   %45 = select i1 %43, i32 %44, i32 %41
   %46 = getelementptr inbounds i8, ptr %2, i64 28
   store atomic i32 %45, ptr %46 seq_cst, align 4
-  %47 = load volatile i32, ptr %46, align 4
-  store volatile i32 %47, ptr %46, align 4
+  %47 = load volatile i32, ptr %46, align 1
+  store volatile i32 %47, ptr %46, align 1
   br label %b6
 b6:
   br label %b5
@@ -87,6 +87,6 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !3 = distinct !{!3, !2}
 !4 = !{!"branch_weights", i32 1048575, i32 1}
 !5 = !{!"spelt"}
-!6 = !{!"i8", !5, i64 0}
-!7 = !{!"i8[]", !6, i64 0}
+!6 = !{!"number", !5, i64 0}
+!7 = !{!"number[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}

@@ -146,22 +146,22 @@ b9:
   %130 = add i64 %128, %129
   %131 = sub i64 %130, %10
   %132 = getelementptr inbounds [4 x i8], ptr %6, i64 %131
-  %133 = load float, ptr %132, align 4, !tbaa !8
+  %133 = load float, ptr %132, align 1, !tbaa !8
   %134 = add i64 %130, %10
   %135 = getelementptr inbounds [4 x i8], ptr %6, i64 %134
-  %136 = load float, ptr %135, align 4, !tbaa !8
+  %136 = load float, ptr %135, align 1, !tbaa !8
   %137 = sub i64 %130, 1
   %138 = getelementptr inbounds [4 x i8], ptr %6, i64 %137
-  %139 = load float, ptr %138, align 4, !tbaa !8
+  %139 = load float, ptr %138, align 1, !tbaa !8
   %140 = add i64 %130, 1
   %141 = getelementptr inbounds [4 x i8], ptr %6, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !8
+  %142 = load float, ptr %141, align 1, !tbaa !8
   %143 = fadd float %133, %136
   %144 = fadd float %143, %139
   %145 = fadd float %144, %142
   %146 = fmul float 0x3fd0000000000000, %145
   %147 = getelementptr inbounds [4 x i8], ptr %2, i64 %130
-  store float %146, ptr %147, align 4, !tbaa !8
+  store float %146, ptr %147, align 1, !tbaa !8
   br label %b11
 b11:
   br label %b10
@@ -226,28 +226,28 @@ b7:
   br i1 %34, label %b10, label %b11, !prof !2
 b10:
   %35 = getelementptr inbounds [4 x i8], ptr %6, i64 %32
-  %36 = load float, ptr %35, align 4, !tbaa !8
+  %36 = load float, ptr %35, align 1, !tbaa !8
   %37 = add i64 %31, %10
   %38 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %39 = icmp ult i64 %37, %38
   br i1 %39, label %b12, label %b13, !prof !2
 b12:
   %40 = getelementptr inbounds [4 x i8], ptr %6, i64 %37
-  %41 = load float, ptr %40, align 4, !tbaa !8
+  %41 = load float, ptr %40, align 1, !tbaa !8
   %42 = sub i64 %31, 1
   %43 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %44 = icmp ult i64 %42, %43
   br i1 %44, label %b14, label %b15, !prof !2
 b14:
   %45 = getelementptr inbounds [4 x i8], ptr %6, i64 %42
-  %46 = load float, ptr %45, align 4, !tbaa !8
+  %46 = load float, ptr %45, align 1, !tbaa !8
   %47 = add i64 %31, 1
   %48 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %49 = icmp ult i64 %47, %48
   br i1 %49, label %b16, label %b17, !prof !2
 b16:
   %50 = getelementptr inbounds [4 x i8], ptr %6, i64 %47
-  %51 = load float, ptr %50, align 4, !tbaa !8
+  %51 = load float, ptr %50, align 1, !tbaa !8
   %52 = fadd float %36, %41
   %53 = fadd float %52, %46
   %54 = fadd float %53, %51
@@ -257,7 +257,7 @@ b16:
   br i1 %57, label %b18, label %b19, !prof !2
 b18:
   %58 = getelementptr inbounds [4 x i8], ptr %2, i64 %31
-  store float %55, ptr %58, align 4, !tbaa !8
+  store float %55, ptr %58, align 1, !tbaa !8
   br label %b9
 b9:
   br label %b8
@@ -368,7 +368,7 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !3 = !{!"llvm.loop.mustprogress"}
 !4 = distinct !{!4, !3}
 !5 = !{!"spelt"}
-!6 = !{!"f32", !5, i64 0}
-!7 = !{!"f32[]", !6, i64 0}
+!6 = !{!"number", !5, i64 0}
+!7 = !{!"number[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}
 !9 = distinct !{!9, !3}

@@ -56,13 +56,13 @@ b3:
 b6:
   %43 = phi i64 [ %17, %b3 ], [ %n0, %b7 ]
   %44 = getelementptr inbounds [4 x i8], ptr %6, i64 %43
-  %45 = load float, ptr %44, align 4, !tbaa !8
+  %45 = load float, ptr %44, align 1, !tbaa !8
   %46 = fmul float %45, %14
   %47 = getelementptr inbounds [4 x i8], ptr %10, i64 %43
-  %48 = load float, ptr %47, align 4, !tbaa !8
+  %48 = load float, ptr %47, align 1, !tbaa !8
   %49 = fadd float %46, %48
   %50 = getelementptr inbounds [4 x i8], ptr %2, i64 %43
-  store float %49, ptr %50, align 4, !tbaa !8
+  store float %49, ptr %50, align 1, !tbaa !8
   br label %b8
 b8:
   br label %b7
@@ -107,21 +107,21 @@ b4:
   br i1 %23, label %b7, label %b8, !prof !2
 b7:
   %24 = getelementptr inbounds [4 x i8], ptr %6, i64 %21
-  %25 = load float, ptr %24, align 4, !tbaa !8
+  %25 = load float, ptr %24, align 1, !tbaa !8
   %26 = fmul float %25, %14
   %27 = call i64 @llvm.smax.i64(i64 %12, i64 0)
   %28 = icmp ult i64 %21, %27
   br i1 %28, label %b9, label %b10, !prof !2
 b9:
   %29 = getelementptr inbounds [4 x i8], ptr %10, i64 %21
-  %30 = load float, ptr %29, align 4, !tbaa !8
+  %30 = load float, ptr %29, align 1, !tbaa !8
   %31 = fadd float %26, %30
   %32 = call i64 @llvm.smax.i64(i64 %4, i64 0)
   %33 = icmp ult i64 %21, %32
   br i1 %33, label %b11, label %b12, !prof !2
 b11:
   %34 = getelementptr inbounds [4 x i8], ptr %2, i64 %21
-  store float %31, ptr %34, align 4, !tbaa !8
+  store float %31, ptr %34, align 1, !tbaa !8
   br label %b6
 b6:
   br label %b5
@@ -209,7 +209,7 @@ attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !3 = !{!"llvm.loop.mustprogress"}
 !4 = distinct !{!4, !3}
 !5 = !{!"spelt"}
-!6 = !{!"f32", !5, i64 0}
-!7 = !{!"f32[]", !6, i64 0}
+!6 = !{!"number", !5, i64 0}
+!7 = !{!"number[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}
 !9 = distinct !{!9, !3}

@@ -45,11 +45,11 @@ b10:
   br i1 %28, label %b12, label %b13, !prof !4
 b12:
   %29 = getelementptr inbounds [4 x i8], ptr %2, i64 %27
-  %30 = load i32, ptr %29, align 4, !tbaa !12
+  %30 = load i32, ptr %29, align 4, !tbaa !8
   %31 = getelementptr inbounds [4 x i8], ptr @0, i64 %27
-  %32 = load i32, ptr %31, align 4, !tbaa !12
+  %32 = load i32, ptr %31, align 1, !tbaa !8
   %33 = add i32 %30, %32
-  store i32 %33, ptr %29, align 4, !tbaa !12
+  store i32 %33, ptr %29, align 4, !tbaa !8
   br label %b11
 b11:
   %n1 = add nuw nsw i64 %25, 1
@@ -65,7 +65,7 @@ b15:
   br i1 %37, label %b17, label %b18, !prof !4
 b17:
   %38 = getelementptr inbounds [4 x i8], ptr %2, i64 %36
-  %39 = load i32, ptr %38, align 4, !tbaa !12
+  %39 = load i32, ptr %38, align 4, !tbaa !8
   %40 = load i32, ptr %3
   %41 = shl i32 %40, 1
   %42 = add i32 %41, %39
@@ -74,7 +74,7 @@ b17:
 b16:
   %n2 = add nuw nsw i64 %36, 1
   %43 = icmp slt i64 %n2, 8
-  br i1 %43, label %b15, label %b14, !llvm.loop !13
+  br i1 %43, label %b15, label %b14, !llvm.loop !10
 b14:
   %44 = call i64 @llvm.smax.i64(i64 %6, i64 0)
   %45 = icmp ult i64 %17, %44
@@ -82,7 +82,7 @@ b14:
 b19:
   %46 = getelementptr inbounds [4 x i8], ptr %4, i64 %17
   %47 = load i32, ptr %3
-  store i32 %47, ptr %46, align 4, !tbaa !12
+  store i32 %47, ptr %46, align 1, !tbaa !8
   br label %b6
 b6:
   br label %b5
@@ -135,11 +135,8 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !3 = distinct !{!3, !2}
 !4 = !{!"branch_weights", i32 1048575, i32 1}
 !5 = !{!"spelt"}
-!6 = !{!"i8", !5, i64 0}
-!7 = !{!"i8[]", !6, i64 0}
+!6 = !{!"number", !5, i64 0}
+!7 = !{!"number[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}
 !9 = distinct !{!9, !2}
-!10 = !{!"i32", !5, i64 0}
-!11 = !{!"i32[]", !10, i64 0}
-!12 = !{!11, !11, i64 0}
-!13 = distinct !{!13, !2}
+!10 = distinct !{!10, !2}

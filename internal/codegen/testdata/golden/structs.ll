@@ -30,7 +30,7 @@ b4:
   %19 = load i8, ptr %18, align 1, !tbaa !7
   %20 = trunc i8 %19 to i1
   %21 = getelementptr i8, ptr %17, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !10
+  %22 = load i32, ptr %21, align 1, !tbaa !9
   %23 = srem i32 %22, 3
   %24 = icmp eq i32 %23, 0
   %25 = xor i1 %20, %24
@@ -45,12 +45,12 @@ b4:
   br i1 %25, label %b8, label %b9
 b8:
   call void @llvm.memset.p0.i64(ptr %17, i8 0, i64 8, i1 false)
-  store i32 %23, ptr %21, align 4, !tbaa !11
+  store i32 %23, ptr %21, align 1, !tbaa !10
   br label %b7
 b9:
-  %33 = load i32, ptr %21, align 4, !tbaa !10
+  %33 = load i32, ptr %21, align 1, !tbaa !9
   %34 = xor i32 %33, 3
-  store i32 %34, ptr %21, align 4, !tbaa !10
+  store i32 %34, ptr %21, align 1, !tbaa !9
   br label %b7
 b7:
   br label %b6
@@ -72,10 +72,9 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !2 = !{!"llvm.loop.mustprogress"}
 !3 = distinct !{!3, !2}
 !4 = !{!"spelt"}
-!5 = !{!"i8", !4, i64 0}
-!6 = !{!"i8.0", !5, i64 0}
+!5 = !{!"number", !4, i64 0}
+!6 = !{!"number.0", !5, i64 0}
 !7 = !{!6, !6, i64 0}
-!8 = !{!"i32", !4, i64 0}
-!9 = !{!"i32.1", !8, i64 0}
-!10 = !{!9, !9, i64 0}
-!11 = !{!8, !8, i64 0}
+!8 = !{!"number.1", !5, i64 0}
+!9 = !{!8, !8, i64 0}
+!10 = !{!5, !5, i64 0}
