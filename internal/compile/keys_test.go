@@ -54,7 +54,11 @@ func TestCase3EveryOptionIsInTheKey(t *testing.T) {
 	}
 	// The artifact's key has the target, the lanes, the build of LLVM, which the dialect follows from, and the canonical task.
 	for i := range reflect.TypeFor[codegen.Options]().NumField() {
-		if name := reflect.TypeFor[codegen.Options]().Field(i).Name; name != "Target" && name != "Lanes" && name != "Dialect" {
+		f := reflect.TypeFor[codegen.Options]().Field(i)
+		if !f.IsExported() { // only tests of that package set it
+			continue
+		}
+		if name := f.Name; name != "Target" && name != "Lanes" && name != "Dialect" {
 			t.Errorf("the code generator has an option %s: is it in the artifact's key?", name)
 		}
 	}
