@@ -148,7 +148,7 @@ b8:
 b14:
   %96 = getelementptr [4 x i8], ptr %4, i64 %28
   %97 = load <32 x i32>, ptr %n1
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %97, ptr align 4 %96, <32 x i1> %40), !tbaa !6
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %97, ptr align 1 %96, <32 x i1> %40), !tbaa !6
   br label %b7
 b7:
   %98 = call i64 @llvm.smin.i64(i64 %31, i64 %35)
@@ -253,7 +253,7 @@ b24:
 b29:
   %162 = getelementptr [4 x i8], ptr %4, i64 %108
   %163 = load <32 x i32>, ptr %n1
-  store <32 x i32> %163, ptr %162, align 4, !tbaa !6
+  store <32 x i32> %163, ptr %162, align 1, !tbaa !6
   br label %b23
 b23:
   br label %b21
@@ -303,8 +303,8 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}
 !3 = !{!"spelt"}
-!4 = !{!"i32", !3, i64 0}
-!5 = !{!"i32[]", !4, i64 0}
+!4 = !{!"number", !3, i64 0}
+!5 = !{!"number[]", !4, i64 0}
 !6 = !{!5, !5, i64 0}
 !7 = !{!"llvm.loop.vectorize.enable", i1 false}
 !8 = distinct !{!8, !7}

@@ -281,7 +281,7 @@ b13:
   br i1 %256, label %b14, label %b15, !prof !3
 b14:
   %257 = getelementptr [4 x i8], ptr %6, i64 %254
-  %258 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %257, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %258 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %257, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
   %259 = freeze <64 x float> %258
   %260 = add i64 %253, %10
   br i1 %243, label %b16, label %b17, !prof !2
@@ -291,7 +291,7 @@ b16:
   br i1 %262, label %b17, label %b18, !prof !3
 b17:
   %263 = getelementptr [4 x i8], ptr %6, i64 %260
-  %264 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %263, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %264 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %263, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
   %265 = freeze <64 x float> %264
   %266 = sub i64 %253, 1
   br i1 %243, label %b19, label %b20, !prof !2
@@ -301,7 +301,7 @@ b19:
   br i1 %268, label %b20, label %b21, !prof !3
 b20:
   %269 = getelementptr [4 x i8], ptr %6, i64 %266
-  %270 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %269, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %270 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %269, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
   %271 = freeze <64 x float> %270
   %272 = add i64 %253, 1
   br i1 %243, label %b22, label %b23, !prof !2
@@ -311,7 +311,7 @@ b22:
   br i1 %274, label %b23, label %b24, !prof !3
 b23:
   %275 = getelementptr [4 x i8], ptr %6, i64 %272
-  %276 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %275, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
+  %276 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %275, <64 x i1> %249, <64 x float> zeroinitializer), !tbaa !7
   %277 = freeze <64 x float> %276
   %278 = fadd <64 x float> %259, %265
   %279 = fadd <64 x float> %278, %271
@@ -324,7 +324,7 @@ b25:
   br i1 %283, label %b26, label %b27, !prof !3
 b26:
   %284 = getelementptr [4 x i8], ptr %2, i64 %253
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %281, ptr align 4 %284, <64 x i1> %249), !tbaa !7
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %281, ptr align 1 %284, <64 x i1> %249), !tbaa !7
   br label %b12
 b12:
   %285 = call i64 @llvm.smin.i64(i64 %147, i64 %245)
@@ -350,22 +350,22 @@ b31:
   %296 = add i64 %294, %295
   %297 = sub i64 %296, %10
   %298 = getelementptr [4 x i8], ptr %6, i64 %297
-  %299 = load <64 x float>, ptr %298, align 4, !tbaa !7
+  %299 = load <64 x float>, ptr %298, align 1, !tbaa !7
   %300 = add i64 %296, %10
   %301 = getelementptr [4 x i8], ptr %6, i64 %300
-  %302 = load <64 x float>, ptr %301, align 4, !tbaa !7
+  %302 = load <64 x float>, ptr %301, align 1, !tbaa !7
   %303 = sub i64 %296, 1
   %304 = getelementptr [4 x i8], ptr %6, i64 %303
-  %305 = load <64 x float>, ptr %304, align 4, !tbaa !7
+  %305 = load <64 x float>, ptr %304, align 1, !tbaa !7
   %306 = add i64 %296, 1
   %307 = getelementptr [4 x i8], ptr %6, i64 %306
-  %308 = load <64 x float>, ptr %307, align 4, !tbaa !7
+  %308 = load <64 x float>, ptr %307, align 1, !tbaa !7
   %309 = fadd <64 x float> %299, %302
   %310 = fadd <64 x float> %309, %305
   %311 = fadd <64 x float> %310, %308
   %312 = fmul <64 x float> splat (float 0x3fd0000000000000), %311
   %313 = getelementptr [4 x i8], ptr %2, i64 %296
-  store <64 x float> %312, ptr %313, align 4, !tbaa !7
+  store <64 x float> %312, ptr %313, align 1, !tbaa !7
   br label %b33
 b33:
   br label %b32
@@ -436,8 +436,8 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !2 = !{!"branch_weights", i32 1, i32 1048575}
 !3 = !{!"branch_weights", i32 1048575, i32 1}
 !4 = !{!"spelt"}
-!5 = !{!"f32", !4, i64 0}
-!6 = !{!"f32[]", !5, i64 0}
+!5 = !{!"number", !4, i64 0}
+!6 = !{!"number[]", !5, i64 0}
 !7 = !{!6, !6, i64 0}
 !8 = !{!"llvm.loop.mustprogress"}
 !9 = !{!"llvm.loop.vectorize.enable", i1 false}

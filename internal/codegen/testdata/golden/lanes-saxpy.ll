@@ -123,7 +123,7 @@ b10:
   br i1 %100, label %b11, label %b12, !prof !3
 b11:
   %101 = getelementptr [4 x i8], ptr %6, i64 %59
-  %102 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %101, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
+  %102 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %101, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
   %103 = freeze <64 x float> %102
   %104 = fmul <64 x float> %103, %47
   br i1 %92, label %b13, label %b14, !prof !2
@@ -133,7 +133,7 @@ b13:
   br i1 %106, label %b14, label %b15, !prof !3
 b14:
   %107 = getelementptr [4 x i8], ptr %10, i64 %59
-  %108 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 4 %107, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
+  %108 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr align 1 %107, <64 x i1> %98, <64 x float> zeroinitializer), !tbaa !7
   %109 = freeze <64 x float> %108
   %110 = fadd <64 x float> %104, %109
   br i1 %92, label %b16, label %b17, !prof !2
@@ -143,7 +143,7 @@ b16:
   br i1 %112, label %b17, label %b18, !prof !3
 b17:
   %113 = getelementptr [4 x i8], ptr %2, i64 %59
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %110, ptr align 4 %113, <64 x i1> %98), !tbaa !7
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %110, ptr align 1 %113, <64 x i1> %98), !tbaa !7
   br label %b9
 b9:
   %114 = call i64 @llvm.smin.i64(i64 %62, i64 %94)
@@ -164,13 +164,13 @@ b20:
 b22:
   %121 = phi i64 [ %59, %b20 ], [ %n2, %b23 ]
   %122 = getelementptr [4 x i8], ptr %6, i64 %121
-  %123 = load <64 x float>, ptr %122, align 4, !tbaa !7
+  %123 = load <64 x float>, ptr %122, align 1, !tbaa !7
   %124 = fmul <64 x float> %123, %47
   %125 = getelementptr [4 x i8], ptr %10, i64 %121
-  %126 = load <64 x float>, ptr %125, align 4, !tbaa !7
+  %126 = load <64 x float>, ptr %125, align 1, !tbaa !7
   %127 = fadd <64 x float> %124, %126
   %128 = getelementptr [4 x i8], ptr %2, i64 %121
-  store <64 x float> %127, ptr %128, align 4, !tbaa !7
+  store <64 x float> %127, ptr %128, align 1, !tbaa !7
   br label %b24
 b24:
   br label %b23
@@ -218,8 +218,8 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !2 = !{!"branch_weights", i32 1, i32 1048575}
 !3 = !{!"branch_weights", i32 1048575, i32 1}
 !4 = !{!"spelt"}
-!5 = !{!"f32", !4, i64 0}
-!6 = !{!"f32[]", !5, i64 0}
+!5 = !{!"number", !4, i64 0}
+!6 = !{!"number[]", !5, i64 0}
 !7 = !{!6, !6, i64 0}
 !8 = !{!"llvm.loop.mustprogress"}
 !9 = !{!"llvm.loop.vectorize.enable", i1 false}

@@ -130,7 +130,7 @@ b12:
   br i1 %85, label %b13, label %b14, !prof !3
 b13:
   %86 = getelementptr [4 x i8], ptr %6, i64 %40
-  %87 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %86, <16 x i1> %83, <16 x float> zeroinitializer), !tbaa !7
+  %87 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 1 %86, <16 x i1> %83, <16 x float> zeroinitializer), !tbaa !7
   %88 = freeze <16 x float> %87
   %89 = load <16 x float>, ptr %n0
   %90 = fadd <16 x float> %89, %88
@@ -214,7 +214,7 @@ b24:
   %142 = phi i64 [ %139, %b21 ], [ %n8, %b25 ]
   store <16 x i1> splat (i1 true), ptr %n9
   %143 = getelementptr [4 x i8], ptr %6, i64 %142
-  %144 = load <16 x float>, ptr %143, align 4, !tbaa !7
+  %144 = load <16 x float>, ptr %143, align 1, !tbaa !7
   %145 = load <16 x float>, ptr %n0
   %146 = fadd <16 x float> %145, %144
   store <16 x float> %146, ptr %n0
@@ -357,8 +357,8 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !2 = !{!"branch_weights", i32 1, i32 1048575}
 !3 = !{!"branch_weights", i32 1048575, i32 1}
 !4 = !{!"spelt"}
-!5 = !{!"f32", !4, i64 0}
-!6 = !{!"f32[]", !5, i64 0}
+!5 = !{!"number", !4, i64 0}
+!6 = !{!"number[]", !5, i64 0}
 !7 = !{!6, !6, i64 0}
 !8 = !{!"llvm.loop.mustprogress"}
 !9 = !{!"llvm.loop.vectorize.enable", i1 false}

@@ -73,7 +73,7 @@ b9:
   br i1 %42, label %b12, label %b13, !prof !2
 b12:
   %43 = getelementptr inbounds [4 x i8], ptr %11, i64 %36
-  %44 = load float, ptr %43, align 4, !tbaa !8
+  %44 = load float, ptr %43, align 1, !tbaa !8
   %45 = call float @llvm.fabs.f32(float %44)
   %46 = fcmp olt float %45, 0x41e0000000000000
   %47 = fptosi float %44 to i32
@@ -194,7 +194,7 @@ b25:
   %119 = getelementptr inbounds float, ptr %n4, i64 %118
   %120 = getelementptr inbounds float, ptr %n5, i64 %118
   %121 = getelementptr inbounds [4 x i8], ptr %11, i64 %116
-  %122 = load float, ptr %121, align 4, !tbaa !8
+  %122 = load float, ptr %121, align 1, !tbaa !8
   %123 = call float @llvm.fabs.f32(float %122)
   %124 = fcmp olt float %123, 0x41e0000000000000
   %125 = fptosi float %122 to i32
@@ -355,7 +355,7 @@ attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512"
 !3 = !{!"llvm.loop.mustprogress"}
 !4 = distinct !{!4, !3}
 !5 = !{!"spelt"}
-!6 = !{!"f32", !5, i64 0}
-!7 = !{!"f32[]", !6, i64 0}
+!6 = !{!"number", !5, i64 0}
+!7 = !{!"number[]", !6, i64 0}
 !8 = !{!7, !7, i64 0}
 !9 = distinct !{!9, !3}
