@@ -41,6 +41,23 @@ func (d *draw) n(k int) int {
 
 func from[T any](d *draw, list ...T) T { return list[d.n(len(list))] }
 
+// like is s itself, as often as not, or any integer type.
+func (d *draw) like(s ir.Type) ir.Type {
+	if d.yes() {
+		return s
+	}
+	return from(d, ints...)
+}
+
+// wider is a type that s is widened to, more often than not.
+func (d *draw) wider(s ir.Type) ir.Type {
+	w := from(d, ints...)
+	if w.Size() <= s.Size() && d.n(3) > 0 {
+		w = from(d, ir.I32, ir.I64, ir.U32, ir.U64)
+	}
+	return w
+}
+
 func (d *draw) yes() bool { return d.n(2) == 1 }
 
 // constant is one of t, more often than not at an end of its or another type's range.
@@ -133,7 +150,6 @@ var families = []family{
 	}},
 	{"operation on widened values, narrowed", widened},
 	{"product and shift", productShift},
-	{"product and shift", productShift},
 	{"product by a constant and shift", func(d *draw) *Expr {
 		w := from(d, ints...)
 		p := op(ir.OpMul, w, conv(w, in(0, from(d, ints...))), con(w, d.constant(w)))
@@ -144,18 +160,22 @@ var families = []family{
 		p := op(ir.OpMulHi, t, conv(t, in(0, from(d, ints...))), conv(t, in(1, from(d, ints...))))
 		return conv(from(d, ints...), p)
 	}},
-	{"rounded product", func(d *draw) *Expr { // as of fixed-point numbers: (a*b + half) >> k
-		w := from(d, ints...)
+	{"fixed-point product", fixedPoint},
+	{"fixed-point product", fixedPoint},
+	{"rounded product", func(d *draw) *Expr { // (a*b + half) >> k
+		s := from(d, ints...)
+		w := d.wider(s)
 		k := d.width(w)
-		p := op(ir.OpMul, w, conv(w, in(0, from(d, ints...))), conv(w, in(1, from(d, ints...))))
+		p := op(ir.OpMul, w, conv(w, in(0, s)), conv(w, in(1, d.like(s))))
 		p = op(ir.OpAdd, w, p, con(w, 1<<k>>1))
-		return conv(from(d, ints...), op(ir.OpShr, w, p, con(ir.I64, k)))
+		return conv(d.like(s), op(ir.OpShr, w, p, con(ir.I64, k)))
 	}},
 	{"sum of products", func(d *draw) *Expr {
-		w, s, t := from(d, ints...), from(d, ints...), from(d, ints...)
+		s := from(d, ints...)
+		t, w := d.like(s), d.wider(s)
 		p := op(ir.OpMul, w, conv(w, in(0, s)), conv(w, in(1, t)))
 		q := op(ir.OpMul, w, conv(w, in(2, s)), from(d, con(w, d.constant(w)), conv(w, in(1, t))))
-		return conv(from(d, ints...), op(from(d, ir.OpAdd, ir.OpSub), w, p, q))
+		return conv(d.like(s), op(from(d, ir.OpAdd, ir.OpSub), w, p, q))
 	}},
 	{"two shifts", func(d *draw) *Expr {
 		w := from(d, ints...)
@@ -193,8 +213,8 @@ var families = []family{
 	}},
 	{"saturation", saturation},
 	{"average", func(d *draw) *Expr {
-		s, t := from(d, ints...), from(d, ints...)
-		w := from(d, ints...)
+		s := from(d, ints...)
+		t, w := d.like(s), d.wider(s)
 		a, b := conv(w, in(0, s)), conv(w, in(1, t))
 		one := con(ir.U8, 1)
 		var x *Expr
@@ -210,11 +230,11 @@ var families = []family{
 		case 4:
 			x = op(ir.OpShr, w, op(ir.OpAdd, w, op(ir.OpAdd, w, op(ir.OpAdd, w, a, b), conv(w, in(2, s))), con(w, 2)), con(ir.U8, 2))
 		}
-		return conv(from(d, ints...), x)
+		return conv(d.like(s), x)
 	}},
 	{"absolute difference", func(d *draw) *Expr {
-		s, t := from(d, ints...), from(d, ints...)
-		w := from(d, ints...)
+		s := from(d, ints...)
+		t, w := d.like(s), d.wider(s)
 		a, b := conv(w, in(0, s)), conv(w, in(1, t))
 		var x *Expr
 		switch d.n(4) {
@@ -228,7 +248,7 @@ var families = []family{
 			diff := op(ir.OpSub, w, a, b)
 			x = pick(cmp(ir.OpLt, diff, con(w, 0)), op(ir.OpNeg, w, diff), diff)
 		}
-		return conv(from(d, ints...), x)
+		return conv(d.like(s), x)
 	}},
 	{"rotation", func(d *draw) *Expr {
 		w := from(d, ints...)

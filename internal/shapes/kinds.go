@@ -7,9 +7,18 @@ import (
 )
 
 func widened(d *draw) *Expr {
-	w := from(d, ints...)
+	s := from(d, ints...)
+	w := d.wider(s)
 	o := from(d, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAndNot, ir.OpMin, ir.OpMax)
-	return conv(from(d, ints...), op(o, w, conv(w, in(0, from(d, ints...))), conv(w, in(1, from(d, ints...)))))
+	return conv(d.like(s), op(o, w, conv(w, in(0, s)), conv(w, in(1, d.like(s)))))
+}
+
+// fixedPoint is a product of two numbers of a type, shifted by any amount, in that type or a wide one.
+func fixedPoint(d *draw) *Expr {
+	s := from(d, ir.I8, ir.U8, ir.I16, ir.U16, ir.I32, ir.U32)
+	w := from(d, ir.I32, ir.I64, ir.U32, ir.U64)
+	p := op(ir.OpMul, w, conv(w, in(0, s)), conv(w, in(1, s)))
+	return conv(from(d, s, w), op(ir.OpShr, w, p, con(ir.U64, d.width(w))))
 }
 
 // productShift is a product of narrow values in a wide type, shifted by any amount, as of fixed-point numbers.
@@ -45,15 +54,16 @@ func limits(t ir.Type) (lo, hi int64) {
 
 // saturation is a value in a wide type, cut to the range of a narrow one.
 func saturation(d *draw) *Expr {
-	w, r := from(d, ints...), from(d, ints...)
-	x := conv(w, in(0, from(d, ints...)))
+	s := from(d, ints...)
+	w, r := d.wider(s), d.like(s)
+	x := conv(w, in(0, s))
 	switch d.n(5) {
 	case 0:
-		x = op(ir.OpAdd, w, x, conv(w, in(1, from(d, ints...))))
+		x = op(ir.OpAdd, w, x, conv(w, in(1, d.like(s))))
 	case 1:
-		x = op(ir.OpSub, w, x, conv(w, in(1, from(d, ints...))))
+		x = op(ir.OpSub, w, x, conv(w, in(1, d.like(s))))
 	case 2:
-		x = op(ir.OpMul, w, x, conv(w, in(1, from(d, ints...))))
+		x = op(ir.OpMul, w, x, conv(w, in(1, d.like(s))))
 	case 3:
 		x = op(from(d, ir.OpShr, ir.OpShl), w, x, con(ir.U8, d.width(w)))
 	}
