@@ -80,7 +80,7 @@ func (a *app) root() *cobra.Command {
 		Long: `Spelt compiles kernels, Go functions marked //spelt:kernel, to native SIMD code for every core.
 
 Two ways in: spelt gen writes the code that launches kernels into files beside their source, for the go command to
-build; spelt run and spelt build do the same through an overlay and leave the source tree alone.
+build; spelt run, build and test do the same through an overlay and leave the source tree alone.
 
 Exit codes: 0 fine, 1 a problem was found, 2 wrong usage. spelt run exits as the program does.
 Environment: SPELT_LLVM names the LLVM library, SPELT_CACHE the cache directory (or off).`,
@@ -92,7 +92,7 @@ Environment: SPELT_LLVM names the LLVM library, SPELT_CACHE the cache directory 
 		&cobra.Group{ID: "build", Title: "Building:"},
 		&cobra.Group{ID: "look", Title: "Looking inside:"},
 	)
-	for _, c := range []*cobra.Command{a.genCommand(), a.runCommand(), a.buildCommand(), a.vetCommand()} {
+	for _, c := range []*cobra.Command{a.genCommand(), a.runCommand(), a.buildCommand(), a.testCommand(), a.vetCommand()} {
 		c.GroupID = "build"
 		root.AddCommand(c)
 	}

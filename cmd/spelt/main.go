@@ -19,6 +19,9 @@ import (
 
 func main() {
 	if isVetTool(os.Args[1:]) {
+		if vetUngenerated(context.Background(), os.Args[1:], os.Stderr) {
+			os.Exit(exitProblem)
+		}
 		unitchecker.Main(vet.Analyzer) // ends the process
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)

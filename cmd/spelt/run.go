@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"os"
 
 	"github.com/spf13/cobra"
 
@@ -81,6 +82,41 @@ then 1.`,
 	return c
 }
 
+func (a *app) testCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "test [build and test flags] [packages] [test flags]",
+		Short: "Run tests with their kernels, and compare each launch with plain Go",
+		Long: `Test runs go test with the code that launches kernels generated into a temporary directory, for the packages named, their
+tests, and all packages in the workspace that these depend on. Each launch is compared with plain Go, as SPELT_COMPARE=1
+says, unless SPELT_COMPARE is set. Flags are those of go test, and so is the exit code. A kernel that cannot be compiled is
+reported, and runs as plain Go.`,
+		Example: `  spelt test ./...
+  spelt test -run Saxpy -count 1 -race ./sim`,
+		DisableFlagParsing: true,
+	}
+	c.RunE = a.does(func(ctx context.Context, args []string) error {
+		t, err := overlay.ParseTestArgs(args)
+		if err != nil {
+			return err
+		}
+		if t.Flags.Help {
+			return c.Help()
+		}
+		cfg := overlay.Config{Dir: t.Flags.Dir, Flags: t.Flags, Tests: true}
+		var env []string
+		if os.Getenv("SPELT_COMPARE") == "" {
+			env = []string{"SPELT_COMPARE=1"}
+		}
+		o, err := a.overlay(ctx, cfg, t.Patterns, nil)
+		if err != nil {
+			return err
+		}
+		defer o.Close()
+		return o.Test(ctx, t, env, overlay.Streams{In: a.stdin, Out: a.stdout, Err: a.stderr})
+	})
+	return c
+}
+
 // overlayConfig reads the arguments of run and build, whose flags are the go command's. If help is asked for, it is given.
 func (a *app) overlayConfig(c *cobra.Command, args []string) (overlay.Config, []string, error) {
 	flags, rest, err := overlay.ParseFlags(args)
@@ -93,7 +129,7 @@ func (a *app) overlayConfig(c *cobra.Command, args []string) (overlay.Config, []
 	return overlay.Config{Dir: flags.Dir, Flags: flags}, rest, nil
 }
 
-// overlay generates and builds, telling progress of it. The caller closes the overlay if there is no error.
+// overlay generates and builds, unless build is nil, telling progress of it. The caller closes the overlay if there is no error.
 func (a *app) overlay(ctx context.Context, cfg overlay.Config, patterns []string,
 	build func(*overlay.Overlay, overlay.Streams) error) (*overlay.Overlay, error) {
 	p := a.progress()
@@ -106,6 +142,9 @@ func (a *app) overlay(ctx context.Context, cfg overlay.Config, patterns []string
 	if o.Problems != nil {
 		p.close()
 		a.printError(o.Problems)
+	}
+	if build == nil {
+		return o, nil
 	}
 	p.step(0, 0, "building")
 	s := overlay.Streams{Out: a.stdout, Err: a.stderr}

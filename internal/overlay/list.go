@@ -19,6 +19,7 @@ import (
 type listed struct {
 	Dir        string
 	ImportPath string
+	ForTest    string // the package whose test this is a variant for
 	Standard   bool
 	GoFiles    []string
 	CgoFiles   []string
@@ -40,6 +41,15 @@ func (p *listed) local() bool {
 	default:
 		return m.Main || m.Replace != nil && m.Replace.Version == ""
 	}
+}
+
+// plainPath is the import path of the package that p is a variant of, or has the tests of.
+func (p *listed) plainPath() string {
+	path, _, variant := strings.Cut(p.ImportPath, " ")
+	if variant && strings.HasSuffix(path, "_test") {
+		return p.ForTest
+	}
+	return path
 }
 
 // marked tells whether a source file of the package has a kernel directive, in the file system or in an overlay.
@@ -65,7 +75,7 @@ func (p *listed) marked(overlay map[string][]byte) bool {
 
 // list runs go list with flags. Packages with errors are listed too.
 func (c Config) list(ctx context.Context, patterns []string, flags ...string) ([]*listed, error) {
-	args := append([]string{"list", "-e", "-json=Dir,ImportPath,Standard,GoFiles,CgoFiles,Module,Error"}, flags...)
+	args := append([]string{"list", "-e", "-json=Dir,ImportPath,ForTest,Standard,GoFiles,CgoFiles,Module,Error"}, flags...)
 	args = append(args, c.Flags.Build...)
 	if c.Flags.Overlay != "" {
 		args = append(args, "-overlay="+c.Flags.Overlay)

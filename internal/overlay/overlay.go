@@ -21,6 +21,7 @@ type Config struct {
 	Dir   string   // where patterns are relative to; the current directory if empty
 	Env   []string // the environment of the go command; the process's own if nil
 	Flags Flags
+	Tests bool // also for the tests of the packages named, and what they depend on
 	// Progress, if not nil, is called before each step: loading packages (total is then 0), and lowering a kernel.
 	Progress func(done, total int, what string)
 }
@@ -85,7 +86,7 @@ func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
 	if err != nil {
 		return err
 	}
-	packages, err := c.list(ctx, patterns, "-deps")
+	packages, err := c.list(ctx, patterns, deps[c.Tests]...)
 	if err != nil {
 		return err
 	}
@@ -103,7 +104,9 @@ func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
 				load = append(load, "file="+c.inDir(name))
 			}
 		default:
-			load = append(load, p.ImportPath)
+			if path := p.plainPath(); !slices.Contains(load, path) {
+				load = append(load, path)
+			}
 		}
 	}
 	var dirs []*gen.Directory
@@ -112,7 +115,7 @@ func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
 			return err
 		}
 		program, err := frontend.Load(ctx, frontend.Config{
-			Dir: c.Dir, Env: c.Env, Overlay: content, BuildFlags: c.Flags.Build,
+			Dir: c.Dir, Env: c.Env, Tests: c.Tests, Overlay: content, BuildFlags: c.Flags.Build,
 		}, load...)
 		if err != nil {
 			return err
@@ -130,6 +133,9 @@ func (o *Overlay) fill(ctx context.Context, c Config, patterns []string) error {
 	}
 	return o.add(local, dirs)
 }
+
+// deps are the flags of go list, with and without tests.
+var deps = map[bool][]string{false: {"-deps"}, true: {"-deps", "-test"}}
 
 // commandLine is the import path of a package that is named by its files.
 const commandLine = "command-line-arguments"
