@@ -36,6 +36,9 @@ const (
 	hintMake    = "use an array, or a part of a slice that is a parameter, as in buf[i*n:(i+1)*n]"
 )
 
+// invalidType is a value whose type the type checker could not make out.
+const invalidType = "a value whose type has errors"
+
 // unsupported says why values of a type cannot be in a kernel.
 type unsupported struct{ code, what, hint string }
 
@@ -85,7 +88,7 @@ func refusal(t types.Type) *unsupported {
 	case *types.Basic:
 		switch {
 		case u.Kind() == types.Invalid:
-			return &unsupported{"type", "a value whose type has errors", ""}
+			return &unsupported{"type", invalidType, ""}
 		case u.Kind() == types.UnsafePointer:
 			return &unsupported{"unsafe", "unsafe.Pointer", "use slices and ordinary pointers"}
 		case u.Info()&types.IsComplex != 0:

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
 )
@@ -12,6 +13,9 @@ import (
 // report adds a diagnostic. One inside another package than the kernel's is put
 // at the call that leads there.
 func (l *lowerer) report(pos, end token.Pos, code, msg, hint string) {
+	if code == "type" && strings.Contains(msg, invalidType) {
+		msg, hint = l.typeProblem(msg, hint)
+	}
 	if from := l.fr.from; from != nil {
 		at := l.fset.Position(pos)
 		pos, end = from.call.Pos(), from.call.End()
@@ -84,4 +88,40 @@ func (l *lowerer) typeErrors(n ast.Node) bool {
 		}
 	}
 	return found
+}
+
+// typeProblem puts the type checker's error into a message about a type that has
+// one: the first in a type declaration, else the first of the package.
+func (l *lowerer) typeProblem(msg, hint string) (string, string) {
+	u := l.fr.unit
+	var first *types.Error
+	for i, e := range u.errors {
+		if e.Soft {
+			continue
+		}
+		if first == nil {
+			first = &u.errors[i]
+		}
+		if u.inType(e.Pos) {
+			first = &u.errors[i]
+			break
+		}
+	}
+	if first == nil {
+		return msg, hint
+	}
+	at := l.fset.Position(first.Pos)
+	return strings.Replace(msg, invalidType, fmt.Sprintf("a value whose type has an error at %s:%d: %s", baseName(at.Filename), at.Line, first.Msg), 1), hint
+}
+
+// inType reports whether pos is in a declaration of types.
+func (u *unit) inType(pos token.Pos) bool {
+	for _, f := range u.files {
+		for _, d := range f.Decls {
+			if g, ok := d.(*ast.GenDecl); ok && (g.Tok == token.TYPE || g.Tok == token.IMPORT) && g.Pos() <= pos && pos < g.End() {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -282,6 +282,16 @@ func (c *closure) sum() string {
 	return short(strings.Join(list, "\n"))
 }
 
+// hasFiles tells whether source was found at all.
+func (c *closure) hasFiles() bool {
+	for _, u := range c.units {
+		if len(u.files) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // has tells whether a function belongs to the closure.
 func (c *closure) has(importPath, key string) bool {
 	u := c.units[importPath]

@@ -13,7 +13,7 @@ import (
 // Running is the environment of a kernel in the running program. file is that of its generated code, as the program has
 // it; text is the kernel's stamp.
 func Running(text, importPath, file string) Env {
-	e := Env{Path: importPath, Test: strings.HasSuffix(file, "_test.go")}
+	e := Env{Path: importPath, Test: strings.HasSuffix(file, "_test.go"), Shared: &read}
 	s, ok := parse(text)
 	if !ok {
 		return e
@@ -35,6 +35,9 @@ func Running(text, importPath, file string) Env {
 	e.Module = func(p string) (Module, bool) { return running(p, start) }
 	return e
 }
+
+// read is the source of the running program, as it was when it was first looked at.
+var read Shared
 
 // nearby are the directories that the source of a program may be found from.
 func nearby() []string {

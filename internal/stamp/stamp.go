@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Kernel is a kernel to make a stamp for.
@@ -29,7 +30,7 @@ type Maker struct {
 	// Overlay is the content of files that is not on disk.
 	Overlay map[string][]byte
 
-	readers map[string]*reader // by the directory whose tests count
+	shared Shared
 }
 
 // Make gives the stamp of a kernel, "" if the module of its package is not known.
@@ -42,14 +43,8 @@ func (m *Maker) Make(k Kernel) string {
 	if k.Tests {
 		tests = k.Dir
 	}
-	r := m.readers[tests]
-	if r == nil {
-		r = &reader{tests: tests, overlay: m.Overlay}
-		if m.readers == nil {
-			m.readers = map[string]*reader{}
-		}
-		m.readers[tests] = r
-	}
+	r := m.shared.reader(tests)
+	r.overlay = m.Overlay
 	set := &closures{reader: r, find: m.Find, own: own, kernel: k, all: map[string]*closure{}}
 	set.first()
 	set.others()
@@ -174,6 +169,26 @@ type Env struct {
 	// Module says what there is of another module: its version, "" if it is not fixed; and its directory, if that is known.
 	// It is false if nothing is known of it. "std" is the standard library.
 	Module func(path string) (Module, bool)
+	// Shared keeps what was read of packages for other stamps; nil reads them anew.
+	Shared *Shared
+}
+
+// Shared is what was read of packages. What changes on disk later is not seen.
+type Shared struct {
+	mu      sync.Mutex
+	readers map[string]*reader // by the directory whose tests count
+}
+
+func (s *Shared) reader(tests string) *reader {
+	r := s.readers[tests]
+	if r == nil {
+		if s.readers == nil {
+			s.readers = map[string]*reader{}
+		}
+		r = &reader{tests: tests}
+		s.readers[tests] = r
+	}
+	return r
 }
 
 // Check compares a stamp with what is there, and says what differs: "" if nothing is known to.
@@ -186,10 +201,17 @@ func Check(text string, e Env) string {
 	own, _ := find(strings.TrimSuffix(e.Path, "_test"))
 	set := &closures{find: find, own: own, all: map[string]*closure{}}
 	set.kernel = Kernel{Path: e.Path, Name: s.name, Key: s.key, Dir: e.Dir, Tests: e.Test}
-	set.reader = &reader{}
-	if e.Test {
-		set.reader.tests = e.Dir
+	shared := e.Shared
+	if shared == nil {
+		shared = &Shared{}
 	}
+	shared.mu.Lock()
+	defer shared.mu.Unlock()
+	tests := ""
+	if e.Test {
+		tests = e.Dir
+	}
+	set.reader = shared.reader(tests)
 	there := e.Dir != "" && len(set.reader.read(e.Dir, s.name).files) > 0
 	if there {
 		set.first()
@@ -229,7 +251,7 @@ func (s *stamp) checkModules(e Env, set *closures, there bool) string {
 				set.others()
 				complete = true
 			}
-			if c := set.all[m.Path]; c != nil && len(c.sums()) > 0 {
+			if c := set.all[m.Path]; c != nil && c.hasFiles() {
 				sum = c.sum()
 			}
 		}

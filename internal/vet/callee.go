@@ -12,14 +12,18 @@ import (
 
 // function is a declared function as a callee.
 type function struct {
-	reason int // index into reasons, or -1
+	reason int    // index into reasons, or -1
+	via    string // the function that the reason is of, "" if it is this one
 	calls  []*types.Func
 	state  int8 // of the search for recursion: 0 not seen, 1 being looked at, 2 done
 }
 
+// outside is what is wrong with a function of another package: a reason or -1, and whose reason it is, if not its own.
+type outside func(fn *types.Func) (reason int, via string)
+
 // refusedBy finds the functions of a package that no kernel can call. It looks for what is certain to be refused wherever
 // it stands, and lets the rest pass: what gets by is found by spelt gen.
-func refusedBy(files []*ast.File, pkg *types.Package, info *types.Info, external func(*types.Func) (string, bool)) *refused {
+func refusedBy(files []*ast.File, pkg *types.Package, info *types.Info, outside outside) *refused {
 	functions := map[*types.Func]*function{}
 	var order []*types.Func
 	for _, f := range files {
@@ -29,26 +33,27 @@ func refusedBy(files []*ast.File, pkg *types.Package, info *types.Info, external
 				continue
 			}
 			if fn, ok := info.Defs[decl.Name].(*types.Func); ok {
-				functions[fn] = examine(decl, pkg, info, external)
+				functions[fn] = examine(decl, pkg, info, outside)
 				order = append(order, fn)
 			}
 		}
 	}
 	fact := &refused{}
 	var names []string
-	byName := map[string]int{}
+	byName := map[string]*function{}
 	for _, fn := range order {
 		settle(functions, fn)
 		// A function that is not exported cannot be called from elsewhere, except by what is in this package.
 		if f := functions[fn]; f.reason >= 0 && fn.Exported() && !known(pkg.Path()) {
 			names = append(names, frontend.FuncKey(fn))
-			byName[frontend.FuncKey(fn)] = f.reason
+			byName[frontend.FuncKey(fn)] = f
 		}
 	}
 	slices.Sort(names)
 	for _, n := range slices.Compact(names) {
 		fact.Names = append(fact.Names, n)
-		fact.Reasons = append(fact.Reasons, uint8(byName[n]))
+		fact.Reasons = append(fact.Reasons, uint8(byName[n].reason))
+		fact.Via = append(fact.Via, byName[n].via)
 	}
 	return fact
 }
@@ -73,9 +78,9 @@ func settle(functions map[*types.Func]*function, fn *types.Func) {
 		}
 		settle(functions, callee)
 		if f.reason < 0 && c.reason >= 0 {
-			f.reason = indirect
-			if c.reason == recursive {
-				f.reason = recursive
+			f.reason, f.via = c.reason, c.via
+			if f.via == "" && c.reason != recursive {
+				f.via = qualified(callee)
 			}
 		}
 	}
@@ -83,7 +88,7 @@ func settle(functions map[*types.Func]*function, fn *types.Func) {
 }
 
 // examine looks at one body.
-func examine(decl *ast.FuncDecl, pkg *types.Package, info *types.Info, external func(*types.Func) (string, bool)) *function {
+func examine(decl *ast.FuncDecl, pkg *types.Package, info *types.Info, outside outside) *function {
 	f := &function{reason: -1}
 	if decl.Body == nil {
 		f.reason = noBody
@@ -128,7 +133,7 @@ func examine(decl *ast.FuncDecl, pkg *types.Package, info *types.Info, external 
 				refuse(jumps)
 			}
 		case *ast.CallExpr:
-			if reason := call(n, f, pkg, info, external); reason >= 0 {
+			if reason := call(n, f, pkg, info, outside); reason >= 0 {
 				refuse(reason)
 			}
 		}
@@ -138,7 +143,7 @@ func examine(decl *ast.FuncDecl, pkg *types.Package, info *types.Info, external 
 }
 
 // call looks at one call: it returns a reason or -1, and notes calls of functions of this package in f.
-func call(n *ast.CallExpr, f *function, pkg *types.Package, info *types.Info, external func(*types.Func) (string, bool)) int {
+func call(n *ast.CallExpr, f *function, pkg *types.Package, info *types.Info, outside outside) int {
 	fun := ast.Unparen(n.Fun)
 	if tv := info.Types[fun]; tv.IsBuiltin() {
 		id, _ := fun.(*ast.Ident)
@@ -200,10 +205,13 @@ func call(n *ast.CallExpr, f *function, pkg *types.Package, info *types.Info, ex
 		f.calls = append(f.calls, fn)
 		return -1
 	}
-	if reason, ok := external(fn); ok && reason != "" {
-		return indirect
+	reason, via := outside(fn)
+	if reason >= 0 && f.reason < 0 {
+		if f.via = via; via == "" {
+			f.via = qualified(fn)
+		}
 	}
-	return -1
+	return reason
 }
 
 // constraintCall tells whether a method is called on a value of a type parameter, which is of a concrete type once the
@@ -220,3 +228,6 @@ func constraintCall(fun ast.Expr, info *types.Info) bool {
 	_, generic := types.Unalias(t).(*types.TypeParam)
 	return generic
 }
+
+// qualified is how messages call a function: fmt.Println, image.RGBA.At.
+func qualified(fn *types.Func) string { return fn.Pkg().Name() + "." + frontend.FuncKey(fn) }

@@ -14,6 +14,7 @@ import (
 type refused struct {
 	Names   []string // Sum, or Buffer.Write for a method, sorted
 	Reasons []uint8  // of each, an index into reasons
+	Via     []string // of each, the function that the reason is of, if it is one that this one calls
 }
 
 func (*refused) AFact() {}
@@ -35,7 +36,6 @@ var reasons = []string{
 	"it uses goto",
 	"it is recursive",
 	"it is not written in Go",
-	"it calls what cannot be used in a kernel",
 }
 
 const (
@@ -52,24 +52,38 @@ const (
 	jumps
 	recursive
 	noBody
-	indirect
 )
 
-// refusal says why no kernel can call fn, a function of another package, or "" if that is not known.
-func refusal(fn *types.Func, facts func(*types.Package) *refused) string {
+// refusal says why no kernel can call fn, a function of another package: -1 if that is not known, and whose reason it is, if
+// not its own.
+func refusal(fn *types.Func, facts func(*types.Package) *refused) (reason int, via string) {
 	pkg := fn.Pkg()
 	if pkg == nil || known(pkg.Path()) {
-		return ""
+		return -1, ""
 	}
 	f := facts(pkg)
 	if f == nil {
-		return ""
+		return -1, ""
 	}
 	i, found := slices.BinarySearch(f.Names, frontend.FuncKey(fn))
 	if !found || i >= len(f.Reasons) || int(f.Reasons[i]) >= len(reasons) {
-		return ""
+		return -1, ""
 	}
-	return reasons[f.Reasons[i]]
+	if i < len(f.Via) {
+		via = f.Via[i]
+	}
+	return int(f.Reasons[i]), via
+}
+
+// words are a reason as messages have it.
+func words(reason int, via string) string {
+	switch {
+	case reason < 0:
+		return ""
+	case via != "":
+		return "it calls " + via + ", which " + strings.TrimPrefix(reasons[reason], "it ")
+	}
+	return reasons[reason]
 }
 
 // known tells whether a package is one that the compiler has its own ways with: those of its functions that are not

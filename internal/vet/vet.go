@@ -37,8 +37,9 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 		return f
 	}
-	external := func(fn *types.Func) (reason string, ok bool) { return refusal(fn, facts), true }
-	if f := refusedBy(pass.Files, pass.Pkg, pass.TypesInfo, external); len(f.Names) > 0 {
+	external := func(fn *types.Func) (reason string, ok bool) { return words(refusal(fn, facts)), true }
+	outside := func(fn *types.Func) (int, string) { return refusal(fn, facts) }
+	if f := refusedBy(pass.Files, pass.Pkg, pass.TypesInfo, outside); len(f.Names) > 0 {
 		pass.ExportPackageFact(f)
 	}
 	for _, f := range pass.Files {

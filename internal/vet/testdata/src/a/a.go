@@ -30,6 +30,7 @@ func Calls(z []int, l *lib.List) {
 		}
 		lib.Spawn()    // want `lib.Spawn cannot be used in a kernel: it starts a goroutine`
 		_ = lib.Make() // want `lib.Make cannot be used in a kernel: it uses a map; call it before or after the launch`
+		lib.Work()     // want `lib.Work cannot be used in a kernel: it calls lib.Grow, which appends to a slice`
 		l.Add(i)       // want `lib.List.Add cannot be used in a kernel: it appends to a slice`
 	}
 }
@@ -60,7 +61,7 @@ func Random(z []uint64) {
 	for i := range z {
 		own := kernel.Random(3, uint64(i))
 		z[i] = own.Uint64() + own.Uint64()
-		z[i] += shared.Uint64()       // want `in kernel.Rand.Uint64, shared.left \(declared at a.go:58:2\) carries a value from one iteration .*; make one in each iteration: kernel.Random\(seed, uint64\(i\)\)`
+		z[i] += shared.Uint64()       // want `in kernel.Rand.Uint64, shared.left \(declared at a.go:59:2\) carries a value from one iteration .*; make one in each iteration: kernel.Random\(seed, uint64\(i\)\)`
 		z[i] += several[i&3].Uint64() // want `in kernel.Rand.Uint64, several is outside the parallel loop.*; make one in each iteration`
 	}
 }
