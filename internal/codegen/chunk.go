@@ -34,7 +34,8 @@ func (c *code) chunk(loop *ir.Stmt, done string) error {
 	c.brIf(ok, quick, slow, c.m.likely())
 	c.begin(slow)
 	if c.task.splits() {
-		c.ret(c.val("call i32 @", splitName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
+		// The frame of this function is gone by then: there may be many halvings, and much local memory.
+		c.ret(c.val("musttail call i32 @", splitName, "(ptr ", argsArg, ", ptr ", chunkArg, ")"))
 	} else if err := c.inVersion(checked, loop, counts, lo, hi, done); err != nil {
 		return err
 	}

@@ -86,7 +86,8 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	}
 	m := newModule(o.Dialect)
 	m.node("!{}") // !0, for properties that are just there
-	attributes := "nounwind \"no-trapping-math\"=\"true\""
+	// LLVM reports a frame that is larger, and the object is refused then.
+	attributes := "nounwind \"no-trapping-math\"=\"true\" \"warn-stack-size\"=\"" + itoa(task.MaxFrame) + "\""
 	if o.Target.Has("avx512f") {
 		// LLVM otherwise prefers 256 bits on some processors; Spelt's loops are long enough for the full width.
 		attributes += " \"prefer-vector-width\"=\"512\""

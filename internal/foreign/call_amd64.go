@@ -12,6 +12,7 @@ type call2Args struct {
 	fn     uintptr
 	a, b   unsafe.Pointer
 	result uintptr
+	top    uintptr // of the stack to run on; 0: the thread's
 }
 
 // call2 holds the address of the trampoline.
@@ -23,6 +24,19 @@ var call2 uintptr
 //go:noescape
 //go:linkname runtimeCgocall runtime.cgocall
 func runtimeCgocall(fn uintptr, arg unsafe.Pointer) int32
+
+// CallOn is [CallPtr2] on a stack of our own, which nobody else may use meanwhile; on the thread's if it is nil.
+func CallOn(s *Stack, fn uintptr, a, b unsafe.Pointer) uintptr {
+	args := call2Args{fn: fn, a: a, b: b}
+	if s != nil {
+		args.top = s.top
+	}
+	runtimeCgocall(call2, unsafe.Pointer(&args))
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(b)
+	runtime.KeepAlive(s)
+	return args.result
+}
 
 // CallPtr2 calls the native function at fn, of C type uintptr_t (*)(void *, void *), and returns its result; of a
 // narrower result only the low bits mean anything. What a and b point to is kept alive, and in its place, until the

@@ -19,3 +19,6 @@ func CallPtr2(fn uintptr, a, b unsafe.Pointer) uintptr {
 	r, _, _ := purego.SyscallN(fn, uintptr(a), uintptr(b))
 	return r
 }
+
+// CallOn is [CallPtr2]: here, native code runs on the thread's stack.
+func CallOn(_ *Stack, fn uintptr, a, b unsafe.Pointer) uintptr { return CallPtr2(fn, a, b) }

@@ -2,7 +2,8 @@
 // It is the only package that imports purego, since importing it makes a binary dynamically linked even without cgo.
 //
 // A call leaves the Go scheduler for its duration, as a cgo call does: the processor goes to other goroutines, and
-// the garbage collector does not wait for it. Native code runs on the thread's own stack (8 MB by default on Linux).
+// the garbage collector does not wait for it. A library runs on the thread's own stack (8 MB by default on Linux), Spelt's
+// code on a [Stack].
 //
 // Where purego does not exist, every function that can fail returns [ErrUnsupported], and there is then no way to
 // come by the address of anything to call.

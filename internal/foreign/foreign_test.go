@@ -156,6 +156,58 @@ func TestCallbackMayGrowTheStack(t *testing.T) {
 	}
 }
 
+func TestOnThreadHasTheStackItAsksFor(t *testing.T) {
+	getSelf, getAttr, getSize := libc(t, "pthread_self"), uintptr(0), libc(t, "pthread_attr_getstacksize")
+	if runtime.GOOS != "linux" {
+		t.Skip("pthread_getattr_np exists on Linux")
+	}
+	getAttr = libc(t, "pthread_getattr_np")
+	const size = 3 << 20
+	var wg sync.WaitGroup
+	for range 20 {
+		wg.Add(1)
+		err := OnThread(size, func() {
+			defer wg.Done()
+			runtime.GC()
+			attr, n := new([64]uintptr), new(uintptr)
+			Call(getAttr, Call(getSelf), uintptr(unsafe.Pointer(attr)))
+			Call(getSize, uintptr(unsafe.Pointer(attr)), uintptr(unsafe.Pointer(n)))
+			if *n < size/2 || *n > 2*size {
+				t.Errorf("a stack of %d bytes", *n)
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	wg.Wait()
+}
+
+// Native code on a stack of ours: it is passed what it should, keeps to the stack, and calls may follow and nest in time.
+func TestCallOnUsesTheStack(t *testing.T) {
+	strcmp := libc(t, "strcmp")
+	var wg sync.WaitGroup
+	for g := range 8 {
+		wg.Go(func() {
+			s, err := NewStack()
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			defer s.Free()
+			a, b := []byte{byte(g + 1), 0}, []byte{4, 0}
+			for range 1000 {
+				r := int32(CallOn(s, strcmp, unsafe.Pointer(&a[0]), unsafe.Pointer(&b[0])))
+				if (r < 0) != (a[0] < b[0]) || (r == 0) != (a[0] == b[0]) {
+					t.Errorf("strcmp(%d, %d) = %d", a[0], b[0], r)
+					return
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
 // The pointers handed over point into a stack that has to grow within CallPtr2 at some of the depths.
 func TestCallPtr2FollowsAMovingStack(t *testing.T) {
 	strcmp := libc(t, "strcmp")

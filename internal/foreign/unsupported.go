@@ -24,3 +24,18 @@ func CallPtr2(fn uintptr, a, b unsafe.Pointer) uintptr { return 0 }
 
 // Callback returns 0.
 func Callback(fn any) uintptr { return 0 }
+
+// CallOn does nothing and returns 0.
+func CallOn(_ *Stack, fn uintptr, a, b unsafe.Pointer) uintptr { return 0 }
+
+// NewStack returns ErrUnsupported.
+func NewStack() (*Stack, error) { return nil, ErrUnsupported }
+
+// Free does nothing.
+func (s *Stack) Free() {}
+
+// ThreadStack is not known.
+func ThreadStack() int { return 0 }
+
+// OnThread returns ErrUnsupported.
+func OnThread(size int, f func()) error { return ErrUnsupported }

@@ -59,15 +59,15 @@ const (
 	stopped         // it was told to stop
 )
 
-// call runs a chunk of a unit.
-func (k *Kernel) call(unit int, table unsafe.Pointer, c *task.Chunk) outcome {
+// call runs a chunk of a unit on a stack.
+func (k *Kernel) call(on *foreign.Stack, unit int, table unsafe.Pointer, c *task.Chunk) outcome {
 	if k.Interpret != nil {
 		if !k.Interpret(unit, table, c) {
 			return failed
 		}
 		return ran
 	}
-	return outcome(foreign.CallPtr2(k.Entries[unit], table, unsafe.Pointer(c)))
+	return outcome(foreign.CallOn(on, k.Entries[unit], table, unsafe.Pointer(c)))
 }
 
 // CheckError is a check that failed. In a task (Unit >= 0), Site is the check's
@@ -112,6 +112,14 @@ func Run(ctx context.Context, p *Pool, k *Kernel, args unsafe.Pointer) error {
 	}
 	r := runs.Get().(*run)
 	r.placed = true
+	if r.stack == nil && k.Interpret == nil {
+		var err error
+		if r.stack, err = takeStack(); err != nil {
+			threads.Give(1)
+			return err
+		}
+		runtime.AddCleanup(r, giveStack, r.stack) // the pool forgets what is not used
+	}
 	r.ctx, r.pool, r.k, r.args = ctx, p, k, args
 	r.done = done
 	if n := k.Plan.Words; cap(r.frame) < n {
@@ -147,6 +155,7 @@ type run struct {
 	args   unsafe.Pointer
 	frame  []uint64
 	stop   *stopper // nil: none, or not yet
+	stack  *foreign.Stack
 	placed bool     // has a place among the threads
 	table  []uint64 // argument table of the task being called
 	chunk  task.Chunk
@@ -260,7 +269,10 @@ func (r *run) sections(kids [][]task.Node) error {
 	for i, kid := range kids {
 		wg.Go(func() {
 			s := &run{ctx: r.ctx, done: r.done, pool: r.pool, k: r.k, args: r.args, frame: r.frame, stop: r.stop, placed: true}
-			_, errs[i] = s.nodes(kid)
+			if s.stack, errs[i] = takeStack(); errs[i] == nil {
+				_, errs[i] = s.nodes(kid)
+				giveStack(s.stack)
+			}
 			if s.placed {
 				threads.Give(1)
 			}

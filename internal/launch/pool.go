@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/spelt-go/spelt/internal/foreign"
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/task"
 )
@@ -64,8 +65,8 @@ func (p *Pool) Threads() int { return p.threads }
 func (p *Pool) Close() { p.stop.Do(func() { close(p.quit) }) }
 
 // run works on j with up to helpers workers beside the caller, and returns
-// when none is working on it. c is the caller's chunk.
-func (p *Pool) run(j *job, helpers int, c *task.Chunk) {
+// when none is working on it. on and c are the caller's stack and chunk.
+func (p *Pool) run(j *job, helpers int, on *foreign.Stack, c *task.Chunk) {
 	if helpers > 0 {
 		p.start.Do(func() {
 			for _, w := range p.workers {
@@ -81,7 +82,7 @@ func (p *Pool) run(j *job, helpers int, c *task.Chunk) {
 			helpers--
 		}
 	}
-	j.work(c, false)
+	j.work(on, c, false)
 	j.state.wait()
 }
 
@@ -102,14 +103,21 @@ func (w *worker) offer(j *job) bool {
 }
 
 func (w *worker) loop(quit <-chan struct{}) {
+	var on *foreign.Stack // taken when first needed
+	defer func() { giveStack(on) }()
 	for {
 		j := w.next(quit)
 		if j == nil {
 			return
 		}
-		if threads.Try() { // else there are threads enough without this one
-			j.work(&w.chunk, true)
-			threads.Give(1)
+		if on == nil && j.kernel.Interpret == nil {
+			on, _ = takeStack()
+		}
+		if on != nil || j.kernel.Interpret != nil {
+			if threads.Try() { // else there are threads enough without this one
+				j.work(on, &w.chunk, true)
+				threads.Give(1)
+			}
 		}
 		j.state.leave()
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/spelt-go/spelt/internal/foreign"
 	"github.com/spelt-go/spelt/internal/task"
 )
 
@@ -48,9 +49,9 @@ func (p *Profile) leave(i int) {
 }
 
 // call runs a chunk and reports its time.
-func (p *Profile) call(k *Kernel, unit, thread int, table unsafe.Pointer, c *task.Chunk) outcome {
+func (p *Profile) call(k *Kernel, on *foreign.Stack, unit, thread int, table unsafe.Pointer, c *task.Chunk) outcome {
 	start := time.Now()
-	how := k.call(unit, table, c)
+	how := k.call(on, unit, table, c)
 	p.Span(Span{k, unit, thread, start, time.Since(start), c.Hi - c.Lo})
 	return how
 }

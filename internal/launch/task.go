@@ -7,6 +7,7 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/spelt-go/spelt/internal/foreign"
 	"github.com/spelt-go/spelt/internal/reduce"
 	"github.com/spelt-go/spelt/internal/task"
 )
@@ -22,10 +23,10 @@ func (r *run) task(i int) error {
 		var how outcome
 		if p := r.pool.Profile; p != nil {
 			thread := p.enter()
-			how = p.call(r.k, i, thread, r.tablePtr(), &r.chunk)
+			how = p.call(r.k, r.stack, i, thread, r.tablePtr(), &r.chunk)
 			p.leave(thread)
 		} else {
-			how = r.k.call(i, r.tablePtr(), &r.chunk)
+			how = r.k.call(r.stack, i, r.tablePtr(), &r.chunk)
 		}
 		r.stop.leave(&r.chunk)
 		switch how {
@@ -211,7 +212,7 @@ func (r *run) parallel(i int, n, size, chunks int64, partials []uint64, ordered 
 	if ordered {
 		j.workers, j.inOrder = 1, 1
 	}
-	r.pool.run(j, int(j.workers)-1, &r.chunk)
+	r.pool.run(j, int(j.workers)-1, r.stack, &r.chunk)
 	runtime.KeepAlive(r.table)
 	r.placed = r.placed && !j.lost
 	if f, ok := j.state.failed(); ok {
@@ -250,8 +251,8 @@ func (j *job) makeRoom(began *time.Time, helper bool) bool {
 }
 
 // work claims chunks until none is left or the job has stopped. c is memory of
-// the caller's for the chunk. A helper is not the one who launched.
-func (j *job) work(c *task.Chunk, helper bool) {
+// the caller's for the chunk, on its stack. A helper is not the one who launched.
+func (j *job) work(on *foreign.Stack, c *task.Chunk, helper bool) {
 	*c = task.Chunk{InOrder: j.inOrder}
 	j.stop.enter(c)
 	defer j.stop.leave(c)
@@ -270,7 +271,7 @@ func (j *job) work(c *task.Chunk, helper bool) {
 			return
 		}
 		for i := from; i < to; i++ {
-			if !j.one(i, c, thread) {
+			if !j.one(i, on, c, thread) {
 				return
 			}
 		}
@@ -279,7 +280,7 @@ func (j *job) work(c *task.Chunk, helper bool) {
 
 // one runs chunk i, unless the job has ended without it, and reports whether
 // there may be more to do.
-func (j *job) one(i int64, c *task.Chunk, thread int) bool {
+func (j *job) one(i int64, on *foreign.Stack, c *task.Chunk, thread int) bool {
 	if j.state.over(i) {
 		return false
 	}
@@ -299,7 +300,7 @@ func (j *job) one(i int64, c *task.Chunk, thread int) bool {
 	if j.reduce > 0 {
 		c.Partials = unsafe.Pointer(&j.partials[i*j.reduce])
 	}
-	switch j.call(c, thread) {
+	switch j.call(on, c, thread) {
 	case failed:
 		j.state.fail(i, c.Err)
 		return false
@@ -312,16 +313,16 @@ func (j *job) one(i int64, c *task.Chunk, thread int) bool {
 
 // call runs the chunk c; in parts, between which it looks at the context, if
 // that may end and the chunk is very long.
-func (j *job) call(c *task.Chunk, thread int) (how outcome) {
+func (j *job) call(on *foreign.Stack, c *task.Chunk, thread int) (how outcome) {
 	end := c.Hi
 	for {
 		if j.done != nil && j.reduce == 0 && end-c.Lo > j.part {
 			c.Hi = c.Lo + j.part
 		}
 		if j.profile != nil {
-			how = j.profile.call(j.kernel, j.unit, thread, j.table, c)
+			how = j.profile.call(j.kernel, on, j.unit, thread, j.table, c)
 		} else {
-			how = j.kernel.call(j.unit, j.table, c)
+			how = j.kernel.call(on, j.unit, j.table, c)
 		}
 		if c.Hi == end || how != ran {
 			return how

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
+	"sync"
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
@@ -82,7 +83,15 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 	if !threads.Take(1, ctx.Done()) {
 		return Result{}, ctx.Err()
 	}
-	go j.run(append(make([]byte, 0, len(ir)), ir...))
+	text := append(make([]byte, 0, len(ir)), ir...)
+	if n := threadStack(); n > 0 && n < leastStack {
+		if err := foreign.OnThread(ownStack, func() { j.run(text) }); err != nil {
+			threads.Give(1)
+			return Result{}, j.fail(err.Error())
+		}
+	} else {
+		go j.run(text)
+	}
 	select {
 	case out := <-j.done:
 		return out.result, out.err
@@ -93,6 +102,16 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 
 // threads bounds the compilations of the process that are going on.
 var threads = slots.New(func() int { return runtime.GOMAXPROCS(0) })
+
+// LLVM recurses along what it compiles, and is made for stacks of megabytes. Where threads have less than leastStack, it gets
+// threads of its own with ownStack, which cost more to make.
+const (
+	leastStack = 4 << 20
+	ownStack   = 8 << 20
+)
+
+// threadStack is the stack of the threads that Go makes, in bytes; 0 if unknown.
+var threadStack = sync.OnceValue(foreign.ThreadStack)
 
 // A job is one compilation, on its own goroutine and thread.
 type job struct {

@@ -260,3 +260,22 @@ func TestThousandsOfCompilationsLeaveMemoryFlat(t *testing.T) {
 		t.Errorf("%d bytes resident, then %d", before, after)
 	}
 }
+
+// A function that says how large its frame may be is refused if it is larger, and compiled if not.
+func TestAcceptanceB5AFrameThatIsTooLargeIsRefused(t *testing.T) {
+	const text = `define i32 @spelt_task(ptr %%0, ptr %%1) #0 {
+  %%a = alloca [%d x i8], align 16
+  call void @use(ptr %%a)
+  ret i32 0
+}
+declare void @use(ptr)
+attributes #0 = { nounwind "warn-stack-size"="65536" }
+`
+	o := Options{Target: forLevel(t, "x86-64")}
+	mustCompile(t, fmt.Sprintf(text, 60_000), o)
+	_, err := library(t).Compile(context.Background(), "task", fmt.Appendf(nil, text, 70_000), o)
+	var e *CompileError
+	if !errors.As(err, &e) || !strings.Contains(e.Message, "stack frame size") {
+		t.Errorf("a frame of 70 000 bytes: %v", err)
+	}
+}

@@ -20,8 +20,13 @@ import (
 const Entry = "spelt_task"
 
 // MaxMemory bounds the local memory (ir.OpMem) of one task, in bytes: it lies
-// on the stack of the thread.
+// on the stack.
 const MaxMemory = 64 << 10
+
+// MaxFrame bounds the stack frame of a function of a task, in bytes: its local
+// memory, and what does not fit into registers. What a task calls takes little
+// beside it: a mathematical function, and a halving of its chunk for each level.
+const MaxFrame = 768 << 10
 
 // MaxWords bounds the frame of a plan, in words: 64 MiB.
 const MaxWords = 1 << 23

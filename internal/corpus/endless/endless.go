@@ -190,3 +190,58 @@ func Sections(x, y []int64, flag *int32) {
 		},
 	)
 }
+
+// Arrays has as much local memory in each iteration as there may be.
+//
+//spelt:kernel
+func Arrays(out []int64, x []int32) {
+	for i := range out {
+		var a [8000]int64
+		for j := range a {
+			a[j] = int64(x[(i+j)%len(x)]) + int64(j)
+		}
+		s := int64(0)
+		for j := range a {
+			s = s*31 + a[(j*j+i)%len(a)]
+		}
+		out[i] = s
+	}
+}
+
+// Edge has local memory, and a check that fails for a few iterations in the middle of many: chunks are halved often.
+//
+//spelt:kernel
+func Edge(out, x []int32, k int) {
+	//spelt:loop lanes=1 grain=1048576
+	for i := range out {
+		var a [4000]int32
+		a[i&1023] = x[i]
+		j := i
+		if i == 3001 {
+			j = i * k
+		}
+		out[i] = a[(i+1)&1023] + a[i&1023] + x[j]
+	}
+}
+
+// Wide has a small array in each of many lanes.
+//
+//spelt:kernel
+func Wide(out, x []float32) {
+	for i := range out {
+		var a [64]float32
+		for j := range a {
+			a[j] = x[i] * float32(j)
+		}
+		n := int(x[i]) & 63
+		for a[n] > 1 && n > 0 {
+			n--
+			a[n] *= 0.5
+		}
+		s := float32(0)
+		for j := range a {
+			s += a[j] * a[(j+n)&63]
+		}
+		out[i] = s
+	}
+}

@@ -445,6 +445,92 @@ type sectionsArgs struct {
 	flag *int32
 }
 
+// ArraysKernel launches Arrays on every core.
+//
+// Arrays has as much local memory in each iteration as there may be.
+var ArraysKernel = ArraysLauncher{spelt.NewLauncher(&arraysDefinition)}
+
+// ArraysLauncher is the typed launcher of Arrays.
+type ArraysLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l ArraysLauncher) On(rt *spelt.Runtime) ArraysLauncher {
+	return ArraysLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Arrays and waits for it.
+func (l ArraysLauncher) Launch(out []int64, x []int32) error {
+	return l.LaunchContext(context.Background(), out, x)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l ArraysLauncher) LaunchContext(ctx context.Context, out []int64, x []int32) error {
+	args := &arraysArgs{out: out, x: x}
+	return l.Run(ctx, unsafe.Pointer(args))
+}
+
+type arraysArgs struct {
+	out []int64
+	x   []int32
+}
+
+// EdgeKernel launches Edge on every core.
+//
+// Edge has local memory, and a check that fails for a few iterations in the middle of many: chunks are halved often.
+var EdgeKernel = EdgeLauncher{spelt.NewLauncher(&edgeDefinition)}
+
+// EdgeLauncher is the typed launcher of Edge.
+type EdgeLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l EdgeLauncher) On(rt *spelt.Runtime) EdgeLauncher {
+	return EdgeLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Edge and waits for it.
+func (l EdgeLauncher) Launch(out, x []int32, k int) error {
+	return l.LaunchContext(context.Background(), out, x, k)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l EdgeLauncher) LaunchContext(ctx context.Context, out, x []int32, k int) error {
+	args := &edgeArgs{out: out, x: x, k: k}
+	return l.Run(ctx, unsafe.Pointer(args))
+}
+
+type edgeArgs struct {
+	out, x []int32
+	k      int
+}
+
+// WideKernel launches Wide on every core.
+//
+// Wide has a small array in each of many lanes.
+var WideKernel = WideLauncher{spelt.NewLauncher(&wideDefinition)}
+
+// WideLauncher is the typed launcher of Wide.
+type WideLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l WideLauncher) On(rt *spelt.Runtime) WideLauncher {
+	return WideLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs Wide and waits for it.
+func (l WideLauncher) Launch(out, x []float32) error {
+	return l.LaunchContext(context.Background(), out, x)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l WideLauncher) LaunchContext(ctx context.Context, out, x []float32) error {
+	args := &wideArgs{out: out, x: x}
+	return l.Run(ctx, unsafe.Pointer(args))
+}
+
+type wideArgs struct {
+	out, x []float32
+}
+
 var spinDefinition = spelt.Definition{
 	Name:    "Spin",
 	Package: "github.com/spelt-go/spelt/internal/corpus/endless",
@@ -953,5 +1039,155 @@ ICJ5IgogIGxvb3AgewogICAgbm9ubmlsICUwIHNpemU9NCAhMDoxODc6OAogICAgJTU6IGkzMiA9IHZs
 IHZhbHVlPTAPJRI3OiBib29sID0gZXEgJTUgJTYIIQIzNAZzATgJIgZub3QgJTcIIAAGHwVpZiAlOAe8AQ0gIGJyZWFrIGRlcHRoCmoABikBfQclAX0MQAAG
 FQANEwIlMQnFAgATuAETOTo0CiAgYm91bmRzICUxMSAlMQZQAAYZAyUxMwiCAwAGoAIBMgegAgI2NAeeAgAIKAE0CCgADGUAD0wBNQgkCmFkZCAlMTMgJTEH
 kAMABkYMc3RvcmUgJTIgJTE1FGgCfQo=`},
+	},
+}
+
+var arraysDefinition = spelt.Definition{
+	Name:    "Arrays",
+	Package: "github.com/spelt-go/spelt/internal/corpus/endless",
+	Args:    (*arraysArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*arraysArgs)(p)
+		Arrays(args.out, args.x)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Arrays hpIlii7U github.com/spelt-go/spelt/internal/corpus/endless=eYe35yuI",
+	Layout: "48 out@0:[]i64 x@24:[]i32",
+	Digest: "de59924cd0ac1ba0f6b6986a415f2e00d24ab9ef04d58616ddacd032b205eab5",
+	Plan:   "AAACAgiKBECYBDCKBBCYBAACigQQAAAApr8fAAACAAQCAAAIAAACAAYEABAAAAICAgIABAAACAgAAAAAAAAACgIQCgACAgIGAgIQAAAAAAAAAAIAAAA=",
+	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
+
+0 198
+`,
+	Whole: `8A4xa2VybmVsICJBcnJheXMiIGFyZ3M9NDgKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFy9pbnRlcm5hbC9jb3JwdXMvZW5kbGVzCQgVLmdvIgpwYXJh
+bSBwdHIgMCAib3V0CBIOaTY0IDggIm91dC5sZW4MFgIxNgYXA2NhcAgXCXB0ciAyNCAieAgRCWk2NCAzMiAieBA9GTQwICJ4LmNhcCIKewogICUwOiBwdHIg
+PSAGiAELbj0wICEwOjE5NzoGZgsiCiAgJTE6IGk2NAslATEOJQAGZQQgICUyECkBMg8pCWNhcCIKICAlMxB3ATMLKQd4IgogICU0EEwBNAwjAAlzATUQJwE1
+DScAB3EjZm9yICUxIHBhcmFsbGVsPTEgY29zdD0yNTgwMDMgeyAoJTcGSAsiaSIpCiAgICAlOAijAQ1tZW0gc2l6ZT02NDAwB58CBzk6NyAiYSIGKgE5BjsP
+PSBjb25zdCB2YWx1ZT04BywXMjAwOjMKICAgIGZvciAlOSB7ICglMTEGMwIiagduBCAgJTEJvQIAFkceMTo0CiAgICAgIGJvdW5kcyAlMTEgJTEyICEwOjIw
+Ch4DJTE0CLoBFGVsZW0gJTggJTExIHN0cmlkZT04Ei8ACcICCmFkZCAlNyAlMTEIJQIyMQdzCm5vbnplcm8gJTQJGwAIjgECJTEHuwIJPSByZW0gJTE1FCYA
+CbQBATcLHgIxNwdfAyUxOQ60AQUzICUxNwi0AQAJdAAKMBwyMDogaTMyID0gbG9hZCAlMTkgdGFnPSJpMzIiCKIBAAsuAAfvAgo9IGNvbnYgJTIwCSQACOEB
+AiUyCf8CB2FkZCAlMjEMiAIBMwjtAQ1zdG9yZSAlMTQgJTIyB3MCNjQJcwAGJwF9Bl4ACPgDAiUyCcsFAAzaAwAHhAEBMweeBAIlMgmIAwhsb2NhbCAlMgf4
+AQYzOjMgInMH7AQCMjYGugQBPRftBAE0B08OZm9yICUyNiB7ICglMjgGNAAM7gQBMgm1BQdnZXQgJTI1BrQBATUJ5QQDJTMwBjYADmoCMzESKQAJ3gIKbXVs
+ICUyOSAlMwfdAQM1OjkI4gMBMwngAgAGJgQ4ICUyB40FAzU6MQonATMIdgphZGQgJTMyICU3CHIACY4FAiUzFdICAArzBgAMxwEACdcCCnJlbSAlMzMgJTMH
+2QIDNToyBrEDBCAgJTMf2AIENToxNQfLAQAIywUGMzUgJTM2CJ0BAAkfAiUzCboIAAmABwIzNQjMBQAK8wEACE8CJTMJiwMABswFAjM4ENkEAAt9AiU0CZcD
+AAahAgUxICUzOQmFAQAG6ggDICBzB9UDAiU0CYoDAAbrAQAHnAUACKcEAAjMAQM3ICUH2QMBNwfBBAIlNAmkCwAGxwEDMCAlCZIHAAfGAQAKLAAJkAMADc4E
+AAggAAe2BgY0MyAlNDQQ3QEABiUBfQa2CwY4OjIKfQo=`,
+	Constructs: []spelt.Construct{
+		{Digest: "455f0009ca21fdf99b38e10b022c2d41552c99209fb4a811506c87cc9fd67f0f", Code: `vw0xa2VybmVsICJBcnJheXMiIGFyZ3M9MzIKZmlsZSAiZ2l0aHViLmNvbS9zcGVsdC1nbwYJFy9pbnRlcm5hbC9jb3JwdXMvZW5kbGVzCQgXLmdvIgpwYXJh
+bSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQC2k2NCAxNiAib3V0ECcXMjQgIm91dCIKewogICUwOiBpNjQgPSAGXAJuPQpaCSAgJTE6IHB0cgseCjEgIngi
+CiAgJTIQOAEyC20EICAlMxA6ATMHdhkgIGZvciAlMiBwYXJhbGxlbD0xIHsgKCU1BlELImkiKQogICAgJTYIQhttZW0gc2l6ZT02NDAwMCAhMDoxOTk6NyAi
+YSIGKgE3BjsPPSBjb25zdCB2YWx1ZT04BywIMjAwOjMKICAHeAc3IHsgKCU5BjICImoHbQQgICUxCYoCABZGHTE6NAogICAgICBib3VuZHMgJTkgJTEwICEw
+OjIwCh0DJTEyCLgBE2VsZW0gJTYgJTkgc3RyaWRlPTgSLgEzBooBCz0gYWRkICU1ICU5CCQCMjEHcAlub256ZXJvICUJbQEyCIsBAiUxB7cCCT0gcmVtICUx
+MxQmAAixAQIxNQseAjE3B18DJTE3DrIBBTEgJTE1CLMBATQIjwEACzAbODogaTMyID0gbG9hZCAlMTcgdGFnPSJpMzIiEy4AB+wCCT0gY29udiAlMQmFAgEx
+COEBAiUyCfwCB2FkZCAlMTkLhwIBMwjsAQ1zdG9yZSAlMTIgJTIwB3ICNjQJcgAGJwF9BoEBAAjzAwIlMgmoBQAM1gMAB8kCATMHmQQCJTIJhgMJbG9jYWwg
+JTIyBkgGMzozICJzB+cEAjI0CKwDAAxMAAroBAE0B08ABuAFCDQgeyAoJTI2BjQADOoEATIJsAUHZ2V0ICUyMwZsATUJ4QQDJTI4BjYADtIFAjMxEikACd0C
+Cm11bCAlMjcgJTIH4AIDNTo5COEDATMJ3wIABiYFNiAlMjYITAExCicBMQh2CmFkZCAlMzAgJTUIJgAJjQUCJTMV0gIACoYCAAvHAQEzCdcCCnJlbSAlMzEg
+JTMH2QICNToKxAUBMx/YAgQ1OjE1B8sBAAjKBQUzMyAlMwebBQALHwIlMwm1CAAJ/QYCMzMIywUACZkCAAlPAiUzCYsDAAbLBQIzNhDZBAANXgAJlwMLYWRk
+ICUyOSAlMzcIogIBMQblCAMgIHMH1QMCJTMJcQANnAUACKcEAAjMAQM1ICUHlQIBNwfBBAIlNAn4CgAGxwEDMyAlCZEHAAdVAAosAAmQAwANzgQACCAAB7YG
+BjQxICU0MhDdAQAGJQF9BtMKBjg6Mgp9Cg==`},
+	},
+}
+
+var edgeDefinition = spelt.Definition{
+	Name:    "Edge",
+	Package: "github.com/spelt-go/spelt/internal/corpus/endless",
+	Args:    (*edgeArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*edgeArgs)(p)
+		Edge(args.out, args.x, args.k)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Edge dRWms_9h github.com/spelt-go/spelt/internal/corpus/endless=Q1YmfNsK",
+	Layout: "56 out@0:[]i32 x@24:[]i32 k@48:i64",
+	Digest: "b7fc704e4934fb277f7a64740a641068df9fad5fefd956ccd9d64993aa9f39cf",
+	Plan: `AAACAgqKBECYBDCKBGCKBBCYBAACigQQAAAAlAgAgICAAQIABAIAAAgAAAQAAggGAAgAAAIEAgIABggACAgAAgICAgICCAAAAAAAAAAICAAAAAAAAAAKAggI
+AAICAggCAggAAAAAAAAAAgAAAA==`,
+	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
+
+0 216
+`,
+	Whole: `jBAva2VybmVsICJFZGdlIiBhcmdzPTU2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCRcvaW50ZXJuYWwvY29ycHVzL2VuZGxlcwkIFS5nbyIKcGFyYW0g
+cHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgIngIEQlpNjQgMzIgIngQPQY0MCAieC4LOxlpNjQgNDggImsiCnsKICAl
+MDogcHRyID0gBpkBC249MCAhMDoyMTQ6BncLIgogICUxOiBpNjQLJQExDiUABnYEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykHeCIKICAlNBBMATQMIwAJ
+cwE1ECcBNQ0nAAhxATYQJwE2Cyc7ayIKICBmb3IgJTEgcGFyYWxsZWw9MSBncmFpbj0xMDQ4NTc2IGNvc3Q9NTIyIGxhbmVzPTEgeyAoJTgGVwsiaSIpCiAg
+ICAlOQjZAQ1tZW0gc2l6ZT0xNjAwB9UCBzc6NyAiYSIGKgIxMAY8ET0gY29uc3QgdmFsdWU9MTAyB4sCAzg6MwcpATEIKQlhbmQgJTggJTEHUAM4OjYHIwAJ
++QIADEwCNDAIeQAITA1ib3VuZHMgJTExICUxB5wDAAgcAyUxNAi8ARNlbGVtICU5ICUxMSBzdHJpZGU9B/0CAAgtAAhJAzggJQkaAjE1B40BATYOSAQzICU4
+EUcACS0bNzogaTMyID0gbG9hZCAlMTYgdGFnPSJpMzIiBqIDAjg6BywNc3RvcmUgJTE0ICUxNxImAAiuAgE5CK4CCGxvY2FsICU4BkcGOTozICJqB/wCATIV
+/AIDMzAwBtkFAjIwCPwCEzIxOiBib29sID0gZXEgJTggJTIG/AIbMjA6OAogICAgaWYgJTIxIHsKICAgICAgJTIzCIABCG11bCAlOCAlBuoEBTIxOjEwByUK
+c2V0ICUxOSAlMgbsAwoyMTo0CiAgICB9B0gGfSAhMDoyCYcBAAvuAgAHoQEBMwmhAQAP7QICMCAQ7QIBMgosATcImwEADKYEABFSAAfUBQU9IGFkZAbzAQE3
+Bo8BAzM6MQfwBAEyCeUCAA1KAAi8BQAKcwEzCekCC2FuZCAlMjggJTI5CU4BOQaxBAIzMRSYAQAJvgUKMjM6MTIKICAgIAiIAgUzMCAlMwm4AQAHHQIlMwnV
+CAAJwAUCMzAO+QQACksDJTM0DvkEAjMzD9MEAAwsAAnlCAAg7wEACecIAAirBwEzBo8JBTIzOjMxB+4BABWGAwAM7gEBMgbaBAAJ7gEENiAlMwmDAwAHHQIl
+MwnqCAAK7gEBNhHuAQAILgI0MA/uAQE5Eu4BAAksATEILAthZGQgJTM0ICU0MAi0AwIyNgbGAQE0CfIIAWcHzQUEITA6Mgn5AwAIvAEENDIgJQahCAQyMzo0
+BoAGAiU0D+kIBTMgJTQyEbsBAAkuATUIjwEABqIIAjQ0ErsBAAksATYILAphZGQgJTQxICU0CoEDAAbXAgAHxwgFMjYgJTQQ7QgAB8ABAAb/BgcxNjoyCn0K`,
+	Constructs: []spelt.Construct{
+		{Digest: "4a3676f9916b1fe6646986e5487bcdf764abbefe0504c8744f2f90aad310cb97", Code: `xw4va2VybmVsICJFZGdlIiBhcmdzPTQwCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCRcvaW50ZXJuYWwvY29ycHVzL2VuZGxlcwkIFy5nbyIKcGFyYW0g
+aTY0IDAgIngubGVuCBQIcHRyIDggIngIEAlpNjQgMTYgImsMEQcyNCAib3V0EDgXMzIgIm91dCIKewogICUwOiBpNjQgPSAGbQJuPQprCSAgJTE6IHB0cgse
+CjEgIngiCiAgJTIQOAoyICJrIgogICUzEBoBMwuHAQQgICU0EFQBNAeQASEgIGZvciAlMyBwYXJhbGxlbD0xIGxhbmVzPTEgeyAoJTYGWQsiaSIpCiAgICAl
+NwhKG21lbSBzaXplPTE2MDAwICEwOjIxNzo3ICJhIgYqATgGOxI9IGNvbnN0IHZhbHVlPTEwMjMGLAM4OjMGKAE5CCgJYW5kICU2ICU4CCEBNgYhATEJsAIA
+DEoBNAl2AAhKDGJvdW5kcyAlOSAlMQeRAQAIGwMlMTIIuAETZWxlbSAlNyAlOSBzdHJpZGU9NAhwAAaRAQAIRwM2ICUJRgIxNQeLAQAJyQIABkcEMSAlNhFH
+AAktGzU6IGkzMiA9IGxvYWQgJTE0IHRhZz0iaTMyIghzAAcsDXN0b3JlICUxMiAlMTUSJgAGmQEDJTE3CKsCCGxvY2FsICU2BkcGOTozICJqB/cCATEV+AIL
+MzAwMSAhMDoyMjAI+AITMTk6IGJvb2wgPSBlcSAlNiAlMQb6AhsyMDo4CiAgICBpZiAlMTkgewogICAgICAlMjEIgAEJbXVsICU2ICUyBlQEMToxMAclCnNl
+dCAlMTcgJTIHcAkxOjQKICAgIH0HSAF9BjMACIcBAAvuAgAGmQQCMjMIoQEBMg/tAgI0IBDtAgALLAE1CJsBAAykBAAHgwEAClIAB88FBD0gYWQG7AQCMjUG
+jwEDMzoxB+4EATIJ5QIADUoACLgFAAtzAAnpAgthbmQgJTI2ICUyNwlOATkGsQQBMgneBQAMTgAJvAUKMjM6MTIKICAgIAiIAgYyOCAlMjkJRwAGHQIlMwmV
+CAAG+AQFNyAlMjgO+QQACksDJTMyDvkEAjMxD9MEAAwsAAm7CAAMoQEACacHAArvAQIzNAjiAgAIqAcBMwqxAwExBu4BATMVhgMADO4BATIG2gQACO4BBTM0
+ICUzCYMDAAcdAiUzCeUIAAnuAQIzNBHuAQAJLgE4D+4BATcS7gEACSwBOQgsCmFkZCAlMzIgJTMH9QUDMzoyB4IEATQJ8AgBZwfNBQQhMDoyCYoCAAi8AQI0
+MAihCAQyMzo0BoAGAiU0D+gIBTEgJTQwEbsBAAkuATMIjwEABqIIAjQyErsBAAksATQILAAGuwEEOSAlNAqBAwAG1wIAB8cIBTI0ICU0EO0IAAfAAQAG/wYH
+MTY6Mgp9Cg==`},
+	},
+}
+
+var wideDefinition = spelt.Definition{
+	Name:    "Wide",
+	Package: "github.com/spelt-go/spelt/internal/corpus/endless",
+	Args:    (*wideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*wideArgs)(p)
+		Wide(args.out, args.x)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt endless Wide nC8lPRqe github.com/spelt-go/spelt/internal/corpus/endless=8CE5V4QL",
+	Layout: "48 out@0:[]f32 x@24:[]f32",
+	Digest: "33f8de69b2a9c7a67b4f15b8b53a7630b1bfd11d383d5f9a0208328fabd919a5",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA3hMAAAIABAIAAAgAAAIABgQACAAAAgICAgAECAAIFAACAgICAgIIAAAAAAAKAggUAAICAgYCAggAAAAAAAAAAgAA
+AA==`,
+	Places: `github.com/spelt-go/spelt/internal/corpus/endless/endless.go
+
+0 231
+`,
+	Whole: `3hgva2VybmVsICJXaWRlIiBhcmdzPTQ4CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCRcvaW50ZXJuYWwvY29ycHVzL2VuZGxlcwkIFS5nbyIKcGFyYW0g
+cHRyIDAgIm91dAgSDmk2NCA4ICJvdXQubGVuDBYCMTYGFwNjYXAIFwlwdHIgMjQgIngIEQlpNjQgMzIgIngQPRk0MCAieC5jYXAiCnsKICAlMDogcHRyID0g
+BogBC249MCAhMDoyMzA6BmYLIgogICUxOiBpNjQLJQExDiUABmUEICAlMhApATIPKQljYXAiCiAgJTMQdwEzCykHeCIKICAlNBBMATQMIwAJcwE1ECcBNQ0n
+AAdxIWZvciAlMSBwYXJhbGxlbD0xIGNvc3Q9MTI2MyB7ICglNwZGCyJpIikKICAgICU4CKEBDG1lbSBzaXplPTI1NgZaBzI6NyAiYSIGKAE5BjkPPSBjb25z
+dCB2YWx1ZT02B6sBFDM6MwogICAgZm9yICU5IHsgKCUxB8wCAiJqB2oEICAlMQm3AgAURRc0OjQKICAgICAgYm91bmRzICUxMSAlMQfaAgAKHgMlMTQItAET
+ZWxlbSAlOCAlMTEgc3RyaWRlPQeSAQAKLwAITQM3ICUJHAIxMQdqAyUxNg5MBDMgJTcRSwALLxs3OiBmMzIgPSBsb2FkICUxNiB0YWc9ImYzMiIGtQICNDoL
+LgE4CC4HY29udiAlMQfPBAQ0OjE4CYEBATkIJAttdWwgJTE3ICUxOAlLATYHJw1zdG9yZSAlMTQgJTE5EnMABrkCAX0GNwAIjQMAEvkBBDY6MTIGzgMCMjIh
+9wEACy0BMwijAQAG9QECMjIQggEACywACc4FAAbzAQEyB/AFAjY6BvIBAiUyCcgFAA2EBAAJJwAGyQQDJTI2CPAECmFuZCAlMjQgJTIH8QUBNgi+AgIlMgfO
+BQs9IGxvY2FsICUyNgaDAgY2OjMgIm4GugUGbG9vcCB7B8gCAiUyCcgFB2dldCAlMjcGMQE3B8EFBSAgJTMwCHoADaEBAAe8BAM3OjcHSwAI3wIFMjkgJTMH
+zQgACh4CJTMP4gIFOCAlMjkP2gQADC8AD+QCATMR5AIADC0BNAiRAwAMowEAB90EAAzLARM1OiBib29sID0gZ3QgJTMzICUzCcgBAAeLBAQgICUzCewCABmU
+AgAJ6QIADHEACfUBAAa0AwUgICUzOA5xBDYgJTMJ4gIBMgn1BgIzOQknCmFuZCAlMzUgJTMH9QUDNzoxCPUFAyU0MAkoB25vdCAlMzkQrgMGaWYgJTQwCd8D
+DSAgYnJlYWsgZGVwdGgI4gsACpECAX0JKQAHqwYAChsDJTQzFPcDAAfUAgE4CZsJAiU0CeEFAA2tAgAMIgAJ4gUKc3ViICU0NCAlNAffBQAKJgFzB/4EAiU0
+B9YFAAobAiU0Ce4CAA1jATkLhQEBOBStAQAIjgsACikACKQFBTQ3ICU0B+ECAAoeAiU1CZUOAAnJCgE0EP4JAAwvATEU9wQCMC4HwgEADCoBMggqAAayCAI1
+MBCyCAAMLQAJ+wUKbXVsICU1MiAlNQf4AgAKJgAHgQoGNTAgJTUzGE0ACOADAA/eAwMlNTUIjwEAEr8FAjQxB/sHAyU1NggmAAfOCAE1BtkBBzQxOjMgInMG
+zggCJTUJnQMADEwAB/sCAjQyB00NZm9yICU1NyB7ICglNQfzCAAMig4CNjAbwQMENDM6OQ/lCAU1OSAlNgbwBgALHgIlNhLlCAE1D+UIAA0vAAnqAgAGlwMB
+NhDlCAANLQAV6QUCNDMKhgUBNgnpBQlhZGQgJTU5ICUIiAIEMzoyMAfDAQIlNgnfCAANsgIABpMGAA1QAAnbAgphbmQgJTY1ICU2BtELBDQzOjIJ5QgBNhz9
+BQI0MwrACAAI/gUFNjcgJTYG/gUADB8CJTcS/wUBNg//BQAOMAAJgAYABr8CATcQ1gUADi4ACYQGBmdldCAlNQnKAQAGrQ8EICAlNwmPAxlmbWEgJTYzICU3
+MSAlNzIgY29udHJhY3Q9BogGAAulAgFzB0wCJTcPwAIABvQFAAmBBQAI/AEDNyAlB0QBNQebBQIlNw/zEQEwEfMRATQKLAAJ8BEADcUBAAggAAeWBwY3NiAl
+NzcPlgcAB0UABpgBBzMxOjIKfQo=`,
+	Constructs: []spelt.Construct{
+		{Digest: "df4e8ba5fe5797e682da1360aa6cdc053afa87202a3541ce1913d9b6088d28e7", Code: `sBcva2VybmVsICJXaWRlIiBhcmdzPTMyCmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCRcvaW50ZXJuYWwvY29ycHVzL2VuZGxlcwkIFy5nbyIKcGFyYW0g
+aTY0IDAgIngubGVuCBQIcHRyIDggIngIEAtpNjQgMTYgIm91dBAnFzI0ICJvdXQiCnsKICAlMDogaTY0ID0gBlwCbj0KWgkgICUxOiBwdHILHgoxICJ4Igog
+ICUyEDgBMgttBCAgJTMQOgEzB3YZICBmb3IgJTIgcGFyYWxsZWw9MSB7ICglNQZRCyJpIikKICAgICU2CEIZbWVtIHNpemU9MjU2ICEwOjIzMjo3ICJhIgYo
+ATcGORA9IGNvbnN0IHZhbHVlPTY0BioGMzozCiAgB3QHNyB7ICglOQYwAiJqB2kEICAlMQmGAgAURBc0OjQKICAgICAgYm91bmRzICU5ICUxMAZhAAodAyUx
+MgiyARJlbGVtICU2ICU5IHN0cmlkZT0HjwEACi4ACEsDNSAlCUoCMTEHaAMlMTQOSwQxICU1EUsACy8bNTogZjMyID0gbG9hZCAlMTQgdGFnPSJmMzIiCKcB
+AAsuATYILgdjb252ICU5CSMBOAmAAQE3CCMKbXVsICUxNSAlMQf8AgQ0OjE2BycNc3RvcmUgJTEyICUxNxJyAAa2AgF9Bl4ACIkDABL4AQQ2OjEyBsoDAjIw
+IfYBAAstATEIowEABvQBAjIwEIIBAAssAAmuBQAG8gECMjEGlQECNjoG8gEDJTIzBpUEAA/FBAEzCCcABsUEAyUyNAgnCmFuZCAlMjIgJTIJJAExCEwAB8oF
+Cj0gbG9jYWwgJTIH/QMGNjozICJuBrYFBmxvb3AgewfIAgIlMgnEBQdnZXQgJTI1BngCNzoGeAUgICUyOAh6ABSiBQM3OjcHSwAI3wIGMjcgJTI4CEcACB4C
+JTMP4gIFNiAlMjcP2QQACk0CJTMP5AIBMxHkAgAMLQEyCJEDAAyjAQAH6gIAC8sBFTMzOiBib29sID0gZ3QgJTMxICUzMgiqAQAHiwQEICAlMwnsAgAYlAIB
+MwnpAgAMcQAHzgYADHEBNg5xBDQgJTMJ4gIBMgn0BgIzNwknC2FuZCAlMzMgJTM2CZkBAAj1BQMlMzgJKAdub3QgJTM3CCQACK4DBmlmICUzOAnfAw4gIGJy
+ZWFrIGRlcHRoPRGgAQF9CSkAB6sGAAu7AQI0MRT3AwAH1AIBOAmYCQIlNAnhBQANrQIADCIACeIFCnN1YiAlNDIgJTQRSAFzB/4EAiU0B9YFAAxBAAnuAgAN
+YwE5C4UBATYUrQEACIoLAAopAAikBQU0NSAlNAfhAgAKHgMlNDgOhggFNiAlNDUPpAUADC8BORT3BAIwLgfiAwALKgI1MAgqAAayCAI0OBCyCAAMLQAJ+wUK
+bXVsICU1MCAlNAepCgAKJgAHgQoGNDggJTUxGE0ACOADAA/eAwMlNTMIjwEBYwu5DQAGnwQCNDEH+wcDJTU0CCYAB84IATUGmwMHNDE6MyAicwbOCAIlNQmd
+AwAMTAAH+wICNDIHTQ1mb3IgJTU1IHsgKCU1B/MIAAyHDgE1HOUIBDQzOjkP5QgFNTcgJTUG5QgACx4CJTYS5QgBNQ/lCAANLwAJ6gIABpcDATYQ5QgADS0A
+FekFAjQzCoYFATYJ6QUKYWRkICU1NyAlNgbfCAU0MzoyMAfDAQIlNgnfCAANsgIAB90CAAxQAAnbAglhbmQgJTYzICUI2AIDMzoyCPMHAiU2HP0FAjQzCrUO
+AAj+BQU2NSAlNgb+BQAMHwIlNhL/BQE2D/8FAA4wAAmABgAHvwIAENYFAA0uATcJhAYGZ2V0ICU1BpsNAAzAAgE3CY8DGWZtYSAlNjEgJTY5ICU3MCBjb250
+cmFjdD0GuAgACzUBcwdMAiU3DxsABvQFAAmBBQAI/AEDNSAlB5MDATUHmwUDJTc0DvYHATMR8hEBNAosAAnvEQANxQEACCAAB5YHBjc0ICU3NQ+WBwAHRQAG
+mAEHMzE6Mgp9Cg==`},
 	},
 }

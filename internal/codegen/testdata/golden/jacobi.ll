@@ -124,7 +124,7 @@ b2:
   %116 = and i1 %87, %115
   br i1 %116, label %b3, label %b4, !prof !2
 b4:
-  %117 = call i32 @spelt_split(ptr %0, ptr %1)
+  %117 = musttail call i32 @spelt_split(ptr %0, ptr %1)
   ret i32 %117
 b3:
   %118 = udiv i64 %15, %11
@@ -360,8 +360,8 @@ b5:
   ret i32 0
 }
 
-attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }
-attributes #1 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" cold noinline optnone }
+attributes #0 = { nounwind "no-trapping-math"="true" "warn-stack-size"="786432" "prefer-vector-width"="512" }
+attributes #1 = { nounwind "no-trapping-math"="true" "warn-stack-size"="786432" "prefer-vector-width"="512" cold noinline optnone }
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"branch_weights", i32 1048575, i32 1}

@@ -235,7 +235,7 @@ b1:
   ret i32 0
 }
 
-attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }
+attributes #0 = { nounwind "no-trapping-math"="true" "warn-stack-size"="786432" "prefer-vector-width"="512" }
 !0 = !{}
 !1 = !{i64 0, i64 -9223372036854775808}
 !2 = !{!"spelt"}

@@ -150,7 +150,7 @@ b34:
   ret i32 1
 }
 
-attributes #0 = { nounwind "no-trapping-math"="true" "prefer-vector-width"="512" }
+attributes #0 = { nounwind "no-trapping-math"="true" "warn-stack-size"="786432" "prefer-vector-width"="512" }
 !0 = !{}
 !1 = !{!"llvm.loop.mustprogress"}
 !2 = distinct !{!2, !1}
