@@ -1,6 +1,7 @@
 package stamp
 
 import (
+	"cmp"
 	"encoding/base64"
 	"fmt"
 	"maps"
@@ -48,10 +49,13 @@ func (m *Maker) Make(k Kernel) string {
 	set := &closures{reader: r, find: m.Find, own: own, kernel: k, all: map[string]*closure{}}
 	set.first()
 	set.others()
+	inlined := slices.SortedFunc(slices.Values(k.Inlined), func(a, b Func) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Key, b.Key))
+	})
 	var extra []string
 	for again := true; again; {
 		again = false
-		for _, f := range k.Inlined {
+		for _, f := range inlined {
 			at, ok := m.Find(strings.TrimSuffix(f.Path, "_test"))
 			if c := set.all[at.Path]; ok && !ours(f.Path) && (c == nil || !c.has(f.Path, f.Key)) {
 				text := "+" + f.Path + "#" + f.Key

@@ -187,6 +187,37 @@ func TestVersionsAndSource(t *testing.T) {
 	}
 }
 
+// TestInlinedFunctionsInAnyOrder holds that a stamp does not depend on the order in which inlined functions are given.
+func TestInlinedFunctionsInAnyOrder(t *testing.T) {
+	root := t.TempDir()
+	write(t, root, kernelFiles)
+	write(t, root, map[string]string{"a/more/more.go": "package more
+
+func C() { B(); A() }
+
+func B() { A() }
+
+func A() {}
+
+func D() {}
+"})
+	dir := filepath.Join(root, "a", "k")
+	want := ""
+	for _, order := range []string{"ABCD", "DCBA", "BDAC", "CADB"} {
+		k := Kernel{Path: "a.test/k", Name: "k", Key: "K", Dir: dir}
+		for _, name := range order {
+			k.Inlined = append(k.Inlined, Func{"a.test/more", string(name)})
+		}
+		got := (&Maker{Find: modules(root)}).Make(k)
+		if want == "" {
+			want = got
+		}
+		if got != want || !strings.Contains(got, "+a.test/more#D") {
+			t.Errorf("%s: %s, want %s", order, got, want)
+		}
+	}
+}
+
 func BenchmarkCheck(b *testing.B) {
 	root := b.TempDir()
 	write(b, root, kernelFiles)
