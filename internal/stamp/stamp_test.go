@@ -191,16 +191,7 @@ func TestVersionsAndSource(t *testing.T) {
 func TestInlinedFunctionsInAnyOrder(t *testing.T) {
 	root := t.TempDir()
 	write(t, root, kernelFiles)
-	write(t, root, map[string]string{"a/more/more.go": "package more
-
-func C() { B(); A() }
-
-func B() { A() }
-
-func A() {}
-
-func D() {}
-"})
+	write(t, root, map[string]string{"a/more/more.go": "package more\n\nfunc C() { B(); A() }\n\nfunc B() { A() }\n\nfunc A() {}\n\nfunc D() {}\n"})
 	dir := filepath.Join(root, "a", "k")
 	want := ""
 	for _, order := range []string{"ABCD", "DCBA", "BDAC", "CADB"} {
