@@ -8,6 +8,7 @@ import (
 
 	"github.com/spelt-go/spelt/internal/ir"
 	"github.com/spelt-go/spelt/internal/target"
+	"github.com/spelt-go/spelt/internal/task"
 )
 
 // long is how many times the work of a fixed slice a test does: SPELT_SEEDS over 100, at least 1.
@@ -146,5 +147,67 @@ func TestAcceptanceA2A3HighBitsOfProducts(t *testing.T) {
 			}
 		}
 		t.Logf("%d wrong without", met)
+	})
+}
+
+// bitSelects are loops in which, under a condition, a variable takes some bits of itself and the others of another value.
+func bitSelects(t testing.TB, parallel bool, typ ir.Type, mask int64, swap, float bool) *task.Task {
+	k := &ir.Kernel{Name: "bits", ArgSize: 40, Body: &ir.Block{}}
+	b := &ir.Builder{Block: k.Body}
+	var p []*ir.Stmt
+	for i, t := range []ir.Type{ir.Ptr, ir.Ptr, ir.Ptr, ir.Ptr, ir.I64} {
+		name := []string{"a " + typ.String(), "b " + typ.String(), "in " + typ.String(), "flags " + typ.String(), "n"}[i]
+		k.Params = append(k.Params, ir.Param{Name: name, Type: t, Offset: int64(8 * i)})
+		p = append(p, b.Emit(&ir.Stmt{Op: ir.OpParam, Type: t, Imm: int64(i)}))
+	}
+	b.For(&ir.LoopInfo{Parallel: parallel}, p[4:], func(index []*ir.Stmt) {
+		tag := ir.Tag{Type: typ}
+		at := func(i int) *ir.Stmt { return b.Elem(p[i], index[0], typ.Size()) }
+		x0, y := b.Load(at(0), tag), b.Load(at(2), tag)
+		x := b.Local("x", x0)
+		c := b.Op(ir.OpLt, ir.Bool, b.Load(at(3), tag), b.Const(typ, ir.FloatBits(ir.F32, 0)))
+		if !float {
+			c = b.Op(ir.OpEq, ir.Bool, b.Op(ir.OpAnd, typ, b.Load(at(3), tag), b.Const(typ, 1)), b.Const(typ, 0))
+		}
+		b.If(c, func() {
+			u, v := b.Get(x), y
+			if swap {
+				u, v = v, u
+			}
+			if float {
+				b.Set(x, b.Op(ir.OpCopysign, typ, u, v))
+				return
+			}
+			m := b.Const(typ, mask)
+			b.Set(x, b.Op(ir.OpOr, typ, b.Op(ir.OpAnd, typ, u, m), b.Op(ir.OpAndNot, typ, v, m)))
+		}, nil)
+		one := b.Const(typ, 1)
+		if float {
+			one = b.Const(typ, ir.FloatBits(typ, 1))
+		}
+		b.Store(at(1), b.Op(ir.OpAdd, typ, y, one), tag)
+		b.Store(at(0), b.Get(x), tag)
+	})
+	return taskOf(t, k)
+}
+
+// Bits that are picked under a condition by a constant mask are those of the source, in serial loops, in lanes and in scalar
+// code that LLVM widens (acceptance row A4). internal/llvm TestFaultyTernaries shows the fault.
+func TestAcceptanceA4BitsPickedByAMask(t *testing.T) {
+	levels(t, func(t *testing.T, tg target.Target) {
+		for _, typ := range []ir.Type{ir.U32, ir.U64, ir.I32, ir.F32, ir.F64} {
+			for v := range 8 {
+				parallel, swap, lanes := v&1 != 0, v&2 != 0, []Lanes{LanesAlways, LanesNever}[v>>2]
+				if !parallel && v>>2 > 0 {
+					continue
+				}
+				tk := bitSelects(t, parallel, typ, []int64{0x5a, 0xffff}[v&1], swap, typ.IsFloat())
+				n := compileAs(t, tk, tg, lanes)
+				for _, size := range []int{1, 17, 100} {
+					one := area{typ, times(1)}
+					agree(t, n, filled([]area{one, one, one, one}, size), []int64{1}, fmt.Sprint(typ, ", variant ", v, ", n = ", size))
+				}
+			}
+		}
 	})
 }

@@ -23,6 +23,8 @@ type Options struct {
 	OptLevel int
 	// WantIR and WantAsm ask for text for people, and do not change the object.
 	WantIR, WantAsm bool
+
+	faulty bool // take what LLVM makes as it is, for tests, see masksTernary
 }
 
 // Result is what a compilation gives.
@@ -150,12 +152,20 @@ func (j *job) run(ir []byte) {
 	thread := j.jobs.add(j)
 	defer j.jobs.remove(thread)
 
-	var out outcome
-	key := keyOf(j.opts.Target, j.opts.OptLevel)
+	out := j.once(thread, j.opts.Target, ir)
+	if out.err == nil && !j.opts.faulty && masksTernary(out.result.Object) {
+		j.warnings = nil
+		out = j.once(thread, withoutAVX512(j.opts.Target), ir)
+	}
+	j.done <- out
+}
+
+// once compiles for a target.
+func (j *job) once(thread uintptr, t target.Target, ir []byte) (out outcome) {
+	key := keyOf(t, j.opts.OptLevel)
 	machine, err := j.takeMachine(key)
 	if err != nil {
-		j.done <- outcome{err: j.fail(err.Error())}
-		return
+		return outcome{err: j.fail(err.Error())}
 	}
 	defer j.putMachine(key, machine)
 
@@ -164,7 +174,7 @@ func (j *job) run(ir []byte) {
 	foreign.Call(j.api.contextSetDiagnosticHandler, llctx, j.onDiagnostic, thread)
 
 	out.result, out.err = j.compile(llctx, machine, ir)
-	j.done <- out
+	return out
 }
 
 func (j *job) compile(llctx, machine uintptr, ir []byte) (Result, error) {
