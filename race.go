@@ -43,7 +43,9 @@ func (rt *Runtime) raceProgram(h *handle) (*raceProgram, error) {
 		return nil, &CompileError{Kernel: h.def.Name, Err: err}
 	}
 	r := &Report{Kernel: h.def.Name, Backend: "race check", Constructs: notRun, Tasks: notRun, Carried: -1}
+	h.mu.Lock()
 	h.report.Store(r)
+	h.mu.Unlock()
 	if h.races.CompareAndSwap(nil, p) {
 		rt.tell(*r)
 		rt.outbox.deliver()
@@ -281,6 +283,9 @@ func (p places) race(k *ir.Kernel, found *interp.Race) Race {
 		}
 		x.File, x.Line = lineOf(k, a.Stmt.Pos)
 		for _, i := range a.Index {
+			if i.Name == "_" {
+				i.Name = ""
+			}
 			x.Index = append(x.Index, Counter{i.Name, i.Value})
 		}
 		address := a.Stmt.Args[0]

@@ -222,3 +222,36 @@ func TestRaceErrorsListPlacesOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestRaceCheckOfOtherCode does not trust what was generated from another source.
+func TestRaceCheckOfOtherCode(t *testing.T) {
+	rt := newRuntime(t, spelt.WithRaceCheck(true))
+	launch := func(w *wrong) error {
+		return w.launch(context.Background(), rt, make([]float32, 2), []float32{1, 2}, []int32{1, 1})
+	}
+	scatter := func() *wrong { return changed(kernels.ScatterKernel, func(func(int) reflect.Value) {}) }
+	w := scatter()
+	w.Layout = kernels.SaxpyKernel.Definition().Layout
+	if err := launch(w); !errors.Is(err, spelt.ErrLayout) {
+		t.Errorf("another layout: %v", err)
+	}
+	w = scatter()
+	w.Refused = "for a reason"
+	var refused *spelt.RefusedError
+	if err := launch(w); !errors.As(err, &refused) {
+		t.Errorf("refused: %v", err)
+	}
+	if err := launch(scatter()); !errors.Is(err, spelt.ErrRace) {
+		t.Error(err)
+	}
+}
+
+// TestRaceNamesIterationsWithoutAVariable has a loop that ranges over values alone.
+func TestRaceNamesIterationsWithoutAVariable(t *testing.T) {
+	rt := newRuntime(t, spelt.WithRaceCheck(true))
+	bins := make([]int32, 4)
+	err := kernels.HistogramKernel.On(rt).Launch(bins, new(int64), unsafe.Slice((*uint8)(unsafe.Pointer(&bins[0])), 16))
+	if err == nil || !strings.Contains(err.Error(), "iterations 0 and 1 of this loop") {
+		t.Error(err)
+	}
+}
