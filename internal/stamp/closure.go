@@ -14,6 +14,7 @@ type Module struct {
 	Path    string // "std" for the standard library
 	Version string // "" for one of the workspace, or replaced by a directory
 	Root    string // its directory; "" if that is not known
+	Vendor  bool   // Root is in a vendor directory, where somebody may have edited it whatever its version
 }
 
 // reader reads packages, each once.

@@ -72,6 +72,12 @@ func running(p string, start []string) (Module, bool) {
 			continue
 		}
 		path, version := p, d.Version
+		if dir := vendored(p, rootOf(info.Main.Path, start...)); dir != "" {
+			if d.Replace != nil {
+				version = ""
+			}
+			return Module{Path: p, Version: version, Root: dir, Vendor: true}, true
+		}
 		if r := d.Replace; r != nil {
 			if path, version = r.Path, r.Version; isPath(path) {
 				if !filepath.IsAbs(path) {
@@ -103,6 +109,13 @@ func Tree(importPath, dir string, test bool) Env {
 		}
 		root := above(dir, "go.mod")
 		mod := readMod(filepath.Join(root, "go.mod"))
+		if dir := vendored(p, root); dir != "" {
+			v := mod.require[p]
+			if _, replaced := mod.replace[p]; replaced {
+				v = ""
+			}
+			return Module{Path: p, Version: v, Root: dir, Vendor: true}, true
+		}
 		if to, ok := mod.replace[p]; ok && isPath(to) {
 			if !filepath.IsAbs(to) {
 				to = filepath.Join(root, filepath.FromSlash(to))
@@ -119,6 +132,17 @@ func Tree(importPath, dir string, test bool) Env {
 		return Module{Path: p, Version: v, Root: downloaded(p, v)}, ok
 	}
 	return e
+}
+
+// vendored is where a module is in the vendor directory of the one in root, "" if it is not, or is not looked for there.
+func vendored(p, root string) string {
+	if root == "" || strings.Contains(os.Getenv("GOFLAGS"), "-mod=mod") {
+		return ""
+	}
+	if dir := filepath.Join(root, "vendor", filepath.FromSlash(p)); exists(dir) {
+		return dir
+	}
+	return ""
 }
 
 // inWorkspace finds a module of a go.work file.

@@ -243,7 +243,7 @@ func (s *stamp) checkModules(e Env, set *closures, there bool) string {
 	complete := false
 	for _, m := range s.modules {
 		now, known := e.Module(m.Path)
-		if !known || m.Version != "" && now.Version == m.Version {
+		if !known || m.Version != "" && now.Version == m.Version && !now.Vendor {
 			continue
 		}
 		sum := ""
@@ -261,7 +261,7 @@ func (s *stamp) checkModules(e Env, set *closures, there bool) string {
 		}
 		switch {
 		case sum == m.sum:
-		case sum == "" && (m.Path == "std" || m.Version == "" || now.Version == ""):
+		case sum == "" && (m.Path == "std" || m.Version == "" || now.Version == "" || now.Version == m.Version):
 			// Nothing can be known.
 		case m.Version == now.Version || now.Version == "":
 			return "what it refers to in module " + m.Path + " was edited"

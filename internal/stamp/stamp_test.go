@@ -167,6 +167,8 @@ func TestVersionsAndSource(t *testing.T) {
 	}{
 		{"the same version", dir, Module{Version: "v2.1.0"}, true, ""},
 		{"another one of the same source", dir, Module{Version: "v2.3.0", Root: filepath.Join(root, "b")}, true, ""},
+		{"the same version, edited in a vendor directory", dir, Module{Version: "v2.1.0", Root: filepath.Join(root, "a", "dots"), Vendor: true}, true, "what it refers to in module b.test/v2 was edited"},
+		{"the same version in a vendor directory", dir, Module{Version: "v2.1.0", Root: filepath.Join(root, "b"), Vendor: true}, true, ""},
 		{"another one without source", dir, Module{Version: "v2.3.0"}, true, "b.test/v2 is at version v2.3.0, and was v2.1.0"},
 		{"another one, nothing at hand", "", Module{Version: "v2.3.0"}, true, "b.test/v2 is at version v2.3.0, and was v2.1.0"},
 		{"nothing known", "", Module{}, false, ""},
