@@ -1,6 +1,7 @@
 package stamp
 
 import (
+	"io"
 	"maps"
 	"os"
 	"path"
@@ -54,7 +55,7 @@ func (r *reader) read(dir, name string) *pkg {
 		src, ok := r.overlay[full]
 		if !ok {
 			var err error
-			if src, err = os.ReadFile(full); err != nil {
+			if src, err = readSource(full, n); err != nil {
 				continue
 			}
 		}
@@ -88,6 +89,24 @@ func (r *reader) read(dir, name string) *pkg {
 		}
 	}
 	return p
+}
+
+// readSource reads a file, but only the start of one that spelt gen wrote, which may be large.
+func readSource(path, name string) ([]byte, error) {
+	if !strings.Contains(name, "_spelt") {
+		return os.ReadFile(path)
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	head := make([]byte, 64)
+	n, err := io.ReadFull(f, head)
+	if generated(name, head[:n]) || err != nil && n == 0 {
+		return head[:n], nil
+	}
+	return os.ReadFile(path)
 }
 
 // generated tells whether a file was written by spelt gen, and so is made from the others.

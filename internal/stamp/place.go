@@ -28,11 +28,14 @@ func Running(text, importPath, file string) Env {
 			e.Dir = filepath.Join(root, filepath.FromSlash(rel))
 		}
 	}
-	start := nearby()
-	if e.Dir != "" {
-		start = append([]string{e.Dir}, start...)
+	e.Module = func(p string) (Module, bool) {
+		return running(p, func() []string {
+			if e.Dir != "" {
+				return append([]string{e.Dir}, nearby()...)
+			}
+			return nearby()
+		})
 	}
-	e.Module = func(p string) (Module, bool) { return running(p, start) }
 	return e
 }
 
@@ -59,11 +62,12 @@ var buildInfo = sync.OnceValue(func() *debug.BuildInfo {
 })
 
 // running finds a module that the running program is built from.
-func running(p string, start []string) (Module, bool) {
+func running(p string, from func() []string) (Module, bool) {
 	if p == "std" {
 		return Module{Path: p, Version: Minor(runtime.Version()), Root: standardLibrary()}, true
 	}
 	info := buildInfo()
+	start := from()
 	if info.Main.Path == p {
 		return Module{Path: p, Root: rootOf(p, start...)}, true
 	}
