@@ -222,7 +222,7 @@ func (rt *Runtime) notice(err error) {
 func (rt *Runtime) tellOrder(d *Definition, code *loaded) {
 	code.Kernel.InOrder = func(unit int) {
 		at := code.Origin(unit)
-		rt.engine.Log.Warn("a loop runs in order, on one core: its iterations depend on each other, because arguments share memory",
+		rt.engine.Log.Warn("a loop runs in order, on one core: with these arguments its iterations depend on each other",
 			"kernel", d.Name, "loop", fmt.Sprintf("%s:%d", path.Base(at.File), at.Line))
 	}
 }

@@ -90,10 +90,8 @@ func (v *values) ref(r ref, s *ir.Stmt) value {
 		x, ok := v.joins[r.join]
 		if !ok {
 			d := deps(0)
-			if at := r.join.at; at >= 0 && v.inside(at) && at != v.first {
+			if v.inside(r.join.at) || v.inside(-r.join.at-1) {
 				d = onUnknown
-			} else if at == v.first {
-				d = onUnknown // the loop itself sets it
 			}
 			x = value{form: single(v.atom(r.join.local, d))}
 			v.joins[r.join] = x

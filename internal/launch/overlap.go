@@ -9,9 +9,9 @@ import (
 type order uint8
 
 const (
-	anyOrder  order = iota
-	inOrder         // as task.Chunk.InOrder has it
-	oneByOne        // each in a chunk of its own: memory is seen as two types, which compiled code does not expect
+	anyOrder order = iota
+	inOrder        // as task.Chunk.InOrder has it
+	oneByOne       // each in a chunk of its own: memory is seen as two types, which compiled code does not expect
 )
 
 // order finds out whether iterations of u depend on each other through memory,
