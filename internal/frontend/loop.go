@@ -95,11 +95,16 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
 		return false
 	}
-	count := l.tripCount(f, it, lo, bound, by)
-	loop := l.counted(s, label, o, []*ir.Stmt{count}, func(index []*ir.Stmt) {
+	n := l.tripCount(f, it, lo, bound, by, l.loopInfo(o).Parallel)
+	if n.plain {
+		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
+		return false
+	}
+	loop := l.counted(s, label, o, []*ir.Stmt{n.count}, func(index []*ir.Stmt) {
 		index[0].Name = f.obj.Name()
 		before := len(l.b.Block.Stmts)
 		x := l.conv(it, index[0])
+		l.counters[x] = true
 		if f.step != nil || f.by != 1 {
 			x = l.op(ir.OpMul, it, x, by)
 		}
@@ -117,10 +122,14 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 		l.stmts(s.Body.List)
 	})
 	// Leaving the loop early may be what keeps its variable from wrapping.
-	early := !loop.Loop.Parallel && mayFail(blk.Stmts[pre:len(blk.Stmts)-1]) && leavesEarly(loop)
+	early := !loop.Loop.Parallel && (n.ends != nil || mayFail(blk.Stmts[pre:len(blk.Stmts)-1])) && leavesEarly(loop)
 	if early || reads.changedBy(loop.Blocks[0]) {
 		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
 		return false
+	}
+	if n.ends != nil {
+		l.at(s)
+		l.check(ir.OpFinite, n.ends)
 	}
 	return true
 }

@@ -59,6 +59,7 @@ type lowerer struct {
 	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
 	shared   map[shared]bool
 	unique   map[*ir.Stmt]bool // loops marked //spelt:unique
+	counters map[*ir.Stmt]bool // conversions of an index to the type of its loop's variable
 	unknown  map[*ir.Stmt]bool // locals that hold what functions without a body at hand return
 	sharedAt map[ir.Pos]bool   // statements of the kernel's package that have a diagnostic
 	reach    *Reach            // of this run
@@ -154,7 +155,7 @@ func (l *lowerer) run(k *Kernel) {
 	l.diags, l.foreign = nil, map[token.Pos]int{}
 	l.files, l.origins = map[file]int32{}, nil
 	l.parts = map[*ir.Stmt]part{}
-	l.unique, l.unknown = map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
+	l.unique, l.unknown, l.counters = map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
 	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
 	l.reach = &Reach{Funcs: map[FuncRef]bool{}, memory: map[string]bool{}}
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0

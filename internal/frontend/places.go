@@ -16,6 +16,7 @@ func (l *lowerer) places() *reduce.Places {
 	return reduce.Memory(l.k, reduce.Options{
 		Unknown: func(s *ir.Stmt) bool { return l.unknown[s] },
 		Random:  func(s *ir.Stmt) bool { return l.parts[s] == partOfRand },
+		Counter: func(s *ir.Stmt) bool { return l.counters[s] },
 		Unique:  func(s *ir.Stmt) bool { return l.unique[s] },
 		Name:    l.accessed,
 	})

@@ -115,7 +115,9 @@ func (l *lowerer) rangeInt(s *ast.RangeStmt, label string, o loopOptions) {
 	}
 	l.counted(s, label, o, []*ir.Stmt{c}, func(index []*ir.Stmt) {
 		l.nameIndex(index[0], s.Key)
-		l.bind(s, s.Key, leaves(t, l.conv(it, index[0])))
+		x := l.conv(it, index[0])
+		l.counters[x] = true
+		l.bind(s, s.Key, leaves(t, x))
 		l.stmts(s.Body.List)
 	})
 }

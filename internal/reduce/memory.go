@@ -7,6 +7,9 @@ type Options struct {
 	// Unknown reports whether nothing is known of what a local holds, and
 	// Random whether it is the state of a generator of random numbers.
 	Unknown, Random func(local *ir.Stmt) bool
+	// Counter reports whether s converts the index of a loop to the type of the
+	// loop's variable, which is different in each iteration even if it wraps.
+	Counter func(s *ir.Stmt) bool
 	// Unique reports whether the author promises, for the for or loop s, that
 	// subscripts which data decide are different in all iterations.
 	Unique func(s *ir.Stmt) bool
@@ -17,6 +20,8 @@ type Options struct {
 func (o *Options) unknown(local *ir.Stmt) bool { return o.Unknown != nil && o.Unknown(local) }
 
 func (o *Options) random(local *ir.Stmt) bool { return o.Random != nil && o.Random(local) }
+
+func (o *Options) counter(s *ir.Stmt) bool { return o.Counter != nil && o.Counter(s) }
 
 func (o *Options) unique(s *ir.Stmt) bool { return o.Unique != nil && o.Unique(s) }
 

@@ -174,8 +174,11 @@ func (v *variance) stmt(s *ir.Stmt) {
 	case ir.OpLocal:
 		v.depth[s] = len(v.control)
 		w := v.of(s.Args[0])
-		if v.o.unknown(s) {
+		switch {
+		case v.o.unknown(s):
 			w = varies{other: true}
+		case v.o.random(s):
+			w = varies{data: 1}
 		}
 		v.learn(v.locals, s, w)
 	case ir.OpSet:
@@ -297,7 +300,7 @@ func (v *variance) value(s *ir.Stmt) varies {
 		}
 	case ir.OpConv:
 		if s.Type.IsInt() && s.Args[0].Type.IsInt() {
-			if s.Type.Bits() < 32 && s.Args[0].Type.Bits() > s.Type.Bits() {
+			if !v.o.counter(s) && s.Type.Bits() < 32 && s.Args[0].Type.Bits() > s.Type.Bits() {
 				return arg(0).folded(s.Type.String())
 			}
 			return arg(0)
