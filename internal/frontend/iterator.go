@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -22,6 +23,9 @@ func (l *lowerer) rangeFunc(s *ast.RangeStmt, label string, o loopOptions) {
 	}
 	l.at(s)
 	y := &yield{code: l.b.Local("", l.int(0))}
+	if mayLeave(s.Body) {
+		y.over = l.b.Local("", l.b.Bool(false))
+	}
 	fr := l.fr
 	c := &closure{yield: func(args []value) value { return l.yieldBody(s, label, fr, y, args) }}
 	arg := value{typ: types.NewSignatureType(nil, nil, nil, nil, nil, false), fn: c}
@@ -41,6 +45,14 @@ func (l *lowerer) yieldBody(s *ast.RangeStmt, label string, fr *frame, y *yield,
 	l.fr, l.memo = fr, nil
 	defer func() { l.fr, l.node, l.memo = saved, node, memo }()
 	boolType := types.Typ[types.Bool]
+	if y.over != nil {
+		// Go's words. The whole kernel ends, so that nothing is called later.
+		l.node = s
+		l.b.Pos = l.irPos(s.Pos())
+		l.cond(l.b.Get(y.over), func() {
+			l.fail("range function continued iteration after function for loop body returned false")
+		}, nil)
+	}
 	body := func() {
 		l.yields = append(l.yields, y)
 		for i, e := range [...]ast.Expr{s.Key, s.Value} {
@@ -62,6 +74,9 @@ func (l *lowerer) yieldBody(s *ast.RangeStmt, label string, fr *frame, y *yield,
 	cont := func() { l.jump(at, ir.OpBreak, "continue") }
 	brk := func() {
 		l.b.Set(again, l.b.Bool(false))
+		if y.over != nil {
+			l.b.Set(y.over, l.b.Bool(true))
+		}
 		l.jump(at, ir.OpBreak, "break")
 	}
 	outer := y.leave
@@ -83,6 +98,23 @@ func anyJump(n ast.Node) bool {
 			return false
 		case *ast.ReturnStmt, *ast.BranchStmt:
 			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// mayLeave reports whether a jump in n may leave the loop whose body n is.
+func mayLeave(n ast.Node) bool {
+	found := false
+	ast.Inspect(n, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			return false
+		case *ast.ReturnStmt:
+			found = true
+		case *ast.BranchStmt:
+			found = found || n.Label != nil || n.Tok == token.BREAK
 		}
 		return !found
 	})

@@ -29,6 +29,7 @@ type target struct {
 // gives false, and the jump is made when the iterator has returned.
 type yield struct {
 	code  *ir.Stmt
+	over  *ir.Stmt // whether the body has given false; nil if it never does
 	leave func() // gives false to the iterator
 	exits []exit
 }

@@ -529,7 +529,7 @@ var reverseDefinition = spelt.Definition{
 		args := (*reverseArgs)(p)
 		Reverse(args.dst, args.src, args.pairs, args.triples)
 	},
-	Stamp:  "1 github.com/spelt-go/spelt kernels Reverse c9byB5BZ github.com/spelt-go/spelt/internal/corpus/kernels=0kB0Izgq",
+	Stamp:  "1 github.com/spelt-go/spelt kernels Reverse c9byB5BZ github.com/spelt-go/spelt/internal/corpus/kernels=i75SHIAT",
 	Layout: "96 dst@0:[]i16 src@24:[]i16 pairs@48:[]f32 triples@72:[]f32",
 	Digest: "343a4203b480595c6795eb7a307055413318424431aeb9a0ad2e9960d005905e",
 	Plan: `CAAGAgiKBBCYBACKBECYBDACigQQAAAADAAAAgAEBgQABAAAAgACAAAEAAACAgICAAQIAAQGAAYDAAICBgQCBAICAwAAAAAACgIEBgACAgICAgIEAAAAAAAA
