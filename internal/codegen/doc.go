@@ -13,7 +13,7 @@
 //   - module.go, tbaa.go, fn.go: text of a module, its metadata, a function;
 //   - types.go, arith.go, division.go, convert.go: Go's arithmetic on scalars or vectors of any width;
 //   - emit.go, chunk.go, guard.go, reduce.go, split.go: the frame of a task around its body;
-//   - code.go, memory.go, atomic.go, check.go, control.go, private.go: the scalar body;
+//   - code.go, memory.go, atomic.go, check.go, control.go: the scalar body;
 //   - poll.go: where a task looks whether it is to stop;
 //   - lanes.go: whether and how a loop runs as lanes; shape.go, counters.go, slab.go, stores.go: what that rests on;
 //   - gang*.go, mask.go, diverge.go, lineup.go: the body as lanes.

@@ -52,7 +52,7 @@ type taskInfo struct {
 	evenWork int64    // see shapes.evenWork
 	size     int32    // number of statement IDs
 	work     poller
-	private  *private
+	private  *ir.Private
 	faults   Faults
 	inbounds map[*ir.Stmt]bool // addresses known to lie within, or just behind, what they point into
 
@@ -152,7 +152,7 @@ func examine(t *task.Task) (*taskInfo, error) {
 		return nil, newError(k, ErrMemory, over, "all local memory of a task together is at most "+itoa(task.MaxMemory)+" bytes")
 	}
 	var outlives *ir.Stmt
-	if info.private, outlives = findPrivate(k.Body); outlives != nil {
+	if info.private, outlives = ir.FindPrivate(k.Body); outlives != nil {
 		return nil, newError(k, ErrUnsupported, outlives, "the address of local memory outlives the loop iteration that made it")
 	}
 	return info, nil
@@ -176,7 +176,7 @@ func (t *taskInfo) repeatable() bool {
 		}
 		(&ir.Block{Stmts: []*ir.Stmt{s}}).Walk(func(s *ir.Stmt) bool {
 			effect := s.Op.Info().Effect
-			local := effect&ir.Locals != 0 || effect&ir.Writes != 0 && t.private.has(s.Args[0])
+			local := effect&ir.Locals != 0 || effect&ir.Writes != 0 && t.private.Has(s.Args[0])
 			if effect&ir.Shared != 0 || effect&ir.Writes != 0 && !local {
 				ok = false
 			}

@@ -103,7 +103,7 @@ func TestWhatCannotBeEmittedIsAnError(t *testing.T) {
 		{"a table of no bytes", "%1: ptr = table data=\"xyz\" !0:2:2", ErrUnsupported, "k.go:2:2: table"},
 		{"a large array", "%1: ptr = mem size=65537 !0:3:3", ErrMemory, "k.go:3:3: mem"},
 		{"large arrays", "%1: ptr = mem size=65536\n%2: ptr = mem size=1 !0:4:3", ErrMemory, "k.go:4:3: mem"},
-		{"an array that outlives its iteration", "%1: ptr = const value=0\n%2: ptr = local %1\nfor %0 { (%3: i64)\n%4: ptr = mem size=8\n%5: ptr = offset %4 off=4\nset %2 %5 !0:6:1\n}",
+		{"an array that outlives its iteration", "%1: ptr = const value=0\n%2: ptr = local %1\nfor %0 { (%3: i64)\n%4: ptr = mem size=8\n%5: ptr = offset %4 off=4\nset %2 %5 !0:6:1\n}\n%6: ptr = get %2",
 			ErrUnsupported, "k.go:6:1: set"},
 		{"an array whose address is stored outside", "%1: ptr = mem size=8\nfor %0 { (%3: i64)\n%4: ptr = mem size=8\nstore %1 %4 tag=\"ptr\" !0:6:1\n}",
 			ErrUnsupported, "k.go:6:1: store"},

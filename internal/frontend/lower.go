@@ -136,6 +136,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 		l.dependences()
 	}
 	l.races(places)
+	l.outlives()
 	diags = l.diags.sorted()
 	if errs := diags.Errors(); len(errs) > 0 {
 		return nil, errs // which may be what the warnings come from

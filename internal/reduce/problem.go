@@ -102,18 +102,18 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 	case Mixed:
 		p.Message = fmt.Sprintf("%s is built up by %s%s and by %s%s in one parallel loop",
 			subject, form(name, f.op), r.at(f.other), form(name, f.op2), r.at(f.at))
-		p.Hint = "use a variable for each, and put them together after the loop"
+		p.Hint = "if the two are independent, use a variable for each and put them together after the loop; otherwise " + serialHint
 	case LastValue:
 		p.Message = fmt.Sprintf("%s is set in the parallel loop%s and read after it%s, but there is no last iteration",
 			subject, r.at(f.other), r.at(f.at))
 		p.Hint = fmt.Sprintf("store to a slice at an index of the iteration's own, declare %s inside the loop, or %s", name, serialHint)
 	case Position:
 		if f.at.Op == ir.OpSet && f.at.Args[0] == local {
-			p.Message = fmt.Sprintf("%s is set%s if an iteration beats %s, as an argmin or argmax is: by when it does depends on the order of iterations",
-				subject, r.at(f.at), nameOf(f.other))
+			p.Message = fmt.Sprintf("%s is set if an iteration beats %s, as an argmin or argmax is: which one does depends on the order of iterations",
+				subject, nameOf(f.other))
 		} else {
-			p.Message = fmt.Sprintf("%s is a minimum or maximum, but where it is set%s, more happens%s: whether it does depends on the order of iterations",
-				subject, r.at(f.set), r.at(f.at))
+			p.Message = fmt.Sprintf("%s is a minimum or maximum, but where it is set%s, more happens: whether it does depends on the order of iterations",
+				subject, r.at(f.set))
 		}
 		p.Hint = fmt.Sprintf("find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or %s", serialHint)
 	case ShortCircuit:
@@ -127,6 +127,11 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 	default:
 		p.Message = fmt.Sprintf("%s carries a value from one iteration of the parallel loop to another: it is %s%s",
 			subject, verb(f.at), r.at(f.at))
+		if local.Type == ir.Bool {
+			p.Hint = fmt.Sprintf("a bool that iterations build up together can only be set: if x { %s = true }; to count, use an int, and n++; "+
+				"if every iteration sets its own, declare it inside the loop; or %s", name, serialHint)
+			break
+		}
 		p.Hint = fmt.Sprintf("declare it inside the loop if every iteration sets its own; write it as a reduction: "+
 			"%[1]s += x (or *= &= |= ^=), %[1]s = min(%[1]s, x) or max (the built-in ones), if x > %[1]s { %[1]s = x }, with one x that does not depend on %[1]s; or %[2]s",
 			name, serialHint)

@@ -154,8 +154,8 @@ func setSlice(s []float32) {
 func PointerLoop(out []int, n int) {
 	for i := range out {
 		s := 0
-		var last *int
 		for j := 0; j < n; j++ {
+			var last *int
 			if last != nil {
 				s += *last
 			}
