@@ -259,6 +259,9 @@ var refused = []struct{ code, text string }{
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s += x[i]; if x[i] == 3 { s *= 2 } }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s = x[i] }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { m, at := x[0], 0; for i := range x { if x[i] > m { m, at = x[i], i } }; return m + at }"},
+	{"race", "//spelt:kernel\nfunc K(counts []int, x []uint8) { for _, v := range x { counts[v]++ } }"},
+	{"race", "//spelt:kernel\nfunc K(y, x []int, at []int) { for i, p := range at { y[p] = x[i] } }"},
+	{"escape", "type c struct{ v float64 }\n\n//spelt:kernel\nfunc K(out, x []float64, m int) { for i := range out { best := &c{}; for j := range m { n := &c{x[j]}; if n.v > best.v { best = n } }; out[i] = best.v } }"},
 	{"dependence", "//spelt:kernel\nfunc K(x []int) { for i := 1; i < len(x); i++ { x[i] += x[i-1] } }"},
 	{"loop-carried", "import \"github.com/spelt-go/spelt/kernel\"\n\n//spelt:kernel\nfunc K(x []int) { n := 0; kernel.Concurrent(func() { n = 1; x[0] = n }, func() { x[1] = n }) }"},
 }
