@@ -27,9 +27,34 @@ type part struct {
 	parse  func() (*ir.Kernel, error)
 }
 
-// parts takes the kernel apart. Nothing of a construct is parsed yet if the
-// bundle's own split is used.
+// parts takes the kernel apart. Without checks the scalar programs
+// look at no assertion either; the other checks in them stay, since they cost
+// nothing where they are.
 func (c *compilation) parts() (*parts, error) {
+	p, err := c.takeApart()
+	if err == nil && !c.o.Checks {
+		dropAsserts(p.plan.Root)
+	}
+	return p, err
+}
+
+// dropAsserts takes the assertions out of the scalar programs of list.
+func dropAsserts(list []task.Node) {
+	for i := range list {
+		for j := range list[i].Prog {
+			if in := &list[i].Prog[j]; in.Op == ir.OpAssert {
+				*in = task.Instr{Op: ir.OpBreak, Site: -1} // skips nothing
+			}
+		}
+		for _, kids := range list[i].Kids {
+			dropAsserts(kids)
+		}
+	}
+}
+
+// takeApart is the kernel in parts. Nothing of a construct is parsed yet if the
+// bundle's own split is used.
+func (c *compilation) takeApart() (*parts, error) {
 	if c.o.Whole || c.o.Cover || c.engine.looking() {
 		return c.splitAgain()
 	}

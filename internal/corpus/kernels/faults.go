@@ -263,3 +263,50 @@ func Several(out, x, d []int32, p *int32, s, k int) {
 		out[i+1] = v
 	}
 }
+
+// AssertsOutside has assertions in every place that is not a parallel loop, and panics of its own.
+//
+//spelt:kernel
+func AssertsOutside(x []int32, a, b, c, d, e bool) (n int32) {
+	kernel.Assert(a, "at the begin")
+	if len(x) > 3 {
+		kernel.Assert(b, "under a condition")
+	}
+	for i := range x {
+		x[i]++
+	}
+	//spelt:serial
+	for k := range 2 {
+		kernel.Assert(c || k == 0, "in a serial loop around another")
+		for i := range x {
+			x[i]++
+		}
+	}
+	s := int32(0)
+	//spelt:serial
+	for _, v := range x {
+		kernel.Assert(d, "in a serial loop")
+		s = s*3 + v
+	}
+	n = outside(s, e)
+	kernel.Assert(a, "at the end")
+	if n == 12345 {
+		panic("this one stays")
+	}
+	return n
+}
+
+func outside(s int32, e bool) int32 {
+	kernel.Assert(e, "in a function")
+	return s | 1
+}
+
+// GivesUp panics in scalar code.
+//
+//spelt:kernel
+func GivesUp(n int) (m int) {
+	if n == 7 {
+		panic("seven")
+	}
+	return n + 1
+}

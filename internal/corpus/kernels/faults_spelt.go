@@ -657,6 +657,66 @@ type severalArgs struct {
 	s, k      int
 }
 
+// AssertsOutsideKernel launches AssertsOutside on every core.
+//
+// AssertsOutside has assertions in every place that is not a parallel loop, and panics of its own.
+var AssertsOutsideKernel = AssertsOutsideLauncher{spelt.NewLauncher(&assertsOutsideDefinition)}
+
+// AssertsOutsideLauncher is the typed launcher of AssertsOutside.
+type AssertsOutsideLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l AssertsOutsideLauncher) On(rt *spelt.Runtime) AssertsOutsideLauncher {
+	return AssertsOutsideLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs AssertsOutside and waits for it. If err is not nil, the other results mean nothing.
+func (l AssertsOutsideLauncher) Launch(x []int32, a, b, c, d, e bool) (n int32, err error) {
+	return l.LaunchContext(context.Background(), x, a, b, c, d, e)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l AssertsOutsideLauncher) LaunchContext(ctx context.Context, x []int32, a, b, c, d, e bool) (n int32, err error) {
+	args := &assertsOutsideArgs{x: x, a: a, b: b, c: c, d: d, e: e}
+	err = l.Run(ctx, unsafe.Pointer(args))
+	return args.n, err
+}
+
+type assertsOutsideArgs struct {
+	x             []int32
+	a, b, c, d, e bool
+	n             int32
+}
+
+// GivesUpKernel launches GivesUp on every core.
+//
+// GivesUp panics in scalar code.
+var GivesUpKernel = GivesUpLauncher{spelt.NewLauncher(&givesUpDefinition)}
+
+// GivesUpLauncher is the typed launcher of GivesUp.
+type GivesUpLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l GivesUpLauncher) On(rt *spelt.Runtime) GivesUpLauncher {
+	return GivesUpLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs GivesUp and waits for it. If err is not nil, the other results mean nothing.
+func (l GivesUpLauncher) Launch(n int) (m int, err error) {
+	return l.LaunchContext(context.Background(), n)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l GivesUpLauncher) LaunchContext(ctx context.Context, n int) (m int, err error) {
+	args := &givesUpArgs{n: n}
+	err = l.Run(ctx, unsafe.Pointer(args))
+	return args.m, err
+}
+
+type givesUpArgs struct {
+	n, m int
+}
+
 var readAtDefinition = spelt.Definition{
 	Name:    "ReadAt",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
@@ -1474,5 +1534,98 @@ KwE5CCsHZ2V0ICUxNQh4ETMKICAgIG5vbnplcm8gJTE4DhkDJTIxCDkHZGl2ICUxORIkAXMHUgIlMgbn
 B44BAAgYAiUyCccCB3NobCAlMjMRIwAKdAAPPA1ub25uaWwgJTYgc2l6CMwDAjYyCOACATIPswIBNgmyAgI6KgbNAwALLAAWtAIBMge+AQQlMzA6B5gECmFk
 ZCAlMjkgJTIHvwIACCQACacBAjMwBtgCAAgZAyUzMgilBgxjb25zdCB2YWx1ZT0HwQIBMwljAAm3BwAJ5wUCMzIGSgEzB9MBAAjnBQUzMyAlNwgbATMG5wUC
 MzUOzgQFOCAlMzMPzgQACmwBNgjPAQANrQMACCAMc3RvcmUgJTM1ICUzCrYCAAe0AgAGJQF9Bo4GBjg6Mgp9Cg==`},
+	},
+}
+
+var assertsOutsideDefinition = spelt.Definition{
+	Name:    "AssertsOutside",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Args:    (*assertsOutsideArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*assertsOutsideArgs)(p)
+		args.n = AssertsOutside(args.x, args.a, args.b, args.c, args.d, args.e)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels AssertsOutside XyENyhYx github.com/spelt-go/spelt/internal/corpus/kernels=khwfUXFt",
+	Layout: "40 x@0:[]i32 a@24:bool b@25:bool c@26:bool d@27:bool e@28:bool n@32:i32",
+	Digest: "0fee824159a379f7626b83e9efc50d5d7e37ef76e82cb0c01000437f02dd779a",
+	Plan: `EAIGAgSKBBCYBAACigQQAAAECAAAAAACBIoEEJgEAAKKBBAAAAgIAAAAAAAQigQQmAQAggQ2ggQ4iAwAggQwmAhAmBAAAAAACgAAAAAACAIKiJCIAwAIAAAA
+AAAAAACCgJAEBIIEMAAAAAAAAACKhLgBBooEEAoGAAAAAAGAgLgEAIIMBgAAAAAAAgCCgJAECIIEMgAAAAAAAAIAAAAABgoEAgIEAgaKhJgBCooMAgoAAAAA
+AAGChFgMggQ0ggwKAAAAAAGCgJAEDoIMDAAAAAAAAAYAAAIAAAQA`,
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
+
+0 271 "at the begin"
+0 273 "under a condition"
+0 275
+0 280 "in a serial loop around another"
+0 281
+0 285
+`,
+	Whole: `xRQ5a2VybmVsICJBc3NlcnRzT3V0c2lkZSIgYXJncz00MApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUBtzL2ZhdWx0
+cy5nbyIKcGFyYW0gcHRyIDAgIngIEAxpNjQgOCAieC5sZW4MFAkxNiAieC5jYXAIFQpib29sIDI0ICJhDhIENSAiYg4SBDYgImMOEgQ3ICJkDhIEOCAiZQgS
+JnB0ciAzMiBtZW09NCByZXN1bHQgIm4iCnsKICAlMDogcHRyID0gBr8BGm49MCAhMDoyNzA6NiAieCIKICAlMTogaTY0CyMBMQwjAAbZAQQgICUyECcBMg0n
+D2NhcCIKICAlMzogYm9vbAtPATMLKAdhIgogICU0ESQBNAskB2IiCiAgJTURJAE1CyQHYyIKICAlNhEkATYLJAdkIgogICU3ESQBNwskB2UiCiAgJTgQpQIB
+OAsjGm4iCiAgJTk6IGkzMiA9IGNvbnN0IHZhbHVlC8wCBgogICUxMAgkCGxvY2FsICU5EEYcYXNzZXJ0ICUzIG1zZz0iYXQgdGhlIGJlZ2luIgYsCDE6Mgog
+ICUxCe0CAAxvAAfJAgEyByQACuoCCGd0ICUxICUxB5IDFDI6MTIKICBpZiAlMTMgewogICAgCHsBNAZ7EHVuZGVyIGEgY29uZGl0aW8IgAENMzozCiAgfSB7
+CiAgfQaTAQAGbx9mb3IgJTEgcGFyYWxsZWw9MSBjb3N0PTQgeyAoJTE3BpwEFSJpIikKICAgIGJvdW5kcyAlMTcgJQfOBAs2OjMKICAgICUxOQjuAhNlbGVt
+ICUwICUxNyBzdHJpZGU9B4gEAAktATIJ1AIADIkCABBTAjIxCvoCD2FkICUxOSB0YWc9ImkzMgfYAgAKUQEyCCsKYWRkICUyMSAlMgeTBgAIJA1zdG9yZSAl
+MTkgJTIyFkkAB5sCATUGigMCMjQG/wEADp0EAAeNAwE5ByQBNRQkAAd6AAgkATYUJAANSA5mb3IgJTI2IHsgKCUyOAYvAiJrB/YCAyUyOQYSAA6JAQAGZQI4
+MAiBAwIzMAmTBhRlcSAlMjggJTI5ICEwOjI4MDoyNAamAwIzMQklCG9yICU1ICUzCUgCMTkN0wQCMzEG1AQfaW4gYSBzZXJpYWwgbG9vcCBhcm91bmQgYW5v
+dGhlcgaKAwAJhwEAHdEEATMH0gIACdEEAArTBAIzNAjTBAM4MjoGrQEFICAlMzYR1QQCMzQO1QQADS8BNwiGBAAS1wQADSgBOAgoCGxvYWQgJTM2D5AEAA0t
+AAmkCAphZGQgJTM4ICUzBuwIAAsmAAfdBAUzNiAlMxCmBQAJJwAG3wQCODEHjQcFITA6MjcHpAQBNAnrBQAMugEAB5sDAAeQBQE0CeQFAAeJCQI0MQbfAwo1
+OjIgInMiCiAgB/4CBXsgKCU0COwCAV8IxwQCNDURzQIBNBDNAgM3OjIGqQQCNDYOowICNDUQowIHNzoyICJ2Ig20BAE2FrMEAAekBAE4CKsFATQJgAMGZ2V0
+ICU0BowGAjg5CSAACfMCAAyOAgAGqAoACiYBNQnFCAptdWwgJTQ4ICU0B/EFAzk6OAbHAQE1CdgCCmFkZCAlNTAgJTQGzQwLODk6MTEKICAgIHMHhAECJTUH
+0AIABogBAAeuAwAGkgIDJTUzCJACAAyzAQE5BtkLAAiGCxA3IG1zZz0iaW4gYSBmdW5jCYILAzMwMAawCAI1NQhHAAzaAQcxICEwOjMwBk0CJTUJ+wIKb3Ig
+JTUzICU1NQghAzExCgexAQUxMCAlNQbLAQAPhgEADocNA2VuZAb/AgE5BvILAiU1Cd0CBmdldCAlMQblBAI5MwahAQE2CdUCAA2hAQMyMzQGqA8ACSgACskI
+CWVxICU1OSAlNglKATcHpw0CNjEHpw0EZmFpbAacAg50aGlzIG9uZSBzdGF5cweaAQE0B5IGAAqfDQAJZwE0CLACAA2tAQY2OjIKICAH9QYFOCAlNjQJngUE
+OiN2YQeVCQc5NjoyCn0K`,
+	Constructs: []spelt.Construct{
+		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", Code: `ywM5a2VybmVsICJBc3NlcnRzT3V0c2lkZSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL2ZhdWx0
+cy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQYcHRyIDggIngiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJ4IgogIGZvciAlMCBwYXJh
+bGxlbD0xIHsgKCUzBk0lImkiKQogICAgYm91bmRzICUzICUwICEwOjI3NjozCiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxY2OiBpMzIgPSBjb25z
+dCB2YWx1ZT0xDyUBNwglEWxvYWQgJTUgdGFnPSJpMzIiDykBOAgpCWFkZCAlNyAlNg4hC3N0b3JlICU1ICU4FkQBfQYwBjU6Mgp9Cg==`},
+		{Digest: "49b148381266527baafd141f3a9c0e935ca5175fb9ac63498a4f8a7a8ec3ab8b", Code: `ywM5a2VybmVsICJBc3NlcnRzT3V0c2lkZSIgYXJncz0xNgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL2ZhdWx0
+cy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQYcHRyIDggIngiCnsKICAlMDogaTY0ID0gBjICbj0KMAkgICUxOiBwdHILHh8xICJ4IgogIGZvciAlMCBwYXJh
+bGxlbD0xIHsgKCUzBk0lImkiKQogICAgYm91bmRzICUzICUwICEwOjI4Mjo0CiAgICAlNQhaE2VsZW0gJTEgJTMgc3RyaWRlPTQPKxY2OiBpMzIgPSBjb25z
+dCB2YWx1ZT0xDyUBNwglEWxvYWQgJTUgdGFnPSJpMzIiDykBOAgpCWFkZCAlNyAlNg4hC3N0b3JlICU1ICU4FkQBfQYwBjE6Mwp9Cg==`},
+		{Digest: "7a8e9c3aaa6207e509c2a187a0a3e57b2eddd45c79fb80c681ccfe53c9b840cf", Code: `7wo5a2VybmVsICJBc3NlcnRzT3V0c2lkZSIgYXJncz02NApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GUB9zL2ZhdWx0
+cy5nbyIKcGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEApib29sIDE2ICJkDRIFMjQgImUIEghpMzIgMzIgIglFCmJvb2wgNDAgImEIIwZwdHIgNDgL
+IxlwdHIgNTYgIm4iCnsKICAlMDogaTY0ID0gBpsBAm49CpkBCSAgJTE6IHB0cgseEDEgIngiCiAgJTI6IGJvb2wLGwoyICJkIgogICUzERsPMyAiZSIKICAl
+NDogaTMyCzUKNCAibiIKICAlNRE1CjUgImEiCiAgJTYQhQEABr8BBCAgJTcQGgE3CE8BOAhpG2NvbnN0IHZhbHVlPTAgITA6Mjg1OjIKICAlOQgjCGxvY2Fs
+ICU4CR4UICJzIgogIGZvciAlMCB7ICglMTEGpwIMIl8iKQogICAgJTEyCHwUZWxlbSAlMSAlMTEgc3RyaWRlPTQGSwM3OjIHLQEzCmwQYWQgJTEyIHRhZz0i
+aTMyIgkrKCAidiIKICAgIGFzc2VydCAlMiBtc2c9ImluIGEgc2VyaWFsIGxvb3AHMgM4OjMHXQE1CF0GZ2V0ICU5BlEBOQkfATYIHwAMiwIBMxAmATcIJgtt
+dWwgJTE1ICUxNggkATgHaQAJ1QIKYWRkICUxNyAlMQlICDExCiAgICBzBoMBAiUxB84CAAaHAQF9BkoABpACAyUyMAhsAAuxAQU5MToyCgr8AQEzC/wBEGZ1
+bmN0aW9uIiAhMDozMDAGvwMCMjIIRgAM2AEBMQYkAAZNAiUyCfgCCm9yICUyMCAlMjIIIQcxMQogICUyCZIFAAeGBAAIkQUKc2V0ICUyNCAlMgbjAQAPoAEB
+NQagAQphdCB0aGUgZW5kBpYDAjkyB50BAAnPAgFnB0gGITA6MjkzBx4ACckCAA27AQUyMzQ1IA0oATkJlQYJZXEgJTI3ICUyBtgCGDkzOjcKICBpZiAlMjkg
+ewogICAgZmFpbAaWAQ90aGlzIG9uZSBzdGF5cyIGVAw0OjMKICB9IHsKICAGkAMACI8BATMJygIADa0BETY6MgogIHN0b3JlICU2ICUzCrUFBTojdmFyB1gA
+BicCJTMJyQIAB0UACjwFNyAlMzQJ8QUJOnNsb3QiCn0K`},
+	},
+}
+
+var givesUpDefinition = spelt.Definition{
+	Name:    "GivesUp",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Args:    (*givesUpArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*givesUpArgs)(p)
+		args.m = GivesUp(args.n)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels GivesUp TkF0AhUc github.com/spelt-go/spelt/internal/corpus/kernels=zYB3d5wW",
+	Layout: "16 n@0:i64 m@8:i64",
+	Digest: "15815e7c6de61eddd6b70134d5dd0e0a4e13e9c34b0b98888971a299fde3322a",
+	Plan:   "AAACAASKBACYCBAAAAAAAAAAAAACAAAA",
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/faults.go
+
+0 308
+`,
+	Whole: `/gMya2VybmVsICJHaXZlc1VwIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpw
+YXJhbSBpNjQgMCAibggQJXB0ciA4IG1lbT04IHJlc3VsdCAibSIKewogICUwOiBpNjQgPSAGOxpuPTAgITA6MzA3OjYgIm4iCiAgJTE6IHB0cgsjATELIwdt
+IgogICUyCEYLY29uc3QgdmFsdWULSgUKICAlMwgjCGxvY2FsICUyEUUBNAgiAAxFATcGJxk4OjIKICAlNTogYm9vbCA9IGVxICUwICU0CB8gNwogIGlmICU1
+IHsKICAgIGZhaWwgbXNnPSJzZXZlbiIGKA05OjMKICB9IHsKICB9BhMAB1oBOBR9AAbpAQIxMQZ9ATkIIzBhZGQgJTAgJTggITA6MzExOjExCiAgc3RvcmUg
+JTEgJTkgdGFnPSJpNjQ6I3ZhciIIJwQyCn0K`,
+	Constructs: []spelt.Construct{
+		{Digest: "10bf863c7df9e001eaa22ee7019d960963d26e91d77ea88b37cd72b02d767b71", Code: `mgMya2VybmVsICJHaXZlc1VwIiBhcmdzPTE2CmZpbGUgImdpdGh1Yi5jb20vc3BlbHQtZ28GCREvaW50ZXJuYWwvY29ycHVzLwZJG3MvZmF1bHRzLmdvIgpw
+YXJhbSBpNjQgMCAibggQGHB0ciA4ICJtIgp7CiAgJTA6IGk2NCA9IAYuAm49BiwJICAlMTogcHRyCxoKMSAibSIKICAlMgg0LGNvbnN0IHZhbHVlPTcgITA6
+MzA4OjIKICAlMzogYm9vbCA9IGVxICUwICUyCB8gNwogIGlmICUzIHsKICAgIGZhaWwgbXNnPSJzZXZlbiIGKA05OjMKICB9IHsKICB9BhMAB1oBNhR9CDEg
+ITA6MzExBn0BNwgjCWFkZCAlMCAlNggfHzExCiAgc3RvcmUgJTEgJTcgdGFnPSJpNjQ6I3ZhciIIJwQyCn0K`},
 	},
 }
