@@ -117,13 +117,20 @@ func (l *lowerer) declareAfterError(obj *types.Var) {
 	l.fr.vars[obj] = l.newVariable(obj, obj.Name(), v)
 }
 
+// assignEach is x = y, or several of them at once. Which of its parts fails first is open in the language but for calls; it
+// is as the gc compiler has it, see failorder.go.
 func (l *lowerer) assignEach(s *ast.AssignStmt) {
 	defer l.hoist(append(append([]ast.Expr(nil), s.Lhs...), s.Rhs...)...)()
 	places := make([]*place, len(s.Lhs))
-	for i, e := range s.Lhs {
-		places[i] = l.assignable(e)
+	var vals []value
+	if len(s.Rhs) == len(s.Lhs) {
+		vals = l.ordered(s.Lhs, s.Rhs, places)
+	} else {
+		for i, e := range s.Lhs {
+			places[i] = l.assignable(e)
+		}
+		vals = l.valueList(s.Rhs, len(s.Lhs))
 	}
-	vals := l.valueList(s.Rhs, len(s.Lhs))
 	l.at(s)
 	for i, p := range places {
 		if p != nil && i < len(vals) {
