@@ -91,6 +91,9 @@ func (c *code) loop(s *ir.Stmt) error {
 	return nil
 }
 
+// noVectors is the property of a loop that LLVM's vectoriser leaves it alone.
+const noVectors = `!{!"llvm.loop.vectorize.enable", i1 false}`
+
 // serialFor writes a counted loop, and if it has a guard of its own, both its versions.
 func (c *code) serialFor(s *ir.Stmt) error {
 	if len(s.Loop.Guard) == 0 || c.version == checked {
@@ -151,8 +154,8 @@ func (c *code) properties(s *ir.Stmt) []string {
 	if !hasLoop(s.Blocks[0]) {
 		list = append(list, c.m.node(`!{!"llvm.loop.mustprogress"}`))
 	}
-	if s.Loop.Lanes == 1 || s == c.task.loop && c.task.evenWork > manyEven && !c.task.faults.evenWork {
-		list = append(list, c.m.node(`!{!"llvm.loop.vectorize.enable", i1 false}`))
+	if s.Loop.Lanes == 1 || s == c.task.loop && c.task.evenWork > manyEven && !c.task.faults.evenWork || c.gang == nil && tooLong(s) {
+		list = append(list, c.m.node(noVectors))
 	}
 	return list
 }

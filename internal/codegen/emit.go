@@ -30,6 +30,10 @@ type Module struct {
 	Text  []byte
 	Width int    // how many iterations run side by side as lanes; 0 if the loop is scalar code
 	Why   string // why it is
+
+	// What keeps LLVM from taking time out of proportion: Deep, that loops nest so deep that nothing is to be made of how often
+	// they run; Large, that there is so much code that little is to be made of it.
+	Deep, Large bool
 }
 
 // The parameters of both functions of a task, by name.
@@ -84,6 +88,7 @@ func Emit(t *task.Task, o Options) (Module, error) {
 	} else if info.loop != nil {
 		info.evenWork = findShapes(info.loop, info.size, nil).evenWork(info.loop.Blocks[0])
 	}
+	out.limit(info.kernel)
 	m := newModule(o.Dialect)
 	m.node("!{}") // !0, for properties that are just there
 	// LLVM reports a frame that is larger, and the object is refused then.

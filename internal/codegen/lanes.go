@@ -192,6 +192,9 @@ func (l *lanes) unwise(loop *ir.Stmt) string {
 	if n := loop.Args[len(loop.Args)-1]; n.IsConst() && n.Imm < 4 {
 		return "few iterations in a row"
 	}
+	if l.deepest > maxDivergent {
+		return "control in which iterations part nests deep"
+	}
 	w := work{lanes: l}
 	w.block(loop.Blocks[0], 1)
 	switch {

@@ -56,6 +56,7 @@ type shapes struct {
 	inside  map[*ir.Stmt]bool     // statements of the body, block parameters too
 	scopes  []scopeShape
 	around  int // divergent constructs around the statement being looked at
+	deepest int // the most divergent constructs around any statement
 	changed bool
 }
 
@@ -121,6 +122,7 @@ func (f *shapes) split(s *ir.Stmt) {
 }
 
 func (f *shapes) block(b *ir.Block) {
+	f.deepest = max(f.deepest, f.around)
 	for _, s := range b.Stmts {
 		f.stmt(s)
 	}

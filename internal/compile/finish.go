@@ -103,7 +103,7 @@ func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
 	c.clock.since("codegen", start)
 	start = time.Now()
 	d := c.engine.Dump
-	r, err := lib.Compile(ctx, c.src.Name, m.Text, llvm.Options{Target: c.o.Target, Lanes: m.Width > 0, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
+	r, err := lib.Compile(ctx, c.src.Name, m.Text, llvm.Options{Target: c.o.Target, Lanes: m.Width > 0, Deep: m.Deep, Large: m.Large, WantIR: d.wants("llvm"), WantAsm: d.wants("asm")})
 	if err != nil {
 		return c.fail("llvm", err)
 	}

@@ -1,16 +1,12 @@
 package frontend
 
 import (
-	"fmt"
 	"go/ast"
 	"go/types"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
 )
-
-// maxDepth bounds how deep calls nest.
-const maxDepth = 200
 
 // inlineFunc inlines a call of a declared function.
 func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
@@ -37,7 +33,7 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 		}
 	}
 	if l.depth >= maxDepth {
-		l.error(e, "recursion", fmt.Sprintf("calls nest deeper than %d", maxDepth), "write it as a loop")
+		l.tooDeep(e, l.callingFunc(id))
 		return l.resultsAfterError(sig)
 	}
 	obj := u.info.Defs[decl.Name].(*types.Func)
@@ -82,6 +78,15 @@ func (l *lowerer) inlineFunc(e ast.Node, c *closure, args []value) []value {
 	return l.inline(fr, fields, args, sig.Results(), decl.Body)
 }
 
+func (l *lowerer) pathOf(p callPath) int {
+	n, ok := l.paths[p]
+	if !ok {
+		n = len(l.paths) + 1
+		l.paths[p] = n
+	}
+	return n
+}
+
 // above is the frame whose code holds f's: its caller or, of a literal, where
 // the literal stands.
 func (f *frame) above() *frame {
@@ -95,12 +100,12 @@ func (f *frame) above() *frame {
 func (l *lowerer) inlineLit(e ast.Node, c *closure, args []value) []value {
 	sig, _ := c.frame.unit.info.TypeOf(c.lit).Underlying().(*types.Signature)
 	if l.depth >= maxDepth {
-		l.error(e, "recursion", fmt.Sprintf("calls nest deeper than %d", maxDepth), "write it as a loop")
+		l.tooDeep(e, l.calling(c.lit))
 		return l.resultsAfterError(sig)
 	}
 	fr := &frame{
 		unit: c.frame.unit, tm: c.frame.tm, vars: map[types.Object]*variable{}, outer: c.frame, caller: l.fr, call: e,
-		name: c.frame.name, kernel: c.frame.kernel, yields: len(l.yields),
+		name: c.frame.name, kernel: c.frame.kernel, yields: len(l.yields), lit: c.lit,
 	}
 	l.enter(fr)
 	return l.inline(fr, c.lit.Type.Params.List, args, sig.Results(), c.lit.Body)
@@ -109,8 +114,10 @@ func (l *lowerer) inlineLit(e ast.Node, c *closure, args []value) []value {
 // inline lowers body in the frame fr with parameters bound to args.
 func (l *lowerer) inline(fr *frame, params []*ast.Field, args []value, results *types.Tuple, body *ast.BlockStmt) []value {
 	saved, node, pos, memo := l.fr, l.node, l.b.Pos, l.memo
+	fr.path = l.pathOf(callPath{from: saved.path, call: fr.call, lit: fr.lit})
 	l.fr, l.memo = fr, nil
 	l.depth++
+	l.startBody(body)
 	n := 0
 	for _, f := range params {
 		for _, id := range f.Names {
@@ -143,6 +150,7 @@ func (l *lowerer) inline(fr *frame, params []*ast.Field, args []value, results *
 	}
 	fr.resultTypes = want
 	vals := l.inlineBody(fr, want, body)
+	l.endBody()
 	l.depth--
 	l.fr, l.node, l.b.Pos, l.memo = saved, node, pos, memo
 	return vals

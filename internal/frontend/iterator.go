@@ -54,6 +54,7 @@ func (l *lowerer) yieldBody(s *ast.RangeStmt, label string, fr *frame, y *yield,
 		}, nil)
 	}
 	body := func() {
+		l.startBody(s.Body)
 		l.yields = append(l.yields, y)
 		for i, e := range [...]ast.Expr{s.Key, s.Value} {
 			if i < len(args) {
@@ -62,6 +63,7 @@ func (l *lowerer) yieldBody(s *ast.RangeStmt, label string, fr *frame, y *yield,
 		}
 		l.stmts(s.Body.List)
 		l.yields = l.yields[:len(l.yields)-1]
+		l.endBody()
 	}
 	if !anyJump(s.Body) {
 		body()

@@ -44,8 +44,15 @@ func (l *lowerer) forStmt(s *ast.ForStmt, label string) {
 		o = l.merge(o, l.loopDirectives(l.labelPos))
 		l.labelPos = token.NoPos
 	}
-	if f, ok := l.countedForm(s); ok && l.countedFor(s, f, label, o) {
-		return
+	// Each loop is tried as a counted one once: what is inside of a loop that
+	// turns out not to be is lowered again, and would double with each loop
+	// around it.
+	here := activation{s, l.fr.path, l.parallel > 0}
+	if f, ok := l.countedForm(s); ok && !l.plain[here] {
+		if l.countedFor(s, f, label, o) {
+			return
+		}
+		l.plain[here] = true
 	}
 	l.plainFor(s, label, o)
 }
@@ -66,6 +73,7 @@ func (l *lowerer) merge(a, b loopOptions) loopOptions {
 // leave a loop that Go would not end at its bound.
 func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions) bool {
 	blk, start, diags := l.b.Block, len(l.b.Block.Stmts), len(l.diags)
+	steps, added := l.steps, l.growth.added
 	init := s.Init.(*ast.AssignStmt)
 	t := subst(f.obj.Type(), l.fr.tm)
 	it := irType(t)
@@ -93,6 +101,7 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 	l.at(s)
 	if !ok || bound.Type != it || by.Type != it || lo.Type != it {
 		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
+		l.steps, l.growth.added = steps, added
 		return false
 	}
 	n := l.tripCount(f, it, lo, bound, by, l.loopInfo(o).Parallel)
@@ -125,6 +134,7 @@ func (l *lowerer) countedFor(s *ast.ForStmt, f form, label string, o loopOptions
 	early := !loop.Loop.Parallel && (n.ends != nil || mayFail(blk.Stmts[pre:len(blk.Stmts)-1])) && leavesEarly(loop)
 	if early || reads.changedBy(loop.Blocks[0]) {
 		blk.Stmts, l.diags = blk.Stmts[:start], l.diags[:diags]
+		l.steps, l.growth.added = steps, added
 		return false
 	}
 	if n.ends != nil {

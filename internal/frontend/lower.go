@@ -27,9 +27,6 @@ func (ld *loader) opaque(*types.Func) (string, bool) { return "", false }
 // memory; each run adds one at least, and most runs add all that remain.
 const maxRuns = 50
 
-// maxSteps bounds the number of Go statements that a kernel has after inlining.
-const maxSteps = 300_000
-
 // lowerer lowers one kernel.
 type lowerer struct {
 	prog bodies
@@ -56,6 +53,9 @@ type lowerer struct {
 	again    bool              // inMemory grew in this run
 	steps    int               // Go statements lowered in this run
 	labelPos token.Pos         // of the label of the loop that is lowered next
+	growth   growth
+	plain    map[activation]bool // loops that turned out not to be counted
+	paths    map[callPath]int
 	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
 	shared   map[shared]bool
 	unique   map[*ir.Stmt]bool // loops marked //spelt:unique
@@ -65,8 +65,21 @@ type lowerer struct {
 	reach    *Reach            // of this run
 }
 
-// tooBig ends a run whose kernel grows beyond maxSteps.
-type tooBig struct{}
+// activation is a loop in one inlining of its function, which the way of calls
+// to it tells.
+type activation struct {
+	loop     *ast.ForStmt
+	path     int  // of the frame
+	parallel bool // a parallel loop encloses it
+}
+
+// callPath is how a function came to be inlined: where it is called from, and by
+// which call. Equal ways have equal paths.
+type callPath struct {
+	from int
+	call ast.Node
+	lit  *ast.FuncLit
+}
 
 // frame is one activation of an inlined function, or of the kernel.
 type frame struct {
@@ -74,12 +87,15 @@ type frame struct {
 	tm     typeArgs
 	vars   map[types.Object]*variable
 	outer  *frame // of a function literal: where it was written
+	lit    *ast.FuncLit
 	caller *frame
 	call   ast.Node // in caller
 	from   *origin  // nil in the package of the kernel
 	id     string   // of the function, to find recursion; "" for a literal
 	name   string
 	kernel bool // loops may be parallel
+
+	path int // in lowerer.paths
 
 	named    []*types.Var       // named results
 	retStore func(vals []value) // what a return statement does with its values
@@ -98,9 +114,12 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 		if r := recover(); r != nil {
 			l.node = k.Decl.Name
 			l.fr = &frame{unit: k.unit}
-			if _, ok := r.(tooBig); ok {
-				l.report(k.Decl.Name.Pos(), k.Decl.Name.End(), "too-big",
-					"the kernel is too large once all calls are inlined", "split it into several kernels, or turn repeated calls into a loop")
+			if big, ok := r.(tooBig); ok {
+				var at ast.Node = k.Decl.Name
+				if big.call != nil {
+					at = big.call
+				}
+				l.error(at, "too-big", big.msg, big.hint)
 			} else {
 				l.internal(fmt.Sprint(r))
 			}
@@ -157,6 +176,8 @@ func (l *lowerer) run(k *Kernel) {
 	l.files, l.origins = map[file]int32{}, nil
 	l.parts = map[*ir.Stmt]part{}
 	l.unique, l.unknown, l.counters = map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
+	l.growth = growth{bodies: map[ast.Node]*inlined{}}
+	l.plain, l.paths = map[activation]bool{}, map[callPath]int{}
 	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
 	l.reach = &Reach{Funcs: map[FuncRef]bool{}, memory: map[string]bool{}}
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"fmt"
 	"go/ast"
 	"go/token"
 	"path"
@@ -14,7 +15,10 @@ func (l *lowerer) at(n ast.Node) {
 	l.node = n
 	l.b.Pos = l.irPos(n.Pos())
 	if l.steps++; l.steps > maxSteps {
-		panic(tooBig{})
+		panic(tooBig{
+			msg:  fmt.Sprintf("the kernel has more than %d statements, what it calls included", maxSteps),
+			hint: "split it into several kernels, or turn what repeats itself into a loop",
+		})
 	}
 }
 

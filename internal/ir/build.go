@@ -6,8 +6,9 @@ import "math"
 // the passes make statements, so that each has the attributes its operation
 // needs.
 type Builder struct {
-	Block *Block
-	Pos   Pos
+	Block   *Block
+	Pos     Pos
+	Emitted int // how many statements were appended, to whatever block
 }
 
 // Emit appends s, giving it the builder's position if it has none.
@@ -16,6 +17,7 @@ func (b *Builder) Emit(s *Stmt) *Stmt {
 		s.Pos = b.Pos
 	}
 	b.Block.Stmts = append(b.Block.Stmts, s)
+	b.Emitted++
 	return s
 }
 

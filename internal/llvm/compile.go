@@ -19,6 +19,9 @@ type Options struct {
 	// Passes is a pipeline in the syntax of LLVM's opt -passes, or "" for [DefaultPasses], or [LanesPasses] if Lanes is set.
 	Passes string
 	Lanes  bool // the code is written as vectors already
+	// Deep leaves out the passes that take time exponential in how deep loops nest, see [PlainPasses]. Large is for more code
+	// than LLVM gets through in a reasonable time: nearly as little is done as there can be, in time that is linear.
+	Deep, Large bool
 	// OptLevel is the effort of the code generator behind the passes: 1 less, 2 default, 3 aggressive; 0 means 2.
 	OptLevel int
 	// WantIR and WantAsm ask for text for people, and do not change the object.
@@ -55,6 +58,27 @@ func (e *CompileError) Error() string {
 	return fmt.Sprintf("LLVM failed to %s %s: %s", e.Stage, e.Task, e.Message)
 }
 
+// pipeline is what is run when nothing else is asked for.
+func (o *Options) pipeline() string {
+	switch {
+	case o.Large:
+		return LargePasses
+	case o.Lanes:
+		return LanesPasses
+	case o.Deep:
+		return PlainPasses
+	}
+	return DefaultPasses
+}
+
+// level is the effort of the code generator: none for what is large.
+func (o *Options) level() int {
+	if o.Large {
+		return 0
+	}
+	return o.OptLevel
+}
+
 // Compile makes an object of a module in LLVM's text form. name stands for the module in messages; it does not get
 // into the object. Calls run at the same time, each on a thread and in a context of its own: as many as there are
 // processors, the others wait in order of arrival.
@@ -67,10 +91,7 @@ func (l *Library) Compile(ctx context.Context, name string, ir []byte, o Options
 		return Result{}, err
 	}
 	if o.Passes == "" {
-		o.Passes = DefaultPasses
-		if o.Lanes {
-			o.Passes = LanesPasses
-		}
+		o.Passes = o.pipeline()
 	}
 	if o.OptLevel == 0 {
 		o.OptLevel = 2
@@ -162,7 +183,7 @@ func (j *job) run(ir []byte) {
 
 // once compiles for a target.
 func (j *job) once(thread uintptr, t target.Target, ir []byte) (out outcome) {
-	key := keyOf(t, j.opts.OptLevel)
+	key := keyOf(t, j.opts.level())
 	machine, err := j.takeMachine(key)
 	if err != nil {
 		return outcome{err: j.fail(err.Error())}

@@ -3,7 +3,7 @@ package llvm
 // Revision stands for all that this package adds to LLVM's own version in what an object depends on: the default
 // passes, the options set, the way target machines are made, what is done about faults. It belongs in the key of whatever is cached, beside
 // the [Build] of the library; it is raised with every change of those.
-const Revision = 5
+const Revision = 6
 
 // DefaultPasses is the pipeline that is run when none is asked for. It is made for what code generation hands over:
 // one function with its locals in memory and loops in canonical form, and helpers that are always inlined. Nothing
@@ -57,6 +57,23 @@ const LanesPasses = "function<eager-inv>(" +
 	"simplifycfg," +
 	"loop-mssa(licm)," +
 	"loop(loop-deletion)," +
+	combine + ")"
+
+// PlainPasses is for scalar code the loops of which nest deep: all of [DefaultPasses] that asks how often a loop runs is left
+// out, which takes time exponential in the depth. Ten loops with a store each took 4.6 s with DefaultPasses.
+const PlainPasses = "always-inline,function<eager-inv>(" +
+	"sroa<modify-cfg>," +
+	"early-cse<memssa>," +
+	"simplifycfg," +
+	combine + "," +
+	"loop-mssa(loop-rotate,licm)," +
+	combine + "," +
+	"simplifycfg)"
+
+// LargePasses is for code that nothing else gets through in time, with a code generator that optimises nothing.
+const LargePasses = "always-inline,function<eager-inv>(" +
+	"sroa<modify-cfg>," +
+	"early-cse," +
 	combine + ")"
 
 // options are set once, in the opened library, for all compilations; LLVM has no narrower way. All are options of every
