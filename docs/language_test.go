@@ -244,6 +244,7 @@ var refused = []struct{ code, text string }{
 	{"print", "//spelt:kernel\nfunc K(x []int) { println(x[0]) }"},
 	{"goto", "//spelt:kernel\nfunc K(x []int) {\nagain:\n\tx[0]++\n\tif x[0] < 9 {\n\t\tgoto again\n\t}\n}"},
 	{"recursion", "func fib(n int) int { if n < 2 { return n }; return fib(n-1) + fib(n-2) }\n\n//spelt:kernel\nfunc K(x []int) { x[0] = fib(x[1]) }"},
+	{"too-big", doubling(16)},
 	{"no-body", "func asm(int) int\n\n//spelt:kernel\nfunc K(x []int) { x[0] = asm(1) }"},
 	{"package-var", "var v = 3\n\nfunc change() { v++ }\n\n//spelt:kernel\nfunc K(x []int) { x[0] = v }"},
 	{"store-pointer", "type T struct{ p *int }\n\n//spelt:kernel\nfunc K(x []T, y []int) { for i := range x { x[i].p = &y[i] } }"},
@@ -297,4 +298,15 @@ func TestTableOfRefusals(t *testing.T) {
 			t.Errorf("nothing here is refused as %s", code)
 		}
 	}
+}
+
+// doubling is a kernel that calls a function which calls another one twice, and so on, n times.
+func doubling(n int) string {
+	var b strings.Builder
+	b.WriteString("func f0(x int) int { return x*3 + 1 }\n")
+	for i := range n {
+		fmt.Fprintf(&b, "\nfunc f%d(x int) int { return f%d(x+1) ^ f%d(x-2) }\n", i+1, i, i)
+	}
+	fmt.Fprintf(&b, "\n//spelt:kernel\nfunc K(x []int) { x[0] = f%d(x[1]) }", n)
+	return b.String()
 }
