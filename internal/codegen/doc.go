@@ -23,4 +23,4 @@ package codegen
 
 // Version is that of the code that this package generates. It is a part of every artifact's key: whatever changes the
 // text for some task must change it.
-const Version = 13
+const Version = 14

@@ -29,7 +29,18 @@ func (c *code) multiply(a arith, s *ir.Stmt, args []value) string {
 			return a.convert(s.Type, ir.U32, v.ref)
 		}
 		product := func(t ir.Type) string {
-			return a.convert(t, s.Type, a.bin("mul", t, narrow(x), narrow(y)))
+			u, v := narrow(x), narrow(y)
+			if a.lanes == 0 {
+				// In scalar code instcombine widens a product that is extended, if it sees that the factors are, and the
+				// vectoriser then makes vectors of 64-bit products of it.
+				zero := c.val("trunc i64 ", c.nothing(), " to i32")
+				if x.known {
+					v = a.bin("or", t, v, zero)
+				} else {
+					u = a.bin("or", t, u, zero)
+				}
+			}
+			return a.convert(t, s.Type, a.bin("mul", t, u, v))
 		}
 		switch {
 		case least >= -1<<31 && most < 1<<31:

@@ -141,6 +141,26 @@ func TestADifferenceIsFoundAndMadeSmall(t *testing.T) {
 	}
 }
 
+// Products of two narrow numbers in a wide type, shifted by each amount, within loops that LLVM makes vectors of: what is written
+// as a product of 32 bits must not become one of 64 again (llvm/llvm-project#218844).
+func TestAcceptanceA2ProductsStayNarrow(t *testing.T) {
+	lib := library(t)
+	for k := int64(20); k < 64; k += 8 {
+		s := newSheet() // one each: it is by itself that the loop is made a vector of
+		p := op(ir.OpMul, ir.I64, conv(ir.I64, in(0, ir.I16)), conv(ir.I64, in(1, ir.I16)))
+		s.add(conv(ir.I16, op(ir.OpShr, ir.I64, p, con(ir.U64, k))), "product")
+		r := &runner{lib: lib, report: &Report{}, o: Options{
+			Rows: 300, Targets: HostTargets(), Ways: []Way{Serial, Inner}, Workers: 1, MaxDifferences: 3,
+		}}
+		if err := r.try(context.Background(), s, 1); err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range r.report.Differences {
+			t.Errorf("%s", &d)
+		}
+	}
+}
+
 // A generator of a seed makes the same expressions each time, sound ones, of every family, and few of them twice.
 func TestGeneratorsAreSystematic(t *testing.T) {
 	const n = 20000
