@@ -68,9 +68,14 @@ func (rt *Runtime) run(l *loading, d *Definition) {
 	if loads.Take(1, rt.ctx.Done()) {
 		engine := *rt.engine
 		engine.Progress = l.told.progress()
+		drawn := drawerFor(rt.cfg).begin(d.Name)
+		if drawn != nil {
+			engine.Progress = drawn.step
+		}
 		code, err = engine.Load(rt.ctx, compile.Source{Package: d.Package, Name: d.Name, Bundle: d.bundle()}, compile.Options{
 			Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil, Lanes: rt.cfg.debug.Lanes,
 		})
+		drawn.end()
 		loads.Give(1)
 	}
 	if code != nil {

@@ -209,6 +209,9 @@ type Progress struct {
 // WithProgress calls f as the tasks of a kernel are finished, in order, on a
 // goroutine that compiling does not wait for. f may be called for several
 // kernels at once. It may launch, compile and close; see [Runtime.Close].
+//
+// Without it, a compile of more than a second is shown on standard error, if that
+// is a terminal, in a line that goes away; SPELT_PROGRESS=0 turns that off.
 func WithProgress(f func(Progress)) Option {
 	return func(c *config) error { c.progress = f; return nil }
 }

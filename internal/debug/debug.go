@@ -28,6 +28,7 @@ var Switches = []Switch{
 	{"SPELT_LANES", strings.Join(lanes, "|"), "run parallel loops as lanes of vectors where that is likely to be faster, wherever it is possible, or never"},
 	{"SPELT_RACE", "1", "run kernels in order, and report iterations of parallel loops and sections that are not independent"},
 	{"SPELT_COMPARE", "number", "of so many launches of a kernel, run one as plain Go too, and report the first difference; 1 is every launch"},
+	{"SPELT_PROGRESS", "0", "do not show on a terminal what is being compiled when that takes longer than a second"},
 	{"SPELT_PROFILE", "file", "write a trace of every chunk of every task, for Perfetto (ui.perfetto.dev) and for spelt profile"},
 	{"SPELT_COVER", "file", "count how often each block of each kernel runs, in Go's cover profile format"},
 }
@@ -40,6 +41,7 @@ var DumpKinds = []string{"ir", "passes", "cfg", "llvm", "asm"}
 // Settings is what the switches are set to.
 type Settings struct {
 	Explain     bool
+	NoProgress  bool
 	Dump        []string
 	DumpDir     string
 	Print       bool
@@ -73,12 +75,17 @@ func FromEnv() (Settings, error) {
 		switch v := os.Getenv(env); v {
 		case "1":
 			*p = true
-		case "", "0":
+		case "0":
+			*p = false
+		case "":
 		default:
 			bad(env, v, "1 or 0")
 		}
 	}
 	flag("SPELT_EXPLAIN", &s.Explain)
+	progress := true
+	flag("SPELT_PROGRESS", &progress)
+	s.NoProgress = !progress
 	flag("SPELT_VERIFY", &s.Verify)
 	flag("SPELT_RACE", &s.Race)
 	flag("SPELT_VERIFY_CACHE", &s.VerifyCache)
