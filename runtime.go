@@ -106,7 +106,7 @@ func newRuntime(cfg *config) *Runtime {
 		rt.outbox = &outbox{}
 		log = rt.outbox.logger(cfg.logger.Handler())
 	}
-	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.debug.Verify, VerifyCache: cfg.debug.VerifyCache}
+	rt.engine = &compile.Engine{Store: openStore(cfg, log), Log: log, Verify: cfg.debug.Verify, Anew: cfg.debug.Verify, VerifyCache: cfg.debug.VerifyCache}
 	if len(cfg.debug.Dump) > 0 {
 		rt.engine.Dump = compile.NewDump(cfg.debug.DumpDir, cfg.debug.Dump, func(err error) { log.Warn("dump not written", "err", err) })
 	}

@@ -21,7 +21,7 @@ const (
 	numCounts
 )
 
-var countNames = [numCounts]string{"hit", "absent", "other-version", "damaged", "foreign", "unreadable", "stored", "failed", "dropped"}
+var countNames = [numCounts]string{"hit", "absent", "other-version", "damaged", "foreign", "unreadable", "untrusted", "stored", "failed", "dropped"}
 
 // Counts says what happened to records of a kind.
 type Counts struct {
@@ -94,7 +94,12 @@ func (s *Store) Flush() {
 	if len(text) == 0 {
 		return
 	}
-	f, err := s.fs.Append(filepath.Join(s.root, countersFile))
+	path := filepath.Join(s.root, countersFile)
+	f, err := s.fs.Append(path)
+	if errors.Is(err, errNoRecord) { // something else lies in its place
+		s.discard(path, nil)
+		f, err = s.fs.Append(path)
+	}
 	if err != nil {
 		return
 	}

@@ -75,16 +75,31 @@ func (s *Store) checkDir() error {
 	if !info.Mode.IsDir() {
 		return &DirError{Dir: s.dir, Err: ErrNotDir}
 	}
-	if info.Owner < 0 {
-		return nil
+	if err := s.checkOwner(s.dir, info); err != nil {
+		return err
 	}
-	if me := userID(); info.Owner != me {
-		return &DirError{Dir: s.dir, Detail: fmt.Sprintf("owned by user %d, not by %d", info.Owner, me), Err: ErrForeignDir}
-	}
-	if perm := info.Mode.Perm(); perm&0o022 != 0 {
-		return &DirError{Dir: s.dir, Detail: fmt.Sprintf("mode %v; chmod go-w makes it usable", perm), Err: ErrForeignDir}
+	if info, err := s.fs.Stat(s.root); err == nil && info.Mode.IsDir() {
+		return s.checkOwner(s.root, info)
 	}
 	return nil
+}
+
+// checkOwner is the error of a directory that others may change.
+func (s *Store) checkOwner(dir string, info Info) error {
+	if trusted(info) {
+		return nil
+	}
+	detail := fmt.Sprintf("owned by user %d, not by %d", info.Owner, userID())
+	if info.Owner == userID() {
+		detail = fmt.Sprintf("mode %v: remove it (rm -r %s); if it is certain that nobody else wrote to it, chmod -R go-w will do", info.Mode.Perm(), dir)
+	}
+	return &DirError{Dir: dir, Detail: detail, Err: ErrForeignDir}
+}
+
+// trusted tells whether only the user who runs the program can have changed a file or directory, where the system knows of
+// users. Files are asked each by itself, since whoever could once write to a directory may have left some there.
+func trusted(info Info) bool {
+	return info.Owner < 0 || info.Owner == userID() && info.Mode.Perm()&0o022 == 0
 }
 
 // prepare makes the directory and what must stand in it before the first record is written. A directory that was there

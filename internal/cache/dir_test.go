@@ -79,7 +79,7 @@ func TestNilStore(t *testing.T) {
 		t.Errorf("Trim: %+v %v", r, err)
 	}
 	s.StartTrim()
-	s.Drop(KernelRecord, "", Key{})
+	s.Drop(KernelRecord, "", Key{}, nil)
 	for range s.Entries() {
 		t.Error("an entry")
 	}
@@ -211,13 +211,13 @@ func TestOpenOfWhatCannotBeADirectory(t *testing.T) {
 }
 
 // A program starts with Open: it may look at the directory, but not list it or write to it.
-func TestOpenOfAnExistingDirectoryCostsOneStat(t *testing.T) {
+func TestOpenOfAnExistingDirectoryCostsTwoStats(t *testing.T) {
 	dir := t.TempDir()
 	mustPut(t, mustOpen(t, dir, Options{}), KernelRecord, testScope, 1, 10)
 	ffs := &faultFS{}
 	mustOpen(t, dir, Options{FS: ffs})
-	if n := ffs.calls.Load(); n != 1 {
-		t.Errorf("%d file operations, want 1", n)
+	if n := ffs.calls.Load(); n != 2 {
+		t.Errorf("%d file operations, want 2: of the directory and of the folder of the records", n)
 	}
 }
 

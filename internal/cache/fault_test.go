@@ -408,7 +408,7 @@ func TestMaintenanceSurvivesEveryFault(t *testing.T) {
 		s.Stat()
 		s.Verify(nil)
 		s.Trim(true)
-		s.Drop(KernelRecord, testScope, numberedKey(0))
+		s.Drop(KernelRecord, testScope, numberedKey(0), nil)
 		s.Clean()
 		s.Close()
 	}

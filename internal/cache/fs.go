@@ -14,7 +14,8 @@ type FS interface {
 	Open(name string) (File, error)
 	// Create makes a file for writing that must not exist, readable and writable by its owner only.
 	Create(name string) (File, error)
-	// Append opens a file, made if missing, for writing at its end.
+	// Append opens a file, made if missing, for writing at its end. It neither follows a symbolic link nor waits, and fails
+	// with errNoRecord if the name is that of anything but a file.
 	Append(name string) (File, error)
 	// Stat follows symbolic links, Lstat does not.
 	Stat(name string) (Info, error)
@@ -26,7 +27,7 @@ type FS interface {
 	Rename(oldName, newName string) error
 	// Remove removes a file or an empty directory.
 	Remove(name string) error
-	// Touch sets the time of last use.
+	// Touch sets the time of last use; of a symbolic link, its own.
 	Touch(name string, t time.Time) error
 	// TryLock takes an exclusive lock on a file, made if missing, that the operating system drops when the process dies.
 	// The returned function removes the file and drops the lock. The error is errLocked if another holds it.

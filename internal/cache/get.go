@@ -11,8 +11,14 @@ import (
 const wholeRead = 1 << 20
 
 // Get returns the payload of a record and Hit, or nil and the reason for the miss. The payload is in memory of its own, and
-// the caller's. A record found damaged or under a foreign name is removed.
+// the caller's. A record found damaged, under a foreign name, or in reach of other users is removed.
 func (s *Store) Get(kind Kind, scope string, key Key) (payload []byte, miss Miss) {
+	return s.GetRenewing(kind, scope, key, nil)
+}
+
+// GetRenewing is Get of a record that stands on others. When a hit is about to renew the time of last use, which is at most
+// once in an hour, it calls renew with the payload first, to renew those others (see Renew): they are in use when it is.
+func (s *Store) GetRenewing(kind Kind, scope string, key Key, renew func(payload []byte)) (payload []byte, miss Miss) {
 	if s == nil {
 		return nil, Absent
 	}
@@ -26,8 +32,11 @@ func (s *Store) Get(kind Kind, scope string, key Key) (payload []byte, miss Miss
 	}
 	switch miss {
 	case Hit:
+		if renew != nil && s.isOld(info) {
+			renew(payload)
+		}
 		s.used(path, info)
-	case Damaged, Foreign:
+	case Damaged, Foreign, Untrusted:
 		warnOnce(s.log, s.dir, "damaged", "spelt: a cache record was unusable and is made again", "reason", miss.String(), "file", path)
 		s.discard(path, &info)
 	}
@@ -52,10 +61,12 @@ func (s *Store) Renew(kind Kind, scope string, key Key) {
 
 // used renews the time of last use of a record, unless it is young as it is.
 func (s *Store) used(path string, info Info) {
-	if now := s.now(); now.Sub(info.ModTime) > useInterval {
-		s.fs.Touch(path, now)
+	if s.isOld(info) {
+		s.fs.Touch(path, s.now())
 	}
 }
+
+func (s *Store) isOld(info Info) bool { return s.now().Sub(info.ModTime) > useInterval }
 
 // read returns the content of a file that may be a record. Its errors are misses.
 func (s *Store) read(path string) ([]byte, Info, Miss) {
@@ -77,6 +88,9 @@ func (s *Store) read(path string) ([]byte, Info, Miss) {
 	}
 	if !info.Mode.IsRegular() || info.Size > maxRecord {
 		return nil, info, Damaged
+	}
+	if !trusted(info) {
+		return nil, info, Untrusted
 	}
 	var head []byte
 	if info.Size > wholeRead {

@@ -49,10 +49,11 @@ const (
 	Damaged           // truncated, altered, or not a record at all; it has been removed
 	Foreign           // a sound record of another kind, scope or key under this name; it has been removed
 	Unreadable        // the operating system did not let us read it
+	Untrusted         // it belongs to another user, or others may write to it
 	numMisses
 )
 
-var missNames = [numMisses]string{"hit", "absent", "other version", "damaged", "foreign", "unreadable"}
+var missNames = [numMisses]string{"hit", "absent", "other version", "damaged", "foreign", "unreadable", "untrusted"}
 
 // String returns the outcome in words.
 func (m Miss) String() string {

@@ -3,15 +3,10 @@ package cache
 import (
 	"io/fs"
 	"os"
-	"time"
 )
 
 // osFS is the file system of the machine.
 type osFS struct{}
-
-func (osFS) Append(name string) (File, error) {
-	return openOS(name, os.O_WRONLY|os.O_CREATE|os.O_APPEND)
-}
 
 func (osFS) Stat(name string) (Info, error) {
 	info, err := os.Stat(name)
@@ -38,9 +33,8 @@ func (osFS) ReadDir(name string) ([]DirEntry, error) {
 	return entries, err
 }
 
-func (osFS) MkdirAll(name string) error           { return os.MkdirAll(name, 0o700) }
-func (osFS) Remove(name string) error             { return os.Remove(name) }
-func (osFS) Touch(name string, t time.Time) error { return os.Chtimes(name, t, t) }
+func (osFS) MkdirAll(name string) error { return os.MkdirAll(name, 0o700) }
+func (osFS) Remove(name string) error   { return os.Remove(name) }
 
 // osFile is an open file of the machine.
 type osFile struct{ f *os.File }

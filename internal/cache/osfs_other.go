@@ -6,9 +6,16 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"time"
 )
 
 func (osFS) Open(name string) (File, error) { return openOS(name, os.O_RDONLY) }
+
+func (osFS) Append(name string) (File, error) {
+	return openOS(name, os.O_WRONLY|os.O_CREATE|os.O_APPEND)
+}
+
+func (osFS) Touch(name string, t time.Time) error { return os.Chtimes(name, t, t) }
 
 func sysInfo(fs.FileInfo, *Info) {}
 

@@ -7,7 +7,35 @@ import (
 	"io/fs"
 	"os"
 	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
 )
+
+func (osFS) Append(name string) (File, error) {
+	f, err := openOS(name, os.O_WRONLY|os.O_CREATE|os.O_APPEND|syscall.O_NOFOLLOW|syscall.O_NONBLOCK)
+	if err != nil {
+		// A symbolic link, a pipe that nobody reads, a directory.
+		if info, lerr := os.Lstat(name); lerr == nil && !info.Mode().IsRegular() {
+			err = errNoRecord
+		}
+		return nil, err
+	}
+	if info, err := f.Stat(); err != nil || !info.Mode.IsRegular() {
+		f.Close()
+		return nil, errNoRecord
+	}
+	return f, nil
+}
+
+func (osFS) Touch(name string, t time.Time) error {
+	ts := unix.NsecToTimespec(t.UnixNano())
+	err := unix.UtimesNanoAt(unix.AT_FDCWD, name, []unix.Timespec{ts, ts}, unix.AT_SYMLINK_NOFOLLOW)
+	if err != nil {
+		return &fs.PathError{Op: "touch", Path: name, Err: err}
+	}
+	return nil
+}
 
 func sysInfo(i fs.FileInfo, info *Info) {
 	if st, ok := i.Sys().(*syscall.Stat_t); ok {

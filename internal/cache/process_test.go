@@ -87,7 +87,7 @@ func work(job, dir string) error {
 			}
 			switch n := rand.IntN(workerKeys); rand.IntN(8) {
 			default:
-				s.Drop(ArtifactRecord, testScope, numberedKey(n))
+				s.Drop(ArtifactRecord, testScope, numberedKey(n), nil)
 			case 0:
 				os.RemoveAll(filepath.Join(s.root, ArtifactRecord.String()))
 			case 1:

@@ -1,6 +1,7 @@
 package cache
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -182,11 +183,9 @@ func (s *Store) clearWay(path string) error {
 // process may have put a good record in its place since. To look and then to remove would leave a gap between the two, so
 // the file is first moved to where nobody else looks, and moved back if it is not the one.
 func (s *Store) discard(path string, want *Info) {
-	q := s.tempName()
-	if err := s.fs.Rename(path, q); err != nil {
-		if s.makeDir(filepath.Join(s.root, tmpDir)) != nil || s.fs.Rename(path, q) != nil {
-			return
-		}
+	q, ok := s.moveAside(path)
+	if !ok {
+		return
 	}
 	if want != nil {
 		if got, err := s.fs.Lstat(q); err == nil && !got.sameFile(*want) {
@@ -196,6 +195,15 @@ func (s *Store) discard(path string, want *Info) {
 		}
 	}
 	s.removeAll(q)
+}
+
+// moveAside moves a file or directory to where nobody else looks for it.
+func (s *Store) moveAside(path string) (moved string, ok bool) {
+	moved = s.tempName()
+	if s.fs.Rename(path, moved) == nil {
+		return moved, true
+	}
+	return moved, s.makeDir(filepath.Join(s.root, tmpDir)) == nil && s.fs.Rename(path, moved) == nil
 }
 
 // removeAll removes a file or a directory with all that is in it, as far as it can.
@@ -215,8 +223,9 @@ func (s *Store) removeAll(name string) {
 }
 
 // Drop removes a record whose content the caller found unusable although it was sound as a record: code that does not
-// link, say.
-func (s *Store) Drop(kind Kind, scope string, key Key) {
+// link, say. If bad, the content, is given, a record that has another one by now stays: another process has replaced it. As
+// in discard, the file is looked at where nobody else finds it.
+func (s *Store) Drop(kind Kind, scope string, key Key, bad []byte) {
 	if s == nil {
 		return
 	}
@@ -224,8 +233,18 @@ func (s *Store) Drop(kind Kind, scope string, key Key) {
 	if !ok {
 		return
 	}
-	s.counters.add(kind, countDropped, 1)
-	if s.fs.Remove(path) == nil {
-		s.log.Debug("spelt: dropped a cache record", "kind", kind.String(), "key", key.String(), "time", s.now().Format(time.RFC3339))
+	q, ok := s.moveAside(path)
+	if !ok {
+		return
 	}
+	if bad != nil {
+		if rec, _, miss := s.read(q); miss == Hit {
+			if payload, miss := decodeRecord(rec, kind, scope, key); miss == Hit && !bytes.Equal(payload, bad) && s.fs.Rename(q, path) == nil {
+				return
+			}
+		}
+	}
+	s.removeAll(q)
+	s.counters.add(kind, countDropped, 1)
+	s.log.Debug("spelt: dropped a cache record", "kind", kind.String(), "key", key.String(), "time", s.now().Format(time.RFC3339))
 }

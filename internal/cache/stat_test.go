@@ -20,7 +20,7 @@ func TestStatCountsRecordsAndOutcomes(t *testing.T) {
 	wantGet(t, s, ArtifactRecord, testScope, 9, 0, Absent)
 	writeFile(t, recordPath(t, s, ArtifactRecord, testScope, 8), []byte("damaged"))
 	wantGet(t, s, ArtifactRecord, testScope, 8, 0, Damaged)
-	s.Drop(ArtifactRecord, testScope, numberedKey(4))
+	s.Drop(ArtifactRecord, testScope, numberedKey(4), nil)
 	s.Put(ArtifactRecord, strings.Repeat("x", 100), Key{}, nil)
 
 	st := s.Stat()

@@ -46,7 +46,7 @@ func TestQ19KindsAndScopesDoNotMeet(t *testing.T) {
 			}
 		}
 	}
-	s.Drop(KernelRecord, "a", key)
+	s.Drop(KernelRecord, "a", key, nil)
 	if _, miss := s.Get(KernelRecord, "a", key); miss != Absent {
 		t.Errorf("dropped: %v", miss)
 	}
@@ -71,7 +71,7 @@ func TestNamesOutsideTheLimitsAreErrorsOfPutOnly(t *testing.T) {
 		if _, miss := s.Get(kind, long, Key{}); miss != Absent {
 			t.Errorf("Get: %v", miss)
 		}
-		s.Drop(kind, long, Key{})
+		s.Drop(kind, long, Key{}, nil)
 		s.Counts(kind)
 	}
 }
@@ -195,7 +195,7 @@ func TestManyGoroutines(t *testing.T) {
 						t.Error(err)
 					}
 				case w == 1:
-					s.Drop(ArtifactRecord, testScope, numberedKey(n))
+					s.Drop(ArtifactRecord, testScope, numberedKey(n), nil)
 				case w == 2:
 					s.Stat()
 				case w == 3 && i%8 == 0:

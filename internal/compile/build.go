@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"runtime"
@@ -41,6 +42,9 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 	report := c.counts(units)
 	c.clock.lap("link")
 	if record != nil {
+		if c.engine.VerifyCache {
+			c.compare("kernel", cache.KernelRecord, c.key, bytes.Join(record, nil))
+		}
 		c.put(cache.KernelRecord, c.key, record...)
 	}
 	report.CodeBytes = l.Report.CodeBytes
@@ -70,7 +74,6 @@ func (c *compilation) put(kind cache.Kind, key cache.Key, data ...[]byte) {
 type unit struct {
 	index int // of the first construct that is this one
 	part  *part
-	ckey  cache.Key
 	finished
 	sites          []task.Site
 	found          bool // the store has its construct record
@@ -85,7 +88,8 @@ func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, error) {
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
 	for i := range p.list {
-		u := &unit{index: i, part: &p.list[i], ckey: constructKey(&p.list[i], &c.o, c.by)}
+		u := &unit{index: i, part: &p.list[i]}
+		u.ckey = constructKey(u.part, &c.o, c.by)
 		if same := first[u.ckey]; same != nil {
 			units[i] = same
 			continue
@@ -228,8 +232,15 @@ func linkUnits(plan *task.Plan, units []*unit) (*Loaded, [][]byte, error) {
 
 // linkAgain loads the objects. If one that came from the store does not link,
 // it is removed, compiled again and replaced: once, since the store may not be
-// able to remove it, or another process may bring it back.
+// able to remove it, or another process may bring it back. One that was made
+// just now and does not link leaves nothing in the store either.
 func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*unit) (*Loaded, [][]byte, error) {
+	bad := 0
+	defer func() {
+		if bad > 1 {
+			c.engine.Log.Warn("more cache artifacts did not link", "kernel", c.src.Name, "count", bad-1)
+		}
+	}()
 	for {
 		l, record, err := linkUnits(plan, units)
 		if err == nil {
@@ -241,14 +252,19 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 		}
 		again := false
 		for _, u := range units {
-			if !u.reusedArtifact || u.key.String() != oe.Object {
+			if u.key.String() != oe.Object {
+				continue
+			}
+			c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key, u.object)
+			c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey, nil)
+			if !u.reusedArtifact {
 				continue
 			}
 			again = true
 			u.reusedArtifact, u.reusedPasses, u.distrusted = false, false, true
-			c.engine.Log.Warn("cache artifact does not link, compiling it again", "kernel", c.src.Name, "err", err)
-			c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
-			c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
+			if bad++; bad == 1 {
+				c.engine.Log.Warn("cache artifact does not link, compiling it again", "kernel", c.src.Name, "err", err)
+			}
 			if err := c.finish(ctx, u); err != nil {
 				return nil, nil, err
 			}

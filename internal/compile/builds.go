@@ -21,8 +21,8 @@ func (c *compilation) load(ctx context.Context) (*Loaded, error) {
 	if !c.engine.looking() {
 		for _, by := range list {
 			c.made(by)
-			if l := c.fromRecord(); l != nil {
-				return l, nil
+			if l, err := c.fromRecord(); l != nil || err != nil {
+				return l, err
 			}
 		}
 	}

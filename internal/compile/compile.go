@@ -10,6 +10,7 @@ package compile
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -46,11 +47,14 @@ type Engine struct {
 	Dump        *Dump     // nil: none
 	Print       io.Writer // where the IR of each construct is printed; nil: nowhere
 	VerifyCache bool      // compile on every hit, and compare
+	Anew        bool      // compile on every hit
 }
 
 // looking reports whether somebody wants to see a compile happen, so that the
 // cache must not answer in its place.
-func (e *Engine) looking() bool { return e.Dump != nil || e.Print != nil || e.VerifyCache }
+func (e *Engine) looking() bool {
+	return e.Anew || e.Dump != nil || e.Print != nil || e.VerifyCache
+}
 
 // Source is a kernel as generated code holds it.
 type Source struct {
@@ -125,6 +129,10 @@ func (e *Error) Error() string {
 }
 func (e *Error) Unwrap() error { return e.Err }
 
+// Temporary reports whether an error of Load is of a machine that has no memory
+// for the code at the moment. Nothing is wrong with the kernel or its records.
+func Temporary(err error) bool { return errors.Is(err, object.ErrMemory) }
+
 // Load gives the machine code of src: from its record in the store if there is
 // one that loads, otherwise compiled. A record that cannot be used is removed
 // and replaced. If LLVM is needed and cannot be had, the error matches
@@ -170,6 +178,11 @@ type compilation struct {
 	opening sync.Once // see openLLVM
 }
 
+// fail is an error of a stage. One that is of a stage already stays what it is.
 func (c *compilation) fail(stage string, err error) error {
+	var staged *Error
+	if errors.As(err, &staged) {
+		return err
+	}
 	return &Error{Kernel: c.src.Name, Stage: stage, Err: err}
 }

@@ -117,17 +117,18 @@ func (c *compilation) native(ctx context.Context, u *unit, t *task.Task) error {
 	}
 	u.object = r.Object
 	if c.engine.VerifyCache {
-		c.compare(u)
+		c.compare(c.label(u.index), cache.ArtifactRecord, u.key, u.object)
 	}
 	c.put(cache.ArtifactRecord, u.key, r.Object)
 	return nil
 }
 
-// compare checks a freshly compiled object against the record of it.
-func (c *compilation) compare(u *unit) {
-	data, miss := c.engine.Store.Get(cache.ArtifactRecord, c.o.Target.Scope(), u.key)
-	if miss == cache.Hit && !bytes.Equal(data, u.object) {
-		c.engine.Log.Error("cache artifact differs from what is compiled now; replacing it", "kernel", c.src.Name, "construct", u.index, "key", u.key.String())
+// compare checks what was made just now against the record of it. what names
+// it for people.
+func (c *compilation) compare(what string, kind cache.Kind, key cache.Key, made []byte) {
+	data, miss := c.engine.Store.Peek(kind, c.o.Target.Scope(), key)
+	if miss == cache.Hit && !bytes.Equal(data, made) {
+		c.engine.Log.Error("a cache record differs from what is compiled now; replacing it", "kernel", c.src.Name, "of", what, "kind", kind.String(), "key", key.String())
 	}
 }
 
@@ -150,7 +151,7 @@ func (c *compilation) fromConstructRecord(u *unit) bool {
 		return false
 	}
 	if err := decodeConstruct(u, data); err != nil {
-		c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey)
+		c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey, data)
 		return false
 	}
 	return true

@@ -228,7 +228,7 @@ func TestRecompileFindsWhatDiffers(t *testing.T) {
 	}
 	for en := range e.Store.Entries() {
 		if en.Kind == cache.ArtifactRecord {
-			e.Store.Drop(en.Kind, en.Scope, en.Key)
+			e.Store.Drop(en.Kind, en.Scope, en.Key, nil)
 		}
 	}
 	if r, err := compile.Recompile(t.Context(), e.Store, "two", v, nil); err != nil || r.Absent != 3 || len(r.Differences) > 0 {

@@ -23,7 +23,7 @@ var Switches = []Switch{
 	{"SPELT_DUMP", strings.Join(DumpKinds, ","), "write files per kernel, construct and stage; kernels are then compiled even if cached"},
 	{"SPELT_DUMP_DIR", "directory", "where dumps go; spelt-dump if not set"},
 	{"SPELT_PRINT", "ir", "print the IR of each construct to standard error, with a banner"},
-	{"SPELT_VERIFY", "1", "run the IR verifier after every pass"},
+	{"SPELT_VERIFY", "1", "run the IR verifier after every pass; kernels are then compiled even if cached"},
 	{"SPELT_VERIFY_CACHE", "1", "compile on every hit too, and compare with what the cache holds"},
 	{"SPELT_LANES", strings.Join(lanes, "|"), "run parallel loops as lanes of vectors where that is likely to be faster, wherever it is possible, or never"},
 	{"SPELT_RACE", "1", "run kernels in order, and report iterations of parallel loops and sections that are not independent"},

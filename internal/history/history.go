@@ -118,6 +118,18 @@ func Add(s *cache.Store, pkg, name string, v *Version, began time.Time) *Version
 	return before
 }
 
+// Renew renews the time of last use of a kernel's log, and of the code that it is about.
+func Renew(s *cache.Store, pkg, name string) {
+	log := Read(s, pkg, name)
+	if log == nil {
+		return
+	}
+	for _, v := range log.Versions {
+		s.Renew(cache.HistoryRecord, codeScope, v.code)
+	}
+	s.Renew(cache.HistoryRecord, scope, key(pkg, name))
+}
+
 // openLog is the log in a record, its code still in the store; nil if it cannot be read.
 func openLog(s *cache.Store, data []byte) *Log {
 	log, err := decode(data)

@@ -96,7 +96,7 @@ func TestQ25KilledAtRandomMoments(t *testing.T) {
 			store := openStore(t, dir)
 			for _, e := range entries(t, dir) {
 				if e.Kind == cache.KernelRecord || rnd.IntN(2) == 0 {
-					store.Drop(e.Kind, e.Scope, e.Key)
+					store.Drop(e.Kind, e.Scope, e.Key, nil)
 				}
 			}
 		}

@@ -208,7 +208,7 @@ func TestQ21ObjectsThatDoNotLoad(t *testing.T) {
 				for _, e := range entries(t, dir) {
 					switch {
 					case e.Kind == cache.KernelRecord && kind == cache.ArtifactRecord:
-						store.Drop(e.Kind, e.Scope, e.Key) // so that artifacts are looked at
+						store.Drop(e.Kind, e.Scope, e.Key, nil) // so that artifacts are looked at
 					case e.Kind == kind:
 						twisted += twistRecord(t, store, e, tw)
 					}

@@ -117,7 +117,7 @@ func TestVerifyCacheFindsWrongCode(t *testing.T) {
 		if e.Kind == cache.ArtifactRecord {
 			artifacts = append(artifacts, e)
 		} else {
-			store.Drop(e.Kind, e.Scope, e.Key)
+			store.Drop(e.Kind, e.Scope, e.Key, nil)
 		}
 	}
 	other, miss := store.Get(artifacts[1].Kind, artifacts[1].Scope, artifacts[1].Key)
