@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/llvm"
 	"github.com/spelt-go/spelt/internal/object"
 	"github.com/spelt-go/spelt/internal/task"
@@ -147,7 +148,7 @@ func (n *Counts) count(reused bool) {
 func (c *compilation) each(ctx context.Context, units []*unit) error {
 	if !c.engine.looking() {
 		_ = c.spread(units, func(u *unit) error {
-			if u.found = c.fromConstructRecord(u); !u.found {
+			if u.found = c.fromConstructRecord(u); !u.found && !c.hadArtifact(u) {
 				c.openLLVM()
 			}
 			return nil
@@ -177,6 +178,30 @@ func missing(u *unit) int {
 		return 0
 	}
 	return 1
+}
+
+// hadArtifact tells whether the store has the artifact that u had when it was
+// last compiled, as the history knows: then only its construct record is gone,
+// and the passes are likely to lead to that artifact again.
+func (c *compilation) hadArtifact(u *unit) bool {
+	c.reading.Do(func() {
+		log := history.Read(c.engine.Store, c.src.Package, c.src.Name)
+		if log == nil {
+			return
+		}
+		c.artifacts = map[cache.Key]cache.Key{}
+		for _, v := range log.Versions {
+			for _, con := range v.Constructs {
+				c.artifacts[con.Key] = con.Artifact
+			}
+		}
+	})
+	key, known := c.artifacts[u.ckey]
+	if !known {
+		return false
+	}
+	_, miss := c.engine.Store.Peek(cache.ArtifactRecord, c.o.Target.Scope(), key)
+	return miss == cache.Hit
 }
 
 // openLLVM begins to open LLVM, which takes longer than what there is to do

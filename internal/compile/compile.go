@@ -176,6 +176,9 @@ type compilation struct {
 	miss   string // why the kernel's record did not answer
 
 	opening sync.Once // see openLLVM
+
+	reading   sync.Once               // see hadArtifact
+	artifacts map[cache.Key]cache.Key // by construct, from the history
 }
 
 // fail is an error of a stage. One that is of a stage already stays what it is.
