@@ -85,13 +85,20 @@ func (l Launcher) Runtime() *Runtime {
 }
 
 // Report is what the latest launch or Compile of this kernel on this runtime
-// did to have its code; the zero Report if there was none.
+// did to have its code. Before there was one, or if it failed, no tier has run
+// and no backend is named. Where goroutines made the first launch together, one
+// of them had the kernel compiled: the first to ask is told so, the others that
+// the code was in memory. [WithReports] is told of each compile once.
 func (l Launcher) Report() Report {
 	h := l.Runtime().handle(l.def)
-	if r := h.report.Load(); r != nil {
-		return *r
+	r := h.report.Load()
+	if r == nil {
+		return Report{Kernel: l.def.Name, Constructs: notRun, Tasks: notRun, Carried: -1}
 	}
-	return Report{}
+	if h.shared.CompareAndSwap(true, false) {
+		h.inMemory()
+	}
+	return *r
 }
 
 // Compile makes the kernel's code ready without launching it. When ctx ends it
@@ -109,11 +116,14 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 		}
 		return *h.report.Load(), nil
 	}
-	_, err := rt.code(ctx, h)
-	if err != nil && !h.plain.Load() {
+	_, r, err := rt.code(ctx, h)
+	switch {
+	case err != nil && !h.plain.Load():
 		return Report{}, err
+	case r == nil:
+		r = h.report.Load()
 	}
-	return *h.report.Load(), nil
+	return *r, nil
 }
 
 // Run launches the kernel on the argument struct at args, which is of the type
@@ -133,7 +143,7 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	var code *loaded
 	if !h.plain.Load() {
 		var err error
-		if code, err = rt.code(ctx, h); err != nil && !h.plain.Load() {
+		if code, _, err = rt.code(ctx, h); err != nil && !h.plain.Load() {
 			return err
 		}
 	}
@@ -166,33 +176,34 @@ func (l Launcher) inside(ctx context.Context, rt *Runtime, code *loaded, args un
 	return nil
 }
 
-// code is the machine code of h, compiled or loaded if need be. It sets
+// code is the machine code of h, compiled or loaded if need be, and the report
+// if this call made one that is not that of the handle by now. It sets
 // h.plain if the kernel is to run as plain Go instead. Nothing is held while
 // others are told of it, so that they may use the runtime.
-func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
+func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, *Report, error) {
 	if c := h.code.Load(); c != nil {
 		if h.fresh.Load() {
-			h.fresh.Store(false)
-			h.report.Store(&Report{Kernel: h.def.Name, Backend: "native", Source: SourceMemory, Constructs: notRun, Tasks: notRun, Carried: -1})
+			h.shared.Store(false)
+			h.inMemory()
 		}
-		return c, nil
+		return c, nil, nil
 	}
 	if rt.cfg.backend == Go {
 		h.isPlain("")
-		return nil, errPlain
+		return nil, nil, errPlain
 	}
 	start := time.Now()
 	defer rt.outbox.deliver()
 	if h.def.Refused != "" {
-		return nil, rt.withoutCode(h, &RefusedError{Kernel: h.def.Name, Reason: h.def.Refused})
+		return nil, nil, rt.withoutCode(h, &RefusedError{Kernel: h.def.Name, Reason: h.def.Refused})
 	}
 	if err := h.def.checkLayout(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	go h.def.checkSource() // meanwhile
 	l, err := rt.load(ctx, h.def)
 	if outdated := h.def.checkSource(); outdated != nil {
-		return nil, rt.withoutCode(h, outdated)
+		return nil, nil, rt.withoutCode(h, outdated)
 	}
 	if err != nil {
 		if rt.cfg.backend == Auto && errors.Is(err, llvm.ErrNotFound) {
@@ -200,17 +211,15 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 			h.isPlain("")
 		}
 		if ctxErr := ctx.Err(); errors.Is(err, ErrClosed) || ctxErr != nil && errors.Is(err, ctxErr) {
-			return nil, err
+			return nil, nil, err
 		}
-		return nil, &CompileError{Kernel: h.def.Name, Err: err}
-	}
-	if c := h.code.Load(); c != nil {
-		return c, nil
+		return nil, nil, &CompileError{Kernel: h.def.Name, Err: err}
 	}
 	h.mu.Lock()
-	if c := h.code.Load(); c != nil {
+	if c := h.code.Load(); c != nil { // somebody else's first launch
+		h.shared.Store(h.fresh.Load())
 		h.mu.Unlock()
-		return c, nil // somebody else's first launch
+		return c, memoryReport(h.def), nil
 	}
 	c, first := l.code, l.claimed.CompareAndSwap(false, true)
 	r := newReport(h.def, c, first, time.Since(start))
@@ -228,7 +237,17 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	if first {
 		rt.explain(c)
 	}
-	return c, nil
+	return c, &r, nil
+}
+
+// inMemory makes the report of h that of a launch whose code was there.
+func (h *handle) inMemory() {
+	h.fresh.Store(false)
+	h.report.Store(memoryReport(h.def))
+}
+
+func memoryReport(d *Definition) *Report {
+	return &Report{Kernel: d.Name, Backend: "native", Source: SourceMemory, Constructs: notRun, Tasks: notRun, Carried: -1}
 }
 
 // isPlain notes that the kernel runs as plain Go, and why if that is not known.

@@ -29,7 +29,7 @@ type loading struct {
 var loads = slots.New(func() int { return max(2, runtime.GOMAXPROCS(0)) })
 
 // load gives the code of d. A failure is kept, so that every launch of the
-// kernel fails alike. When ctx ends load returns at once, and the work goes on
+// kernel fails alike, but for that of a machine without memory. When ctx ends load returns at once, and the work goes on
 // without it.
 func (rt *Runtime) load(ctx context.Context, d *Definition) (*loading, error) {
 	rt.mu.Lock()
@@ -89,6 +89,9 @@ func (rt *Runtime) run(l *loading, d *Definition) {
 		code, err = nil, ErrClosed
 	}
 	l.code, l.err = code, err
+	if compile.Temporary(err) && rt.loads != nil {
+		delete(rt.loads, d.Digest) // the next launch tries again
+	}
 	close(l.done)
 	rt.mu.Unlock()
 	l.told.end()

@@ -49,6 +49,9 @@ type Stage struct {
 // String is one line that says what happened.
 func (r Report) String() string {
 	var b strings.Builder
+	if r.Backend == "" {
+		return strings.TrimPrefix(r.Kernel+": not launched yet", ": ")
+	}
 	fmt.Fprintf(&b, "%s: %s", r.Kernel, r.Backend)
 	if r.Source != "" {
 		fmt.Fprintf(&b, ", from %s", r.Source)

@@ -56,6 +56,7 @@ type handle struct {
 	code   atomic.Pointer[loaded]
 	plain  atomic.Bool // runs as plain Go
 	fresh  atomic.Bool // report is of a compile, and the next launch has its own
+	shared atomic.Bool // several launches had to wait for the code, and nobody has asked for the report
 	report atomic.Pointer[Report]
 	races  atomic.Pointer[raceProgram]
 

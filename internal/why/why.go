@@ -115,6 +115,7 @@ var missTable = map[string]string{
 	"foreign":       "another record was in the place of the record",
 	"other version": "the record was of another format version",
 	"unreadable":    "the record could not be read",
+	"untrusted":     "others could have written the record",
 	"unusable":      "the code in the record could not be loaded",
 	"not asked":     "the cache was not asked, so that the compile can be seen",
 }

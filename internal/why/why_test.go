@@ -193,6 +193,7 @@ func TestNothingChanged(t *testing.T) {
 		"foreign":       "nothing changed: another record was in the place of the record",
 		"other version": "nothing changed: the record was of another format version",
 		"unreadable":    "nothing changed: the record could not be read",
+		"untrusted":     "nothing changed: others could have written the record",
 		"unusable":      "nothing changed: the code in the record could not be loaded",
 		"not asked":     "nothing changed: the cache was not asked, so that the compile can be seen",
 		"new in v9":     "nothing changed: the record was not usable: new in v9",
