@@ -48,7 +48,8 @@ var stages = map[string][]string{
 	"internal/llvm":            {"internal/foreign", "internal/slots", "internal/target"},
 	"internal/object":          {},
 	"internal/launch":          {"internal/ir", "internal/reduce", "internal/task", "internal/foreign", "internal/slots"},
-	"internal/compile":         {"internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history", "internal/interp", "internal/reduce"},
+	"internal/identity":        {},
+	"internal/compile":         {"internal/identity", "internal/depend", "internal/wire", "internal/ir", "internal/transform", "internal/construct", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/cache", "internal/launch", "internal/target", "internal/foreign", "internal/bundle", "internal/history", "internal/interp", "internal/reduce"},
 	"internal/shapes":          {"internal/ir", "internal/transform", "internal/task", "internal/codegen", "internal/llvm", "internal/object", "internal/target", "internal/foreign"},
 	".":                        {"internal/why", "internal/ir", "internal/cache", "internal/compile", "internal/launch", "internal/llvm", "internal/target", "internal/debug", "internal/bundle", "internal/gomath", "internal/layout", "internal/slots", "internal/deep", "internal/interp", "internal/stamp"},
 }

@@ -34,8 +34,8 @@ type Runtime struct {
 	outbox  *outbox             // of a user's logger; nil: there is none
 	noticed atomic.Bool
 
-	cover   *coverage
-	single  func() *launch.Pool // of one thread, for launches that are compared
+	cover  *coverage
+	single func() *launch.Pool // of one thread, for launches that are compared
 
 	profile *Profile
 	owners  sync.Map // *launch.Kernel → owner, for the profile

@@ -20,7 +20,3 @@
 //
 // See docs/codegen.md for what is promised and what was found about LLVM.
 package codegen
-
-// Version is that of the code that this package generates. It is a part of every artifact's key: whatever changes the
-// text for some task must change it.
-const Version = 14

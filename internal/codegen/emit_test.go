@@ -53,7 +53,7 @@ func golden(t *testing.T, name, file string, o Options) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got.Text, want) {
-		t.Errorf("%s differs from what is emitted; if that is meant, run\n\tgo test ./internal/codegen -run Golden -update\nand raise Version. Emitted:\n%s", file, got.Text)
+		t.Errorf("%s differs from what is emitted; if that is meant, run\n\tgo test ./internal/codegen -run Golden -update\nEmitted:\n%s", file, got.Text)
 	}
 }
 

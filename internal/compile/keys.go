@@ -1,19 +1,32 @@
 package compile
 
 import (
+	"sync"
+
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/codegen"
+	"github.com/spelt-go/spelt/internal/construct"
+	"github.com/spelt-go/spelt/internal/depend"
+	"github.com/spelt-go/spelt/internal/identity"
 	"github.com/spelt-go/spelt/internal/ir"
+	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/llvm"
+	"github.com/spelt-go/spelt/internal/object"
+	"github.com/spelt-go/spelt/internal/reduce"
+	"github.com/spelt-go/spelt/internal/target"
 	"github.com/spelt-go/spelt/internal/task"
+	"github.com/spelt-go/spelt/internal/transform"
+	"github.com/spelt-go/spelt/internal/wire"
 )
 
-// Versions of what is in the records. Each is in the keys it changes, with
-// those of the code generator and of how LLVM is used.
-const (
-	planVersion = 5 // splitting, plans, the records themselves
-	passVersion = 4 // the passes
-)
+// compiler names the state of all that has a part in what records hold: in a
+// kernel's plan, in the code of its constructs after the passes, in their
+// objects, in how these are linked. A change of any is another compiler, whose
+// keys are others.
+var compiler = sync.OnceValue(func() string {
+	return identity.Of(&files, &codegen.Files, &construct.Files, &depend.Files, &ir.Files, &launch.Files, &llvm.Files, &object.Files,
+		&reduce.Files, &target.Files, &task.Files, &transform.Files, &wire.Files)
+})
 
 // field is what a key is made of, beside code: a string, a bool or an int.
 type field struct {
@@ -21,7 +34,7 @@ type field struct {
 	value any
 }
 
-// fields are the options and versions that are in the keys of kernels and constructs, in the order in which they are
+// fields are the options, and the makers of the code, that are in the keys of kernels and constructs, in the order in which they are
 // hashed, for code made by a build of LLVM. The history keeps them, so that a change of any can be told.
 func (o *Options) fields(by llvm.Build) []field {
 	return []field{
@@ -31,11 +44,8 @@ func (o *Options) fields(by llvm.Build) []field {
 		{"whole", o.Whole},
 		{"cover", o.Cover},
 		{"lanes", o.lanes().String()},
-		{"plan", planVersion},
-		{"passes", passVersion},
-		{"codegen", codegen.Version},
+		{"compiler", compiler()},
 		{"llvm", string(by)},
-		{"pipeline", llvm.Revision},
 	}
 }
 
@@ -72,6 +82,6 @@ func constructKey(p *part, o *Options, by llvm.Build) cache.Key {
 // are not in it.
 func artifactKey(t *task.Task, o *Options, by llvm.Build) cache.Key {
 	return cache.NewKey("artifact").Int("kind", int64(t.Kind)).Bytes("ir", t.Code.Print(ir.Canonical)).
-		Str("target", o.Target.Scope()).Str("lanes", o.lanes().String()).Int("codegen", codegen.Version).
-		Str("llvm", string(by)).Int("pipeline", llvm.Revision).Sum()
+		Str("target", o.Target.Scope()).Str("lanes", o.lanes().String()).Str("compiler", compiler()).
+		Str("llvm", string(by)).Sum()
 }

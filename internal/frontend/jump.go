@@ -30,7 +30,7 @@ type target struct {
 type yield struct {
 	code  *ir.Stmt
 	over  *ir.Stmt // whether the body has given false; nil if it never does
-	leave func() // gives false to the iterator
+	leave func()   // gives false to the iterator
 	exits []exit
 }
 

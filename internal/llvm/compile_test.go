@@ -3,7 +3,6 @@ package llvm
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"os"
@@ -200,14 +199,6 @@ func TestFatalErrorBecomesAnErrorAndTheProcessLives(t *testing.T) {
 		t.Errorf("%d threads lost, then %d", before, l.jobs.lost)
 	}
 	mustCompile(t, string(source(t, "jacobi")), Options{Target: target.Host()})
-}
-
-// A change of what objects depend on must come with a change of Revision, which is a part of cache keys.
-func TestRevisionStandsForPassesAndOptions(t *testing.T) {
-	sum := sha256.Sum256([]byte(strings.Join(append([]string{DefaultPasses, LanesPasses, PlainPasses, LargePasses}, options...), "\n")))
-	if got, want := fmt.Sprintf("%d %x", Revision, sum[:6]), "6 939a97a82427"; got != want {
-		t.Errorf("%s, and was %s: raise Revision, and say so here", got, want)
-	}
 }
 
 func TestCancelledCompilationReturnsTheContextsError(t *testing.T) {

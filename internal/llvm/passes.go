@@ -1,10 +1,5 @@
 package llvm
 
-// Revision stands for all that this package adds to LLVM's own version in what an object depends on: the default
-// passes, the options set, the way target machines are made, what is done about faults. It belongs in the key of whatever is cached, beside
-// the [Build] of the library; it is raised with every change of those.
-const Revision = 6
-
 // DefaultPasses is the pipeline that is run when none is asked for. It is made for what code generation hands over:
 // one function with its locals in memory and loops in canonical form, and helpers that are always inlined. Nothing
 // looks across functions. The reasons for what is in it, and what is not:

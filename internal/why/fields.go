@@ -16,11 +16,8 @@ var fieldWords = map[string]struct{ subject, what string }{
 	"whole":    {"option whole kernel", "%s → %s"},
 	"cover":    {"option coverage", "%s → %s"},
 	"lanes":    {"option lanes", "%s → %s"},
-	"plan":     {"splitter", "version %s → %s"},
-	"passes":   {"passes", "version %s → %s"},
-	"codegen":  {"code generator", "version %s → %s"},
+	"compiler": {"Spelt's compiler", "%s → %s"},
 	"llvm":     {"LLVM", "%s → %s"},
-	"pipeline": {"LLVM passes", "version %s → %s"},
 }
 
 // fields is what differs in the key beside the code.

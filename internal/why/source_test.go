@@ -66,8 +66,7 @@ func compiled(t *testing.T, b *bundle.Bundle) *history.Version {
 		Time: time.Unix(1000, 0), Key: cache.NewKey("kernel").Str("digest", b.Digest).Sum(), Digest: b.Digest, Target: v3, Miss: "absent",
 		Fields: []history.Field{
 			{Label: "target", Value: v3.Scope()}, {Label: "checks", Value: "on"}, {Label: "fma", Value: "on"}, {Label: "whole", Value: "off"},
-			{Label: "cover", Value: "off"}, {Label: "lanes", Value: "auto"}, {Label: "plan", Value: "2"}, {Label: "passes", Value: "1"}, {Label: "codegen", Value: "1"},
-			{Label: "llvm", Value: "22"}, {Label: "pipeline", Value: "1"},
+			{Label: "cover", Value: "off"}, {Label: "lanes", Value: "auto"}, {Label: "compiler", Value: "2"}, {Label: "llvm", Value: "22"},
 		},
 	}
 	v.SetWhole(b.Whole)

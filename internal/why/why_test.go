@@ -134,11 +134,8 @@ func TestEveryFieldIsSaidInWords(t *testing.T) {
 		"whole":    "option whole kernel: off → on",
 		"cover":    "option coverage: off → on",
 		"lanes":    "option lanes: auto → never",
-		"plan":     "splitter: version 2 → 3",
-		"passes":   "passes: version 1 → 2",
-		"codegen":  "code generator: version 1 → 2",
+		"compiler": "Spelt's compiler: 2 → 3",
 		"llvm":     "LLVM: 22 → 23",
-		"pipeline": "LLVM passes: version 1 → 2",
 		"target":   "target: x86-64-v3 → x86-64-v4",
 	}
 	next := map[string]string{"on": "off", "off": "on", "auto": "never", "1": "2", "2": "3", "22": "23"}
@@ -174,11 +171,11 @@ func TestFeaturesAndFieldsOfOtherVersions(t *testing.T) {
 	before, now := compiled(t, b), compiled(t, b)
 	now.Target.Features = append([]string{"+avx512f"}, now.Target.Features[1:]...)
 	set(now, "target", "other")
-	set(before, "codegen", "") // a version that did not have it
+	set(before, "compiler", "") // a version that did not have it
 	now.Fields = append(now.Fields, history.Field{Label: "new", Value: "x"})
 	before.Fields = append(before.Fields, history.Field{Label: "old", Value: "y"})
 	want := "target: x86-64-v3 with features +avx512f -" + strings.TrimPrefix(compiled(t, b).Target.Features[0], "+") +
-		"\ncode generator: version nothing → 1\nnew: nothing → x\nold: y → nothing"
+		"\nSpelt's compiler: nothing → 2\nnew: nothing → x\nold: y → nothing"
 	if got := words(compare(t, now, before).Changes); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -403,7 +403,7 @@ var families = []family{
 		})
 	}},
 	{"terms", func(p *printer, n int) {
-		p.body(func() { p.f("y[i] = x[i]"); p.f("y[i] = 1"); p.times(n, "+ x[i]*%d"); }) // replaced below
+		p.body(func() { p.f("y[i] = x[i]"); p.f("y[i] = 1"); p.times(n, "+ x[i]*%d") }) // replaced below
 	}},
 	{"locals", func(p *printer, n int) {
 		p.body(func() {
@@ -569,7 +569,11 @@ var families = []family{
 		p.body(func() { p.times(n, "atomic.AddInt32(&y[x[i]&7], %d)") })
 	}},
 	{"maths", func(p *printer, n int) {
-		p.body(func() { p.f("v := float64(z[i])"); p.times(n, "v = math.Sqrt(v*%d) + math.Exp(v)"); p.f("z[i] = float32(v)") })
+		p.body(func() {
+			p.f("v := float64(z[i])")
+			p.times(n, "v = math.Sqrt(v*%d) + math.Exp(v)")
+			p.f("z[i] = float32(v)")
+		})
 	}},
 	{"pows", func(p *printer, n int) {
 		p.body(func() { p.f("v := float64(z[i])"); p.times(n, "v = math.Pow(v, %d.5)"); p.f("z[i] = float32(v)") })

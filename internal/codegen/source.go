@@ -1,0 +1,8 @@
+package codegen
+
+import "embed"
+
+// Files is the text of this package but for its tests, a part of the keys of what it makes; see package identity.
+//
+//go:embed *[^t].go *[^s]t.go
+var Files embed.FS

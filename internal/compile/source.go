@@ -1,0 +1,8 @@
+package compile
+
+import "embed"
+
+// files is the text of this package but for its tests, a part of the keys of what it makes; see package identity.
+//
+//go:embed *[^t].go
+var files embed.FS

@@ -1,0 +1,8 @@
+package wire
+
+import "embed"
+
+// Files is the text of this package but for its tests, a part of the keys of what it makes; see package identity.
+//
+//go:embed *[^t].go
+var Files embed.FS
