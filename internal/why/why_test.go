@@ -32,9 +32,9 @@ var edits = []struct {
 loop 5 at sim.go:32: statement removed: if t > 8
 loop 5 at sim.go:32: t → g.Data[i]*2 (sim.go:37)`},
 	{"operator", []string{"x[i-1] + x[i+1]", "x[i-1] * x[i+1]"},
-		"loop 4 at sim.go:28: x[1 + i - 1] + x[1 + i + 1] → x[1 + i - 1]*x[1 + i + 1] (sim.go:29)"},
+		"loop 4 at sim.go:28: x[i - 1] + x[i + 1] → x[i - 1]*x[i + 1] (sim.go:29)"},
 	{"index", []string{"x[i+1]", "x[i]"},
-		"loop 4 at sim.go:28: 1 + i + 1 → 1 + i (sim.go:29)"},
+		"loop 4 at sim.go:28: i + 1 → 1 + i (sim.go:29)"},
 	{"another array", []string{"y[i]*scale", "z[i]*scale"},
 		"loop 1 at sim.go:16: y[i] → z[i] (sim.go:17)"},
 	{"another field", []string{"float32(g.W)", "float32(g.H)"},
@@ -234,7 +234,7 @@ func TestExplainIsALineForEachConstructCompiledAnew(t *testing.T) {
 	}
 	want := `loop 1 at sim.go:16: constant 2 → 3 (sim.go:17)
 loop 3 at sim.go:23: added
-loop 5 at sim.go:31: x[1 + i - 1] + x[1 + i + 1] → x[1 + i - 1]*x[1 + i + 1]*y[1 + i] (sim.go:32); and 1 more`
+loop 5 at sim.go:31: x[i - 1] + x[i + 1] → x[i - 1]*x[i + 1]*y[i] (sim.go:32); and 1 more`
 	if diff := cmp.Diff(want, strings.Join(why.Explain(now, before), "\n")); diff != "" {
 		t.Errorf("want -, got +:\n%s", diff)
 	}
