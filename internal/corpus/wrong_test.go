@@ -190,24 +190,24 @@ func TestCompareOfSumsThatCancel(t *testing.T) {
 func TestCompareHoldsFailures(t *testing.T) {
 	rt := comparing(t)
 	out, x := make([]int32, 5), make([]int32, 5)
-	launch := func(w *wrong, k int) (error, *spelt.CompareError) {
+	launch := func(w *wrong, k int) (*spelt.CompareError, error) {
 		err := w.launch(context.Background(), rt, out, x, k)
 		var e *spelt.CompareError
 		errors.As(err, &e)
-		return err, e
+		return e, err
 	}
 	same := changed(kernels.ReadAtKernel, func(func(int) reflect.Value) {})
-	if err, e := launch(same, 9); e != nil || !errors.Is(err, spelt.ErrIndex) {
+	if e, err := launch(same, 9); e != nil || !errors.Is(err, spelt.ErrIndex) {
 		t.Errorf("both fail: %v", err)
 	}
 	fails := changed(kernels.ReadAtKernel, func(func(int) reflect.Value) { panic("so it is") })
-	if err, e := launch(fails, 2); e == nil || e.NativeErr != nil || !errors.Is(err, spelt.ErrPanic) || !strings.Contains(err.Error(), "so it is") {
+	if e, err := launch(fails, 2); e == nil || e.NativeErr != nil || !errors.Is(err, spelt.ErrPanic) || !strings.Contains(err.Error(), "so it is") {
 		t.Errorf("plain Go fails: %v", err)
 	}
 	d := kernels.ReadAtKernel.Definition()
 	never := changed(kernels.ReadAtKernel, nil)
 	never.Plain = func(unsafe.Pointer) {}
-	if err, e := launch(never, 9); e == nil || e.GoErr != nil || !errors.Is(e.NativeErr, spelt.ErrIndex) {
+	if e, err := launch(never, 9); e == nil || e.GoErr != nil || !errors.Is(e.NativeErr, spelt.ErrIndex) {
 		t.Errorf("native code fails: %v", err)
 	}
 	other := changed(kernels.ReadAtKernel, nil)
@@ -215,7 +215,7 @@ func TestCompareHoldsFailures(t *testing.T) {
 		fields(reflect.NewAt(reflect.TypeOf(d.Args).Elem(), p).Elem())(2).SetInt(8)
 		d.Plain(p)
 	}
-	if err, e := launch(other, 9); e == nil || !strings.Contains(err.Error(), "index 9") || !strings.Contains(err.Error(), "index 8") {
+	if e, err := launch(other, 9); e == nil || !strings.Contains(err.Error(), "index 9") || !strings.Contains(err.Error(), "index 8") {
 		t.Errorf("another index: %v", err)
 	}
 }
