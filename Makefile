@@ -2,7 +2,7 @@
 # make test    set up what is missing, then run every check
 # make quick   the checks that take little time
 # make bench   measure against peers; ROWS=R1,C2 for some rows, JSON=out.json to write a file
-# make fuzz    fuzz every target for FUZZTIME (10s)
+# make fuzz    run each generator of random kernels and data for FOR=10s; ONLY=word for those whose name holds it
 # make cross   build for the other systems
 
 SHELL := bash
@@ -13,7 +13,8 @@ SHELL := bash
 ROWS ?=
 JSON ?=
 OUT ?= out
-FUZZTIME ?= 10s
+FOR ?= 10s
+ONLY ?=
 
 demo:
 	@scripts/demo.sh "$(OUT)"
@@ -30,7 +31,7 @@ bench:
 
 fuzz:
 	@exports=$$(scripts/setup.sh); eval "$$exports"
-	scripts/fuzz.sh "$(FUZZTIME)"
+	scripts/fuzz.sh "$(FOR)" "$(ONLY)"
 
 cross:
 	@for platform in linux/arm64 darwin/arm64 windows/amd64; do

@@ -9,6 +9,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/spelt-go/spelt/test/scratch"
 )
 
 const module = "github.com/spelt-go/spelt"
@@ -31,7 +33,7 @@ func newWorkshop(ctx context.Context) (*workshop, error) {
 		return nil, err
 	}
 	w := &workshop{ctx: ctx, dir: dir, root: strings.TrimSpace(root), spelt: filepath.Join(dir, "spelt")}
-	if err := w.module(); err != nil {
+	if err := scratch.NewModule(w.root, w.dir, "bench.example/synthetic"); err != nil {
 		return nil, err
 	}
 	_, err = command(ctx, w.root, "go", "build", "-o", w.spelt, "./cmd/spelt")
@@ -39,33 +41,6 @@ func newWorkshop(ctx context.Context) (*workshop, error) {
 }
 
 func (w *workshop) close() { os.RemoveAll(w.dir) }
-
-// module writes a go.mod that takes the module under test from its place, and what that requires from its go.mod.
-func (w *workshop) module() error {
-	mod, err := os.ReadFile(filepath.Join(w.root, "go.mod"))
-	if err != nil {
-		return err
-	}
-	sum, err := os.ReadFile(filepath.Join(w.root, "go.sum"))
-	if err != nil {
-		return err
-	}
-	var out strings.Builder
-	for line := range strings.Lines(string(mod)) {
-		switch {
-		case strings.HasPrefix(line, "module "):
-			line = "module bench.example/synthetic\n"
-		case strings.HasPrefix(line, "tool "):
-			continue
-		}
-		out.WriteString(line)
-	}
-	fmt.Fprintf(&out, "\nrequire %s v0.0.0\nreplace %s => %s\n", module, module, w.root)
-	if err := os.WriteFile(filepath.Join(w.dir, "go.mod"), []byte(out.String()), 0o600); err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(w.dir, "go.sum"), sum, 0o600)
-}
 
 // build makes a program of the given source files and returns its path. If it has kernels they are generated first.
 func (w *workshop) build(name string, files map[string]string, kernels bool) (string, error) {

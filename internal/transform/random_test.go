@@ -52,15 +52,16 @@ func same(t *testing.T, got, want *ir.Kernel, what string) {
 	}
 }
 
-// seeds is how many random kernels a test tries: SPELT_SEEDS, if set.
+// seeds is which random kernels a test tries: as many as SPELT_SEEDS says, if set, from SPELT_SEED on.
 func seeds(t *testing.T, n int) (from, to uint64) {
+	from, _ = strconv.ParseUint(os.Getenv("SPELT_SEED"), 10, 64)
 	if v, err := strconv.ParseUint(os.Getenv("SPELT_SEEDS"), 10, 32); err == nil {
-		return 0, v
+		return from, from + v
 	}
 	if testing.Short() {
 		n /= 10
 	}
-	return 0, uint64(n)
+	return from, from + uint64(n)
 }
 
 // TestEachPassKeepsResults runs every pass alone on random kernels.

@@ -24,22 +24,23 @@ func main() {
 	ways := flag.String("ways", "all", "quick, some or all ways to run them")
 	keep := flag.String("keep", "fuzz-failures", "where failures are written")
 	shrink := flag.Int("shrink", 40, "how many rounds a failure is made smaller in")
+	root := flag.String("root", ".", "a directory of the module to try")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *duration, *seed, *batch, *ways, *keep, *shrink); err != nil {
+	if err := run(ctx, *duration, *seed, *batch, *ways, *keep, *root, *shrink); err != nil {
 		fmt.Fprintln(os.Stderr, "fuzz:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, duration time.Duration, seed uint64, batch int, ways, keep string, rounds int) error {
+func run(ctx context.Context, duration time.Duration, seed uint64, batch int, ways, keep, from string, rounds int) error {
 	dir, err := os.MkdirTemp("", "spelt-fuzz-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	root, err := scratch.Root(".")
+	root, err := scratch.Root(from)
 	if err != nil {
 		return err
 	}

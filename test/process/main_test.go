@@ -5,17 +5,16 @@
 package process
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 
 	"github.com/spelt-go/spelt/internal/llvm"
+	"github.com/spelt-go/spelt/test/scratch"
 )
 
 const module = "github.com/spelt-go/spelt"
@@ -78,40 +77,10 @@ func newModule(dir string) error {
 	if err != nil {
 		return err
 	}
-	mod, err := os.ReadFile(filepath.Join(r, "go.mod"))
-	if err != nil {
-		return err
-	}
-	sum, err := os.ReadFile(filepath.Join(r, "go.sum"))
-	if err != nil {
-		return err
-	}
-	var out strings.Builder
-	for line := range strings.Lines(string(mod)) {
-		switch {
-		case strings.HasPrefix(line, "module "):
-			line = "module process.test\n"
-		case strings.HasPrefix(line, "tool "):
-			continue
-		}
-		out.WriteString(line)
-	}
-	fmt.Fprintf(&out, "\nrequire %s v0.0.0\nreplace %s => %s\n", module, module, r)
-	return writeFiles(dir, map[string]string{"go.mod": out.String(), "go.sum": string(sum)})
+	return scratch.NewModule(r, dir, "process.test")
 }
 
-func writeFiles(dir string, files map[string]string) error {
-	for name, text := range files {
-		path := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			return err
-		}
-		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-			return err
-		}
-	}
-	return nil
-}
+func writeFiles(dir string, files map[string]string) error { return scratch.WriteFiles(dir, files) }
 
 // buildModule generates the kernels of the module in dir and builds all its commands into the directory it returns.
 func buildModule(dir string) (bin string, err error) {
@@ -131,27 +100,13 @@ func buildModule(dir string) (bin string, err error) {
 }
 
 // goEnv is the environment in which the go command needs no network.
-func goEnv() []string {
-	return append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off", "GOPROXY=off", "GOTOOLCHAIN=local")
-}
+func goEnv() []string { return scratch.Env() }
 
-func goCommand(dir string, args ...string) (string, error) {
-	return command(dir, goEnv(), "go", args...)
-}
+func goCommand(dir string, args ...string) (string, error) { return scratch.Go(dir, args...) }
 
 // command runs a program that is to succeed, and returns what it prints.
 func command(dir string, env []string, name string, args ...string) (string, error) {
-	cmd := exec.Command(name, args...)
-	cmd.Dir, cmd.Env = dir, env
-	out, err := cmd.Output()
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		err = fmt.Errorf("%w: %s", err, exit.Stderr)
-	}
-	if err != nil {
-		return "", fmt.Errorf("%s %s: %w", filepath.Base(name), strings.Join(args, " "), err)
-	}
-	return string(out), nil
+	return scratch.Command(dir, env, name, args...)
 }
 
 // lookPath finds a command, or skips the test.

@@ -28,6 +28,8 @@ type Driver struct {
 	Dir   string   // for scratch files; each batch has one of its own below
 	Ways  string   // quick, some, all, or the name of one: see the program
 	Env   []string // of the programs, beside the environment
+
+	spoil bool // native results are made wrong, to see it found
 }
 
 // A Failure is a kernel that went wrong.
@@ -240,7 +242,7 @@ var errHang = errors.New("no end in five minutes")
 func (d *Driver) program(ctx context.Context, dir, only string) (string, error) {
 	limited, stop := context.WithTimeout(ctx, 5*time.Minute)
 	defer stop()
-	cmd := exec.CommandContext(limited, filepath.Join(dir, "program"), "-ways", d.Ways, "-only", only)
+	cmd := exec.CommandContext(limited, filepath.Join(dir, "program"), "-ways", d.Ways, "-only", only, fmt.Sprintf("-spoil=%v", d.spoil))
 	cmd.Dir = dir
 	cmd.Env = append(append(os.Environ(), "SPELT_CACHE="+filepath.Join(dir, "cache")), d.Env...)
 	var out, errs bytes.Buffer
