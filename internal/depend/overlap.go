@@ -50,6 +50,7 @@ func Overlap(k *ir.Kernel) *task.Overlap {
 	if len(b.out.Pairs)+len(b.out.Self) == 0 {
 		return nil
 	}
+	b.out.NumberFields()
 	return b.out
 }
 

@@ -1,6 +1,10 @@
 package task
 
-import "github.com/spelt-go/spelt/internal/ir"
+import (
+	"strconv"
+
+	"github.com/spelt-go/spelt/internal/ir"
+)
 
 // Overlap is what is not known of a parallel loop before its launch: which of
 // its accesses may be to the same bytes in different iterations, as numbers
@@ -87,6 +91,21 @@ type Fit struct {
 	Origin Form
 	Coef   []Form
 	Inner  []Form // by Access.Inner
+}
+
+// NumberFields gives the fields in the tags of accesses numbers for names, in
+// the order in which they come: a name does not belong in what keys are made of.
+func (o *Overlap) NumberFields() {
+	numbers := map[string]string{"": "", "*": "*"}
+	for i := range o.Accesses {
+		field := &o.Accesses[i].Tag.Field
+		n, ok := numbers[*field]
+		if !ok {
+			n = strconv.Itoa(len(numbers) - 2)
+			numbers[*field] = n
+		}
+		*field = n
+	}
 }
 
 // Value is the value of f.
