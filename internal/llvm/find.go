@@ -135,7 +135,32 @@ func locate(bad map[string]error) (found, error) {
 		}
 		f.skipped = append(f.skipped, fmt.Errorf("%s: %w", path, err))
 	}
-	return found{}, &NotFoundError{Err: errors.Join(f.skipped...)}
+	return found{}, &NotFoundError{Err: inOneLine(f.skipped)}
+}
+
+// inOneLine joins errors as errors.Join does, but their text is one line, as a notice is. One that says how to get LLVM says
+// only why its library cannot be used: what they are joined in says the rest.
+func inOneLine(list []error) error {
+	if len(list) == 0 {
+		return nil
+	}
+	return &oneLine{list}
+}
+
+type oneLine struct{ list []error }
+
+func (e *oneLine) Unwrap() []error { return e.list }
+
+func (e *oneLine) Error() string {
+	var parts []string
+	for _, err := range e.list {
+		var nf *NotFoundError
+		if errors.As(err, &nf) && nf.Path != "" && nf.Err != nil {
+			err = fmt.Errorf("%s: %w", nf.Path, nf.Err)
+		}
+		parts = append(parts, err.Error())
+	}
+	return strings.Join(parts, "; ")
 }
 
 // Installed returns the libraries that can be opened as far as their files tell, best first.
