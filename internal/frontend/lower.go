@@ -58,11 +58,12 @@ type lowerer struct {
 	paths    map[callPath]int
 	parts    map[*ir.Stmt]part // what locals and memory are part of, where that matters
 	shared   map[shared]bool
-	unique   map[*ir.Stmt]bool // loops marked //spelt:unique
-	counters map[*ir.Stmt]bool // conversions of an index to the type of its loop's variable
-	unknown  map[*ir.Stmt]bool // locals that hold what functions without a body at hand return
-	sharedAt map[ir.Pos]bool   // statements of the kernel's package that have a diagnostic
-	reach    *Reach            // of this run
+	pointees map[*ir.Stmt]string // the types of what checked pointers point at
+	unique   map[*ir.Stmt]bool   // loops marked //spelt:unique
+	counters map[*ir.Stmt]bool   // conversions of an index to the type of its loop's variable
+	unknown  map[*ir.Stmt]bool   // locals that hold what functions without a body at hand return
+	sharedAt map[ir.Pos]bool     // statements of the kernel's package that have a diagnostic
+	reach    *Reach              // of this run
 }
 
 // activation is a loop in one inlining of its function, which the way of calls
@@ -140,6 +141,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 		return nil, l.diags
 	}
 	trim(l.k.Body)
+	l.trimObjects()
 	if err := l.k.Verify(); err != nil {
 		l.node = k.Decl.Name
 		l.fr = &frame{unit: k.unit}
@@ -175,6 +177,7 @@ func (l *lowerer) run(k *Kernel) {
 	l.diags, l.foreign = nil, map[token.Pos]int{}
 	l.files, l.origins = map[file]int32{}, nil
 	l.parts = map[*ir.Stmt]part{}
+	l.pointees = map[*ir.Stmt]string{}
 	l.unique, l.unknown, l.counters = map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}, map[*ir.Stmt]bool{}
 	l.growth = growth{bodies: map[ast.Node]*inlined{}}
 	l.plain, l.paths = map[activation]bool{}, map[callPath]int{}

@@ -88,7 +88,7 @@ func (l *lowerer) deref(v value) *place {
 	addr := l.scalar(v)
 	l.b.Pos = l.irPos(l.node.Pos())
 	if c := l.check(ir.OpNonNil, addr); c != nil {
-		c.Imm = pointsAt(pt.Elem())
+		l.pointee(c, pt.Elem())
 	}
 	return &place{typ: pt.Elem(), addr: addr, field: wild}
 }

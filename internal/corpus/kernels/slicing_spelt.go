@@ -370,9 +370,9 @@ var rowsDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels Rows G50PdEqH github.com/spelt-go/spelt/internal/corpus/kernels=GA3YfJMY",
 	Layout: "48 m@0:[][]f32 sums@24:[]f32",
-	Digest: "d629883dfd6870b7b6149c16c01d4fccdb6ef93485e91192033e65d9dc4581fc",
+	Digest: "a52dd04088261eb31cbd1a6de92d8d8a7a4e0a8e3276948e79d40c346f4ccae7",
 	Plan: `AAACAgiYBACKBECYBDCKBBACigQQAAAAqgIAAAIACAEBAAAAAAIAAQEAAAAAAgIBAQAAAAACBAQCAAgAAAIGBgYABgIGBAgIABAYAAICAgACAjAAAAAAAAgC
-EAoII2xlbgQQAAICAAICMAAAAAAACAQQCggjY2FwBCAAAgIAAgIwAAAAAAAKBggUAAICAgQCAggAAAAAAAAAAgAAAA==`,
+EAoCMAQQAAICAAICMAAAAAAACAQQCgIxBCAAAgIAAgIwAAAAAAAKBggUAAICAgQCAggAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/slicing.go
 
 0 62
