@@ -10,6 +10,8 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spelt-go/spelt/test/fuzz/gosource"
@@ -23,18 +25,19 @@ func main() {
 	batch := flag.Int("batch", 100, "kernels in each program")
 	ways := flag.String("ways", "all", "quick, some or all ways to run them")
 	keep := flag.String("keep", "fuzz-failures", "where failures are written")
-	shrink := flag.Int("shrink", 40, "how many rounds a failure is made smaller in")
+	shrink := flag.Int("shrink", 200, "how many batches a failure is made smaller in")
 	root := flag.String("root", ".", "a directory of the module to try")
+	replay := flag.String("replay", "", "a file that was kept, to try again and make smaller")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *duration, *seed, *batch, *ways, *keep, *root, *shrink); err != nil {
+	if err := run(ctx, *duration, *seed, *batch, *ways, *keep, *root, *replay, *shrink); err != nil {
 		fmt.Fprintln(os.Stderr, "fuzz:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, duration time.Duration, seed uint64, batch int, ways, keep, from string, rounds int) error {
+func run(ctx context.Context, duration time.Duration, seed uint64, batch int, ways, keep, from, replay string, rounds int) error {
 	dir, err := os.MkdirTemp("", "spelt-fuzz-")
 	if err != nil {
 		return err
@@ -47,6 +50,9 @@ func run(ctx context.Context, duration time.Duration, seed uint64, batch int, wa
 	d := &gosource.Driver{Root: root, Spelt: filepath.Join(dir, "spelt"), Dir: dir, Ways: ways}
 	if _, err := scratch.Go(root, "build", "-o", d.Spelt, "./cmd/spelt"); err != nil {
 		return err
+	}
+	if replay != "" {
+		return again(ctx, d, replay, rounds)
 	}
 	end := time.Now().Add(duration)
 	kernels, comparisons, refused, failures := 0, 0, 0, 0
@@ -98,4 +104,39 @@ func save(dir string, n int, f gosource.Failure) error {
 	}
 	path := filepath.Join(dir, fmt.Sprintf("%d.go", n))
 	return os.WriteFile(path, fmt.Appendf(nil, "// %s\n// tape: %v\n\n%s", f.What, f.Tape, f.Kernel.Source), 0o644)
+}
+
+// again tries the kernel that a file is of once more, and makes it smaller if it still fails.
+func again(ctx context.Context, d *gosource.Driver, file string, rounds int) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	_, list, ok := strings.Cut(string(text), "// tape: [")
+	list, _, ended := strings.Cut(list, "]")
+	if !ok || !ended {
+		return fmt.Errorf("%s has no line that begins with // tape: [", file)
+	}
+	var recorded []uint32
+	for _, word := range strings.Fields(list) {
+		v, err := strconv.ParseUint(word, 10, 32)
+		if err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+		recorded = append(recorded, uint32(v))
+	}
+	r, err := d.Batch(ctx, []*tape.Tape{tape.Play(recorded)})
+	if err != nil {
+		return err
+	}
+	for _, f := range append(r.Refused, r.Failures...) {
+		fmt.Println("FAIL", f.What)
+		f = d.Shrink(ctx, f, rounds)
+		if err := save(filepath.Dir(file), 0, f); err != nil {
+			return err
+		}
+		return fmt.Errorf("%s\n%s", f.What, f.Kernel.Source)
+	}
+	fmt.Println("it does not fail")
+	return nil
 }

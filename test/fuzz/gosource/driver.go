@@ -264,7 +264,7 @@ func firstLine(s string) string {
 	return strings.ReplaceAll(strings.TrimSpace(s), "\n", " / ")
 }
 
-// Shrink looks for a simpler kernel that fails for the same reason, in at most rounds batches.
+// Shrink looks for a simpler kernel that fails for the same reason, in at most so many batches.
 func (d *Driver) Shrink(ctx context.Context, f Failure, rounds int) Failure {
 	const width = 32
 	if parts := strings.Split(f.What, ", "); f.Kind() == "wrong" && len(parts) > 2 {
@@ -272,33 +272,48 @@ func (d *Driver) Shrink(ctx context.Context, f Failure, rounds int) Failure {
 		one.Ways = parts[1]
 		d = &one
 	}
+	next, better := 0, false // of the cuts, longest first: those before next make no failure
 	for range rounds {
-		t := tape.Play(f.Tape)
-		Generate(t, 0)
-		cuts := t.Cuts()
-		better := false
-		for len(cuts) > 0 && !better && ctx.Err() == nil {
-			n := min(width, len(cuts))
-			var tapes []*tape.Tape
-			for _, c := range cuts[:n] {
-				tapes = append(tapes, tape.Play(c))
+		cuts := d.cuts(f)
+		if next >= len(cuts) {
+			if !better {
+				break
 			}
-			cuts = cuts[n:]
-			r, err := d.Batch(ctx, tapes)
-			if err != nil {
-				continue // a tape that makes no Go program
-			}
+			next, better = 0, false
+		}
+		batch := cuts[next:min(next+width, len(cuts))]
+		r, err := d.Batch(ctx, batch)
+		if ctx.Err() != nil {
+			break
+		}
+		smaller := false
+		if err == nil {
 			for _, g := range r.Failures {
 				if g.Kind() == f.Kind() && simpler(g.Tape, f.Tape) {
-					f, better = g, true
+					f, smaller = g, true
 				}
 			}
 		}
-		if !better {
-			break
+		if better = better || smaller; !smaller {
+			next += len(batch)
 		}
 	}
 	return f
+}
+
+// cuts are the simpler tapes whose kernels differ from that of the failure and from each other.
+func (d *Driver) cuts(f Failure) []*tape.Tape {
+	t := tape.Play(f.Tape)
+	seen := map[string]bool{Generate(t, 0).Source: true}
+	var tapes []*tape.Tape
+	for _, c := range t.Cuts() {
+		t := tape.Play(c)
+		if source := Generate(t, 0).Source; !seen[source] {
+			seen[source] = true
+			tapes = append(tapes, tape.Play(t.Taken()))
+		}
+	}
+	return tapes
 }
 
 func simpler(a, b []uint32) bool {

@@ -122,7 +122,7 @@ func (g *gen) float(ty string, depth int) expression {
 		return value("%s(math.%s(float64(%s)))", ty, tape.Pick(g.t, "Abs", "Sqrt", "Floor", "Ceil", "Trunc"), a())
 	case 7:
 		n := bitsOf(ty)
-		return value("math.Float%dfrombits(math.Float%dbits(%s)&^(1<<%d))", n, n, a(), g.t.N(n))
+		return value("math.Float%dfrombits(bits%d(%s)&^(1<<%d))", n, n, a(), g.t.N(n))
 	case 8:
 		if e, ok := g.call(ty, depth); ok {
 			return e
