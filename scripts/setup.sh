@@ -35,11 +35,9 @@ private_dir() {
 # The places where packages put the library of a version; internal/llvm looks in the same.
 installed_version() {
 	local dir name v=$1
-	for dir in /usr/lib/x86_64-linux-gnu /usr/lib/aarch64-linux-gnu "/usr/lib/llvm-$v/lib" /usr/lib64 /usr/lib \
-		/usr/local/lib "/usr/lib64/llvm$v/lib64" "/usr/lib/llvm$v/lib" "/usr/lib/llvm/$v/lib64" \
-		"/opt/homebrew/opt/llvm@$v/lib" "/usr/local/opt/llvm@$v/lib"; do
-		for name in "libLLVM.so.$v.1" "libLLVM-$v.so" "libLLVM-$v.dylib" libLLVM.dylib; do
-			[[ $name == libLLVM.dylib && $dir != */opt/llvm@* ]] && continue
+	for dir in /usr/lib/x86_64-linux-gnu "/usr/lib/llvm-$v/lib" /usr/lib64 /usr/lib \
+		/usr/local/lib "/usr/lib64/llvm$v/lib64" "/usr/lib/llvm$v/lib" "/usr/lib/llvm/$v/lib64"; do
+		for name in "libLLVM.so.$v.1" "libLLVM-$v.so"; do
 			[[ -e $dir/$name ]] && return 0
 		done
 	done
@@ -167,11 +165,6 @@ main() {
 			if install_private "$dir" && private "$dir"; then
 				return
 			fi
-		elif command -v brew >/dev/null; then
-			say "installing LLVM ${versions[0]} with Homebrew"
-			if brew install "llvm@${versions[0]}" </dev/null >&2 && installed; then
-				return
-			fi
 		fi
 	fi
 	cat >&2 <<'END'
@@ -179,7 +172,6 @@ setup: There is no library of LLVM 19, 20, 21 or 22, and none could be installed
 setup: To get the fast path, install it and run this again:
 setup:   Debian, Ubuntu   apt-get install libllvm19, or a newer one   (older releases: https://apt.llvm.org)
 setup:   Fedora           dnf install llvm-libs
-setup:   macOS            brew install llvm@22
 setup: or set SPELT_LLVM to the path of the library.
 END
 }

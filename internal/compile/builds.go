@@ -5,6 +5,7 @@ import (
 	"errors"
 	"sync"
 
+	"github.com/spelt-go/spelt/internal/foreign"
 	"github.com/spelt-go/spelt/internal/llvm"
 )
 
@@ -14,6 +15,9 @@ import (
 // load looks for the kernel's code, and compiles it if there is none.
 func (c *compilation) load(ctx context.Context) (*Loaded, error) {
 	by, missing := llvm.Identify()
+	if errors.Is(missing, foreign.ErrUnsupported) { // nor can what others have compiled be called
+		return nil, c.fail("llvm", missing)
+	}
 	list := []llvm.Build{by}
 	if missing != nil {
 		list = c.builds()

@@ -5,19 +5,19 @@
 // the garbage collector does not wait for it. A library runs on the thread's own stack (8 MB by default on Linux), Spelt's
 // code on a [Stack].
 //
-// Where purego does not exist, every function that can fail returns [ErrUnsupported], and there is then no way to
+// Elsewhere than on Linux on amd64, and with the build tag spelt_static, every function that can fail returns [ErrUnsupported], and there is then no way to
 // come by the address of anything to call.
 package foreign
 
 import (
 	"errors"
 	"fmt"
-	"runtime"
 	"unsafe"
 )
 
-// ErrUnsupported is returned on systems where Spelt cannot call native code.
-var ErrUnsupported = errors.New("native code cannot be called on " + runtime.GOOS + "/" + runtime.GOARCH)
+// ErrUnsupported is returned where Spelt cannot call native code: on systems other than Linux on amd64, and in programs
+// that are built to be linked statically.
+var ErrUnsupported = errors.New("native code cannot be called " + where)
 
 // OpenError says why a library could not be opened.
 type OpenError struct {

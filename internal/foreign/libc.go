@@ -1,9 +1,8 @@
-//go:build (linux || darwin) && (amd64 || arm64) && !android && !faketime
+//go:build linux && amd64 && !android && !faketime && !spelt_static
 
 package foreign
 
 import (
-	"runtime"
 	"strings"
 	"sync"
 
@@ -11,23 +10,20 @@ import (
 )
 
 // LibC returns the address of a function of the system's C library: memcpy and its like, the functions of libm, and
-// on Linux the vector functions of libmvec, whose names begin with _ZGV. The libraries besides libc, which is in the
+// the vector functions of libmvec, whose names begin with _ZGV. The libraries besides libc, which is in the
 // process already, are opened when a name first asks for them. The error is a [*SymbolError] or an [*OpenError].
 func LibC(name string) (uintptr, error) {
-	if runtime.GOOS == "linux" {
-		if strings.HasPrefix(name, "_ZGV") {
-			return libmvec.symbol(name)
-		}
-		addr, err := Symbol(purego.RTLD_DEFAULT, name)
-		if err == nil {
-			return addr, nil
-		}
-		if addr, merr := libm.symbol(name); merr == nil {
-			return addr, nil
-		}
-		return 0, err
+	if strings.HasPrefix(name, "_ZGV") {
+		return libmvec.symbol(name)
 	}
-	return Symbol(purego.RTLD_DEFAULT, name)
+	addr, err := Symbol(purego.RTLD_DEFAULT, name)
+	if err == nil {
+		return addr, nil
+	}
+	if addr, merr := libm.symbol(name); merr == nil {
+		return addr, nil
+	}
+	return 0, err
 }
 
 var (

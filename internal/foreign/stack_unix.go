@@ -1,4 +1,4 @@
-//go:build (linux || darwin) && (amd64 || arm64) && !android && !faketime
+//go:build linux && amd64 && !android && !faketime && !spelt_static
 
 package foreign
 

@@ -1,10 +1,9 @@
-//go:build (linux || darwin) && (amd64 || arm64) && !android && !faketime
+//go:build linux && amd64 && !android && !faketime && !spelt_static
 
 package foreign
 
 import (
 	"fmt"
-	"runtime"
 	"sync"
 	"unsafe"
 )
@@ -46,10 +45,7 @@ func OnThread(size int, f func()) error {
 	t.list[id] = f
 	t.Unlock()
 
-	detached := uintptr(1) // PTHREAD_CREATE_DETACHED
-	if runtime.GOOS == "darwin" {
-		detached = 2
-	}
+	const detached = 1 // PTHREAD_CREATE_DETACHED
 	attr, thread := new([64]uintptr), new(uintptr)
 	Call(fns["pthread_attr_init"], uintptr(unsafe.Pointer(attr)))
 	defer Call(fns["pthread_attr_destroy"], uintptr(unsafe.Pointer(attr)))

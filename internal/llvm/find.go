@@ -6,7 +6,6 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/foreign"
@@ -52,6 +51,9 @@ type NotFoundError struct {
 }
 
 func (e *NotFoundError) Error() string {
+	if errors.Is(e.Err, foreign.ErrUnsupported) {
+		return e.Err.Error()
+	}
 	var b strings.Builder
 	if e.Path == "" {
 		fmt.Fprintf(&b, "no LLVM of version %d to %d found", Oldest, Newest)
@@ -71,9 +73,6 @@ func (e *NotFoundError) Unwrap() error { return e.Err }
 func (e *NotFoundError) Is(target error) bool { return target == ErrNotFound }
 
 func howToInstall() string {
-	if runtime.GOOS == "darwin" {
-		return fmt.Sprintf("install it with: brew install llvm@%d", Newest)
-	}
 	return fmt.Sprintf("install it with: apt-get install libllvm%d, or an older one down to libllvm%d", Newest, Oldest)
 }
 
@@ -206,9 +205,6 @@ func candidates() iter.Seq[string] {
 				}
 			}
 		}
-		if runtime.GOOS == "darwin" {
-			return
-		}
 		for _, v := range versions() {
 			for _, name := range libraryNames(v) {
 				if path := inLinkerCache(name); path != "" && fresh(path) && !yield(path) {
@@ -220,9 +216,6 @@ func candidates() iter.Seq[string] {
 }
 
 func libraryNames(v int) []string {
-	if runtime.GOOS == "darwin" {
-		return []string{"libLLVM.dylib", fmt.Sprintf("libLLVM.%d.1.dylib", v)}
-	}
 	return []string{
 		fmt.Sprintf("libLLVM.so.%d.1", v),
 		fmt.Sprintf("libLLVM-%d.so", v),
@@ -231,22 +224,10 @@ func libraryNames(v int) []string {
 }
 
 // libraryDirs returns where the packages of LLVM of common systems put a version of the library, and where a build from
-// source does. On macOS the name of the library tells no version, which Open checks.
+// source does.
 func libraryDirs(v int) []string {
-	if runtime.GOOS == "darwin" {
-		dirs := []string{
-			fmt.Sprintf("/opt/homebrew/opt/llvm@%d/lib", v),
-			fmt.Sprintf("/usr/local/opt/llvm@%d/lib", v),
-			fmt.Sprintf("/opt/local/libexec/llvm-%d/lib", v),
-		}
-		if v == newest {
-			dirs = append(dirs, "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib")
-		}
-		return dirs
-	}
-	multiarch := map[string]string{"amd64": "x86_64-linux-gnu", "arm64": "aarch64-linux-gnu"}[runtime.GOARCH]
 	return append(filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")),
-		"/usr/lib/"+multiarch,                     // Debian, Ubuntu
+		"/usr/lib/x86_64-linux-gnu",               // Debian, Ubuntu
 		fmt.Sprintf("/usr/lib/llvm-%d/lib", v),    // apt.llvm.org
 		"/usr/lib64",                              // Fedora, openSUSE
 		fmt.Sprintf("/usr/lib64/llvm%d/lib64", v), // Fedora, beside a newer version

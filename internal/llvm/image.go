@@ -47,10 +47,8 @@ func inspect(path string) (Build, error) {
 		return "", reason(err)
 	}
 	im := &image{file: f, size: uint64(info.Size()), head: head[:n]}
-	if runtime.GOOS != "darwin" {
-		if err := im.check(); err != nil {
-			return "", err
-		}
+	if err := im.check(); err != nil {
+		return "", err
 	}
 	mark := im.buildID
 	if mark == "" { // made without one
