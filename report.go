@@ -15,8 +15,8 @@ const (
 	SourceCompiled = "compiled" // at least its plan was made anew
 )
 
-// Counts says what one tier did for a kernel: reused and compiled add up to
-// total. Each is -1 if the tier did not run.
+// Counts says what one tier did for a kernel: Reused and Compiled add up to
+// Total. All three are -1 if the tier did not run.
 type Counts struct {
 	Total    int `json:"total"`
 	Reused   int `json:"reused"`
@@ -46,32 +46,58 @@ type Stage struct {
 	Time time.Duration `json:"time_ns"`
 }
 
-// String is one line that says what happened.
+// String says in one line what happened, as in
+//
+//	Step: native, compiled 1 of 3 parts in 24.1 ms
+//	Step: native, loaded from the cache in 0.3 ms
+//	Step: native, already loaded
+//	Step: plain Go
+//
+// A part is a construct: a parallel loop, or the statements between two. What else is in a report, WriteTable shows.
 func (r Report) String() string {
 	var b strings.Builder
-	if r.Backend == "" {
-		return strings.TrimPrefix(r.Kernel+": not launched yet", ": ")
+	if r.Kernel != "" {
+		b.WriteString(r.Kernel + ": ")
 	}
-	fmt.Fprintf(&b, "%s: %s", r.Kernel, r.Backend)
-	if r.Source != "" {
-		fmt.Fprintf(&b, ", from %s", r.Source)
+	switch {
+	case r.Backend == "":
+		b.WriteString("not launched yet")
+	case r.Backend == Go.String():
+		b.WriteString("plain Go")
+	default:
+		b.WriteString(r.Backend)
+	}
+	took := ""
+	if r.Time > 0 {
+		took = fmt.Sprintf(" in %.1f ms", float64(r.Time)/1e6)
+	}
+	switch r.Source {
+	case SourceMemory:
+		b.WriteString(", already loaded")
+	case SourceDisk:
+		b.WriteString(", loaded from the cache" + took)
+	case SourceCompiled:
+		c := r.Constructs
+		if c.Total < 0 { // the kernel was compiled as a whole
+			c = r.Tasks
+		}
+		b.WriteString(", compiled")
+		if c.Total >= 0 {
+			fmt.Fprintf(&b, " %d of %s", c.Compiled, plural(c.Total, "part"))
+		}
+		b.WriteString(took)
 	}
 	if r.Reason != "" {
 		fmt.Fprintf(&b, ", since %s", r.Reason)
 	}
-	if r.Constructs.Total >= 0 {
-		fmt.Fprintf(&b, ", constructs %s", r.Constructs)
-	}
-	if r.Tasks.Total >= 0 {
-		fmt.Fprintf(&b, ", tasks %s", r.Tasks)
-	}
-	if r.Carried > 0 {
-		fmt.Fprintf(&b, ", %d values carried", r.Carried)
-	}
-	if r.Time > 0 {
-		fmt.Fprintf(&b, ", %.1f ms", float64(r.Time)/1e6)
-	}
 	return b.String()
+}
+
+func plural(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
 }
 
 func (c Counts) String() string {
@@ -85,7 +111,11 @@ func (c Counts) String() string {
 func (r Report) WriteTable(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(t, "kernel\t%s\n", r.Kernel)
-	fmt.Fprintf(t, "backend\t%s\n", r.Backend)
+	if r.Backend == "" {
+		fmt.Fprintf(t, "backend\tnone: not launched yet\n")
+	} else {
+		fmt.Fprintf(t, "backend\t%s\n", r.Backend)
+	}
 	if r.Source != "" {
 		fmt.Fprintf(t, "source\t%s\n", r.Source)
 	}
@@ -94,12 +124,17 @@ func (r Report) WriteTable(w io.Writer) error {
 	}
 	fmt.Fprintf(t, "constructs\t%s\n", r.Constructs)
 	fmt.Fprintf(t, "tasks\t%s\n", r.Tasks)
+	if r.Carried >= 0 {
+		fmt.Fprintf(t, "carried\t%s\n", plural(r.Carried, "value"))
+	}
 	if r.CodeBytes > 0 {
 		fmt.Fprintf(t, "code\t%d bytes\n", r.CodeBytes)
 	}
 	for _, s := range r.Stages {
 		fmt.Fprintf(t, "  %s\t%.2f ms\n", s.Name, float64(s.Time)/1e6)
 	}
-	fmt.Fprintf(t, "ready after\t%.2f ms\n", float64(r.Time)/1e6)
+	if r.Time > 0 {
+		fmt.Fprintf(t, "ready after\t%.2f ms\n", float64(r.Time)/1e6)
+	}
 	return t.Flush()
 }

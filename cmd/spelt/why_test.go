@@ -57,8 +57,8 @@ func TestWhyOverProcesses(t *testing.T) {
 	s.write("main.go", strings.Replace(twoLoops, "+ 2", "+ 3", 1))
 	s.env = append(s.env, "SPELT_EXPLAIN=1")
 	s.spelt("run", ".").want(0).out("[4 5 6 7] [2 2.5 3 3.5]").
-		err("spelt: Step: native, from compiled, constructs 2 (1 reused, 1 compiled)", "\nspelt:   loop 1 at main.go:7: constant 2 → 3 (main.go:8)\n")
-	s.spelt("run", ".").want(0).err("from disk")
+		err("spelt: Step: native, compiled 1 of 2 parts in ", "\nspelt:   loop 1 at main.go:7: constant 2 → 3 (main.go:8)\n")
+	s.spelt("run", ".").want(0).err("loaded from the cache")
 	for _, name := range []string{"Step", "user.Step", "example.com/user.Step"} {
 		s.spelt("why", name).want(0).out("1 of 2 constructs anew, 1 of 2 tasks\nchanged since ", "\n  loop 1 at main.go:7: constant 2 → 3 (main.go:8)\n").err()
 	}
@@ -82,7 +82,7 @@ func TestWhyOverProcesses(t *testing.T) {
 		t.Fatal(err)
 	}
 	const gone = "nothing changed: the record was absent (removed)\n"
-	s.spelt("run", ".").want(0).err("constructs 2 (2 reused, 0 compiled)", "\nspelt:   "+gone)
+	s.spelt("run", ".").want(0).err("compiled 0 of 2 parts", "\nspelt:   "+gone)
 	s.spelt("why", "Step").want(0).out("0 of 2 constructs anew", "  "+gone, "what had changed since the compile before, ", "constant 2 → 3").err()
 	s.spelt("why").want(0).out(strings.TrimSpace(gone))
 

@@ -101,7 +101,7 @@ func TestAcceptanceD7OneRefusedKernelHoldsUpNoOther(t *testing.T) {
 	has("go vet before", said(t, dir, "go", "vet", "-vettool="+spelt, "."), append(problems, "main.go:11:6: kernel Good has no launcher yet; run spelt gen")...)
 	has("spelt vet before", said(t, dir, spelt, "vet"), problems...)
 	run := []string{
-		"<nil> [1 2]\n", "15 <nil>\n0 <nil>\nBad: go, since it cannot be compiled\n", "7 <nil>\n",
+		"<nil> [1 2]\n", "15 <nil>\n0 <nil>\nBad: plain Go, since it cannot be compiled\n", "7 <nil>\n",
 		"true true spelt: kernel Bad cannot be compiled: main.go:20: the parameter count is or holds a map\n",
 		"spelt: kernel Bad cannot be compiled: main.go:20: the parameter count is or holds a map; it runs as plain Go meanwhile\n",
 	}
