@@ -70,7 +70,7 @@ func page(t *testing.T, name string) string {
 
 // What the page shows as a kernel is one.
 func TestKernelsOnThePageAreAccepted(t *testing.T) {
-	blocks := strings.Split(page(t, "language.md"), "\n```go kernel\n")[1:]
+	blocks := slices.Concat(strings.Split(page(t, "language.md"), "\n```go kernel\n")[1:], strings.Split(page(t, "porting.md"), "\n```go kernel\n")[1:])
 	if len(blocks) == 0 {
 		t.Fatal("no kernels on the page")
 	}

@@ -24,7 +24,7 @@ func (a *app) vetCommand() *cobra.Command {
 		Long: `Vet compiles the kernels of the packages named (all below the current directory if none is) as far as needed to know that
 they can be, and writes nothing. The same checks run as part of go vet:
 
-  go vet -vettool=$(which spelt) ./...`,
+  go vet -vettool=$(go tool -n spelt) ./...`,
 	}
 	c.RunE = a.does(func(ctx context.Context, args []string) error { return a.vet(ctx, tags, args) })
 	c.Flags().StringVar(&tags, "tags", "", "build tags, divided by commas")
