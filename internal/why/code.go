@@ -259,10 +259,24 @@ func (c *comparison) changed(o, n *part) {
 			c.out = append(c.out, Change{Subject: title, What: fmt.Sprintf("and %d more", len(list)-i), Construct: n.index})
 			break
 		}
+		if d.file != "" && path.Dir(d.file) != path.Dir(n.origin.File) && !d.removed {
+			d.file, d.line = d.nearest(path.Dir(n.origin.File))
+		}
 		near := d.file == n.origin.File && d.line == n.origin.Line || d.removed || d.line == 0
 		ch := Change{Subject: title, What: d.what, File: d.file, Line: d.line, Construct: n.index, near: near}
 		c.out = append(c.out, ch)
 	}
+}
+
+// nearest is where in the files of a directory an expression differs that a statement elsewhere uses, in a function that
+// the kernel calls: the place of the edit, and not of what was compiled from the library. It is nothing if that is not known.
+func (d *difference) nearest(dir string) (file string, line int) {
+	for _, at := range d.inside {
+		if path.Dir(at.file) == dir {
+			return at.file, at.line
+		}
+	}
+	return "", 0
 }
 
 // firstLine shows the first lines of the code, as it is hashed, that differ.

@@ -16,6 +16,7 @@ type difference struct {
 	line    int
 	derived bool // it is in what the compiler added: a check, the start of a partial sum
 	removed bool
+	inside  []place // of an expression: where the parts of it stand that differ, innermost first
 }
 
 // differ collects the differences of two versions of some code, in the order of the code.
@@ -34,22 +35,26 @@ func diffNodes(old, cur []*node) []difference {
 // tidy drops what is said already, and what the compiler added that follows from what else changed.
 func tidy(list []difference) []difference {
 	code := slices.ContainsFunc(list, func(x difference) bool { return !x.derived })
-	said := map[difference]bool{}
+	type said struct {
+		what, file string
+		line       int
+		removed    bool
+	}
+	told := map[said]bool{}
 	var out []difference
 	for _, x := range list {
-		key := x
-		key.derived = false
-		if x.derived && code || said[key] {
+		key := said{x.what, x.file, x.line, x.removed}
+		if x.derived && code || told[key] {
 			continue
 		}
-		said[key] = true
+		told[key] = true
 		out = append(out, x)
 	}
 	return out
 }
 
 func (d *differ) add(n *node, removed bool, what string) {
-	d.out = append(d.out, difference{what, n.file, int(n.st.Pos.Line), n.st.Op.IsCheck() || !n.st.Pos.IsValid(), removed})
+	d.out = append(d.out, difference{what: what, file: n.file, line: int(n.st.Pos.Line), derived: n.st.Op.IsCheck() || !n.st.Pos.IsValid(), removed: removed})
 }
 
 func (d *differ) blocks(old, cur []*node) {
@@ -118,6 +123,7 @@ func (d *differ) pair(a, b *node) {
 		}
 		for _, w := range diffExpr(operand(a, i), operand(b, i)) {
 			d.add(b, false, prefix+w)
+			d.out[len(d.out)-1].inside = differing(a.head[i], b.head[i], nil)
 		}
 	}
 	for i := range min(len(a.blocks), len(b.blocks)) {
@@ -136,6 +142,22 @@ func (d *differ) pair(a, b *node) {
 	} else {
 		d.add(b, false, "changed: "+y)
 	}
+}
+
+// differing are the places in b of what differs from a, innermost first.
+func differing(a, b *expr, list []place) []place {
+	if a.id == b.id {
+		return list
+	}
+	if a.op == b.op && len(a.args) == len(b.args) {
+		for i := range a.args {
+			list = differing(a.args[i], b.args[i], list)
+		}
+	}
+	if b.at.file != "" && len(b.args) > 0 { // equal constants are one, with the place of the first
+		list = append(list, b.at)
+	}
+	return list
 }
 
 // operand is an operand as it is to be compared: an address stands for what is there.

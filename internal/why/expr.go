@@ -18,6 +18,7 @@ type expr struct {
 	name string // the Go name it has, if any
 	args []*expr
 	id   int // the same for equal expressions of both versions
+	at   place
 }
 
 // interner numbers what is equal. One interner serves both versions.
@@ -73,8 +74,17 @@ func (r *reader) expr(s *ir.Stmt) *expr {
 		}
 	}
 	r.number(e)
+	e.at = r.place(s)
 	r.memo[s] = e
 	return e
+}
+
+// place is where a statement stands, or nothing.
+func (r *reader) place(s *ir.Stmt) place {
+	if s.Pos.IsValid() && s.Pos.File >= 0 && int(s.Pos.File) < len(r.files) {
+		return place{r.files[s.Pos.File], int(s.Pos.Line)}
+	}
+	return place{}
 }
 
 // isLeaf reports whether an operation stands for itself: where its value comes from is not a part of the expression.

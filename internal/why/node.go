@@ -36,10 +36,7 @@ func (r *reader) block(b *ir.Block) []*node {
 }
 
 func (r *reader) node(s *ir.Stmt) *node {
-	n := &node{st: s, size: 1}
-	if s.Pos.IsValid() && s.Pos.File >= 0 && int(s.Pos.File) < len(r.files) {
-		n.file = r.files[s.Pos.File]
-	}
+	n := &node{st: s, size: 1, file: r.place(s).file}
 	key := append(make([]byte, 0, 64), 'n', byte(s.Op), byte(s.Type), byte(s.Tag.Type), ' ')
 	if info := s.Op.Info(); info.Imm != "" {
 		key = appendInts(key, s.Imm)

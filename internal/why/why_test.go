@@ -34,7 +34,7 @@ loop 5 at sim.go:32: t → g.Data[i]*2 (sim.go:37)`},
 	{"operator", []string{"x[i-1] + x[i+1]", "x[i-1] * x[i+1]"},
 		"loop 4 at sim.go:28: x[i - 1] + x[i + 1] → x[i - 1]*x[i + 1] (sim.go:29)"},
 	{"index", []string{"x[i+1]", "x[i]"},
-		"loop 4 at sim.go:28: i + 1 → 1 + i (sim.go:29)"},
+		"loop 4 at sim.go:28: i + 1 → i (sim.go:29)"},
 	{"another array", []string{"y[i]*scale", "z[i]*scale"},
 		"loop 1 at sim.go:16: y[i] → z[i] (sim.go:17)"},
 	{"another field", []string{"float32(g.W)", "float32(g.H)"},
@@ -323,5 +323,31 @@ func TestAnotherSplitHasOtherNumbers(t *testing.T) {
 	now.Constructs = now.Constructs[1:] // as another version of Spelt had it
 	if r := compare(t, now, before); len(r.Changes) != 1 || r.Changes[0].Construct >= 0 {
 		t.Errorf("%+v", r.Changes)
+	}
+}
+
+// TestAcceptanceFWhyNamesTheEdit: where a library's function uses what was edited, it is the line of the edit that is named;
+// and a loop's variable is called by its name.
+func TestAcceptanceFWhyNamesTheEdit(t *testing.T) {
+	const source = `package sim
+
+import "math"
+
+//spelt:kernel
+func Step(x, y []float64) {
+	for i := 1; i < len(x); i++ {
+		y[i] = 2 *
+			math.Exp(
+				x[i]*3)
+	}
+}
+`
+	list := bundles(t, []string{source, edited(t, source, "x[i]*3", "x[i]*4"), edited(t, source, "x[i]*3", "x[i]"), edited(t, source, "x[i]*3", "x[i-1]*3")})
+	before := compiled(t, list[0])
+	for i, want := range []string{"constant 3 → 4 (sim.go:10)", "x[i]*3 → x[i] (sim.go:10)", "i → i - 1 (sim.go:10)"} {
+		r := compare(t, compiled(t, list[i+1]), before)
+		if got := words(r.Changes); got != "loop 1 at sim.go:7: "+want {
+			t.Errorf("%s\nwant %s", got, want)
+		}
 	}
 }

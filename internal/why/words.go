@@ -42,7 +42,7 @@ func (e *expr) in(prec, depth int) string {
 	if depth > maxDepth {
 		return "…"
 	}
-	if depth > 0 && e.name != "" && len(e.args) > 0 && e.op != ir.OpGet {
+	if (depth > 0 || e.isVariableOfLoop()) && e.name != "" && len(e.args) > 0 && e.op != ir.OpGet {
 		return e.name
 	}
 	arg := func(i, prec int) string { return e.args[i].in(prec, depth+1) }
@@ -85,6 +85,22 @@ func (e *expr) in(prec, depth int) string {
 		list = append(list, arg(i, 0))
 	}
 	return e.op.String() + "(" + strings.Join(list, ", ") + ")"
+}
+
+// isVariableOfLoop reports whether e is what the variable of a counted loop is computed as, from the index that it counts.
+func (e *expr) isVariableOfLoop() bool {
+	if e.op != ir.OpAdd && e.op != ir.OpSub {
+		return false
+	}
+	for _, a := range e.args {
+		for len(a.args) > 0 && (a.op == ir.OpConv || a.op == ir.OpMul) {
+			a = a.args[0]
+		}
+		if a.op == ir.OpIndex && a.name == e.name {
+			return true
+		}
+	}
+	return false
 }
 
 func paren(on bool, s string) string {
