@@ -37,7 +37,7 @@ type profileKey struct {
 // TaskProfile is what a Profile knows of one task.
 type TaskProfile struct {
 	Kernel     string        `json:"kernel"`
-	Task       int           `json:"task"` // its place in the kernel, from 0
+	Task       int           `json:"task"` // its place in the kernel, from 1, as `spelt ir` counts
 	Kind       string        `json:"kind"` // "parallel" or "serial"
 	Name       string        `json:"name,omitempty"`
 	File       string        `json:"file,omitempty"`
@@ -179,7 +179,7 @@ func (p *Profile) span(def *Definition, code *loaded, s launch.Span) {
 
 func newTaskProfile(def *Definition, code *loaded, unit int) *TaskProfile {
 	u := &code.Kernel.Plan.Units[unit]
-	t := &TaskProfile{Kernel: def.Name, Task: unit, Kind: u.Kind.String(), Name: u.Name, CodeBytes: code.UnitBytes(unit)}
+	t := &TaskProfile{Kernel: def.Name, Task: unit + 1, Kind: u.Kind.String(), Name: u.Name, CodeBytes: code.UnitBytes(unit)}
 	p := code.Origin(unit)
 	t.File, t.Line = p.File, p.Line
 	return t

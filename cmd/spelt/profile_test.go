@@ -84,7 +84,7 @@ func TestProfileOfAProgram(t *testing.T) {
 	s := newNative(t, map[string]string{"main.go": twoLoops})
 	s.env = append(s.env, "SPELT_PROFILE="+s.path("trace.json"))
 	s.spelt("run", ".").want(0)
-	s.spelt("profile", "trace.json").want(0).out("Step#0", "Step#1", "main.go:7\n", "main.go:10\n", "2 chunks in ").err()
+	s.spelt("profile", "trace.json").want(0).out("Step#1", "Step#2", "main.go:7\n", "main.go:10\n", "2 chunks in ").err()
 	var p profileJSON
 	if err := json.Unmarshal([]byte(s.spelt("profile", "trace.json", "--json").want(0).stdout), &p); err != nil {
 		t.Fatal(err)
