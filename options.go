@@ -221,6 +221,18 @@ func builtin() *config {
 	return &config{threads: runtime.GOMAXPROCS(0), checks: true, fma: true, target: target.Host()}
 }
 
+// reasonOf is what is wrong in SPELT_CPU, without its value, which stands before it.
+func reasonOf(err error) string {
+	var e *target.MaskError
+	if !errors.As(err, &e) {
+		return err.Error()
+	}
+	if e.Part == e.Mask {
+		return "it " + e.Reason
+	}
+	return fmt.Sprintf("%q %s", e.Part, e.Reason)
+}
+
 func defaults() (*config, error) {
 	c := builtin()
 	var bad *debug.Error
@@ -230,7 +242,7 @@ func defaults() (*config, error) {
 	}
 	c.debug, c.race, c.compare = settings, settings.Race, settings.Compare
 	if err := target.EnvError(); err != nil {
-		return nil, &OptionError{target.EnvCPU, os.Getenv(target.EnvCPU), err.Error()}
+		return nil, &OptionError{target.EnvCPU, os.Getenv(target.EnvCPU), reasonOf(err)}
 	}
 	if v := os.Getenv("SPELT_BACKEND"); v != "" {
 		found := false

@@ -117,6 +117,9 @@ func (l *lowerer) noBody(e ast.Node, c *closure, u *unit) []value {
 	case u == nil || !u.user:
 		hint = insteadOfCall(c.fn, hintCall)
 	}
+	if twin := u.twinHint(c.fn); twin != "" {
+		hint = twin
+	}
 	l.error(e, "no-body", funcName(c.fn)+" is not written in Go", hint)
 	return l.resultsAfterError(sig)
 }

@@ -228,7 +228,7 @@ func (l *lowerer) gist(e ast.Expr) string {
 		return msg == ""
 	})
 	if msg == "" {
-		msg = "panic(" + types.ExprString(e) + ")"
+		msg = types.ExprString(e)
 	}
 	return msg
 }

@@ -96,6 +96,7 @@ type loopOptions struct {
 	workers int
 	grain   int64
 	lanes   int
+	loop    *directive // that name, workers, grain or lanes are from
 }
 
 // loopDirectives reads the directives on the lines right before the statement
@@ -123,10 +124,29 @@ func (l *lowerer) loopDirectives(pos token.Pos) loopOptions {
 				l.directiveError(d, "//spelt:unique takes no arguments", "")
 			}
 		case "loop":
+			o.loop = d
 			l.loopDirective(d, &o)
 		}
 	}
 	return o
+}
+
+// idle warns of a //spelt:loop before a loop that is serial, where it means nothing. Of a kernel that another one calls
+// nothing is said: launched by itself, it may have a parallel loop there.
+func (l *lowerer) idle(o loopOptions) {
+	why := ""
+	switch {
+	case o.loop == nil || l.fr.caller != nil:
+		return
+	case l.parallel > 0:
+		why = "it is inside a parallel one"
+	case o.serial:
+		why = "//spelt:serial is before it too"
+	default:
+		return
+	}
+	l.report(o.loop.pos, o.loop.end, "directive", "//spelt:loop has no effect here: the loop is serial, since "+why, "put it before a parallel loop, or leave it out")
+	l.diags[len(l.diags)-1].Warning = true
 }
 
 func (l *lowerer) loopDirective(d *directive, o *loopOptions) {

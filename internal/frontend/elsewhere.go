@@ -1,6 +1,9 @@
 package frontend
 
-import "go/types"
+import (
+	"go/types"
+	"strings"
+)
 
 // elsewhere is what to write instead of a call into a package that the user
 // cannot change, by its path; for others see [lowerer.insteadOf].
@@ -28,7 +31,7 @@ const (
 // nobody. The package is the one that code of the main module calls.
 func (l *lowerer) insteadOf(hint string) string {
 	fr := l.fr
-	if fr.unit.user || fr.from == nil {
+	if fr.unit.user || fr.from == nil || strings.HasPrefix(hint, hintTag) {
 		return hint
 	}
 	for fr.caller != nil && !fr.caller.unit.user {

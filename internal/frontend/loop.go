@@ -44,6 +44,7 @@ func (l *lowerer) forStmt(s *ast.ForStmt, label string) {
 		o = l.merge(o, l.loopDirectives(l.labelPos))
 		l.labelPos = token.NoPos
 	}
+	l.idle(o)
 	// Each loop is tried as a counted one once: what is inside of a loop that
 	// turns out not to be is lowered again, and would double with each loop
 	// around it.
@@ -65,6 +66,7 @@ func (l *lowerer) merge(a, b loopOptions) loopOptions {
 	}
 	a.workers = max(a.workers, b.workers)
 	a.grain = max(a.grain, b.grain)
+	a.loop = cmp.Or(a.loop, b.loop)
 	return a
 }
 

@@ -16,10 +16,21 @@ func (l *lowerer) packageVar(n ast.Node, obj *types.Var) *place {
 	t := obj.Type()
 	data, why := l.packageData(obj)
 	if why != "" {
-		l.error(n, "package-var", "the package-level variable "+obj.Name()+" "+why, "pass it as a parameter, or make it a constant")
+		l.error(n, "package-var", "the package-level variable "+obj.Name()+" "+why, l.insteadOfVar(obj))
 		return l.temporary(nil, l.zeroAny(t))
 	}
 	return &place{typ: t, data: data, konst: true}
+}
+
+// insteadOfVar is what to write instead of obj.
+func (l *lowerer) insteadOfVar(obj *types.Var) string {
+	if r := refusal(obj.Type()); r != nil {
+		return r.hint
+	}
+	if u := l.prog.unitOf(obj.Pkg()); obj.Pkg().Path() == l.fr.unit.path || u != nil && u.user {
+		return "pass it as a parameter, or make it a constant"
+	}
+	return "give the kernel a parameter for it, and launch it with " + obj.Pkg().Name() + "." + obj.Name()
 }
 
 // packageData is the constant memory of obj, or why there is none.

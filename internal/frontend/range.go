@@ -14,6 +14,7 @@ func (l *lowerer) rangeStmt(s *ast.RangeStmt, label string) {
 		o = l.merge(o, l.loopDirectives(l.labelPos))
 		l.labelPos = token.NoPos
 	}
+	l.idle(o)
 	t := l.typeOf(s.X)
 	if t == nil {
 		return

@@ -1,6 +1,10 @@
 package frontend
 
 import (
+	"fmt"
+	"go/token"
+	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/ir"
@@ -82,7 +86,33 @@ func (l *lowerer) shareHere(d *Diagnostic, s sharing) bool {
 	if id := l.own.mention(d.Pos, s.root(), s.set); id != nil {
 		d.Pos, d.End, d.Position = id.Pos(), id.End(), l.fset.Position(id.Pos())
 	}
+	d.Message = sayOnce(d.Message, d.Position)
+	if s.kind != reduce.Sections && inSerialLoop(l.k.Body, s.loop, false) {
+		d.Hint += "; the loop around this one is serial, which does not make this one serial too"
+	}
 	return true
+}
+
+// sayOnce leaves out of a message the places on the line where the diagnostic stands itself.
+func sayOnce(message string, at token.Position) string {
+	place := regexp.QuoteMeta(fmt.Sprintf("%s:%d:", filepath.Base(at.Filename), at.Line)) + `\d+`
+	message = regexp.MustCompile(`(: it is (?:read|set)) at `+place).ReplaceAllString(message, "$1 here")
+	return regexp.MustCompile(` at `+place+`\b`).ReplaceAllString(message, "")
+}
+
+// inSerialLoop reports whether loop is below b, within a loop.
+func inSerialLoop(b *ir.Block, loop *ir.Stmt, within bool) bool {
+	for _, s := range b.Stmts {
+		if s == loop {
+			return within
+		}
+		for _, k := range s.Blocks {
+			if inSerialLoop(k, loop, within || s.Op == ir.OpFor || s.Op == ir.OpLoop) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // shareElsewhere puts d at the call that leads to another package, once for

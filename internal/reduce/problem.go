@@ -3,6 +3,7 @@ package reduce
 import (
 	"fmt"
 	"path"
+	"slices"
 
 	"github.com/spelt-go/spelt/internal/ir"
 )
@@ -70,7 +71,10 @@ type Problem struct {
 
 func (p Problem) Error() string { return p.Message + "; " + p.Hint }
 
-const serialHint = "put //spelt:serial before the loop"
+const (
+	serialHint = "put //spelt:serial before the loop"
+	placeHint  = "find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or " + serialHint
+)
 
 // finding is a problem before it has its words.
 type finding struct {
@@ -115,7 +119,7 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 			p.Message = fmt.Sprintf("%s is a minimum or maximum, but where it is set%s, more happens: whether it does depends on the order of iterations",
 				subject, r.at(f.set))
 		}
-		p.Hint = fmt.Sprintf("find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or %s", serialHint)
+		p.Hint = placeHint
 	case ShortCircuit:
 		p.Message = fmt.Sprintf("%s decides%s whether the rest of the condition is evaluated, which depends on which iterations ran before",
 			subject, r.at(f.at))
@@ -127,6 +131,11 @@ func (r *recogniser) problem(loop, local *ir.Stmt, f finding) Problem {
 	default:
 		p.Message = fmt.Sprintf("%s carries a value from one iteration of the parallel loop to another: it is %s%s",
 			subject, verb(f.at), r.at(f.at))
+		if setToIndex(loop, local) {
+			p.Message += "; it looks like the place of a minimum or maximum"
+			p.Hint = placeHint
+			break
+		}
 		if local.Type == ir.Bool {
 			p.Hint = fmt.Sprintf("a bool that iterations build up together can only be set: if x { %s = true }; to count, use an int, and n++; "+
 				"if every iteration sets its own, declare it inside the loop; or %s", name, serialHint)
@@ -158,7 +167,7 @@ func (r *recogniser) placeProblem(p *Problem, name string, f finding) {
 		p.Hint = fmt.Sprintf("store at a subscript of the iteration's own; if %s is only used within the iteration, use a variable that is declared in the loop; or %s", name, serialHint)
 	case Position:
 		p.Message = fmt.Sprintf("%s, and where it is set%s depends on the order of iterations, as an argmin or argmax does", whole, r.at(f.at))
-		p.Hint = fmt.Sprintf("find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or %s", serialHint)
+		p.Hint = placeHint
 	case ShortCircuit:
 		p.Message = fmt.Sprintf("%s: it decides%s whether the rest of the condition is evaluated, which depends on which iterations ran before", whole, r.at(f.at))
 		p.Hint = fmt.Sprintf("write if x { %s = true } for ||, or if !x { %s = false } for &&", name, name)
@@ -167,6 +176,30 @@ func (r *recogniser) placeProblem(p *Problem, name string, f finding) {
 		p.Hint = fmt.Sprintf("if every iteration needs one of its own, use a variable that is declared in the loop; if they build it up together, write "+
 			"%[1]s += x (or *= &= |= ^=), %[1]s = min(%[1]s, x) or max, or if x > %[1]s { %[1]s = x }, with an x that does not depend on it; or %[2]s", name, serialHint)
 	}
+}
+
+// setToIndex reports whether the loop sets the local to its index, and to nothing else.
+func setToIndex(loop, local *ir.Stmt) bool {
+	found := false
+	only := true
+	var walk func(b *ir.Block)
+	walk = func(b *ir.Block) {
+		for _, s := range b.Stmts {
+			if s.Op == ir.OpSet && s.Args[0] == local {
+				v := s.Args[1]
+				for v.Op == ir.OpConv {
+					v = v.Args[0]
+				}
+				found = true
+				only = only && slices.Contains(loop.Blocks[0].Params, v)
+			}
+			for _, k := range s.Blocks {
+				walk(k)
+			}
+		}
+	}
+	walk(loop.Blocks[0])
+	return found && only
 }
 
 func verb(s *ir.Stmt) string {
