@@ -60,7 +60,7 @@ else
 fi
 
 step 'go test'
-go test ./...
+go test -timeout 40m ./... # as long as a crowded machine may take
 
 if [[ ${1:-} == quick ]]; then
 	exit 0
@@ -68,7 +68,7 @@ fi
 
 if [[ $(go env CGO_ENABLED) == 1 ]] && command -v "$(go env CC)" >/dev/null; then
 	step 'go test -race'
-	go test -race -short "${concurrent[@]}"
+	go test -timeout 40m -race -short "${concurrent[@]}"
 else
 	skip 'go test -race' 'it needs a C compiler'
 fi

@@ -2,6 +2,7 @@ package corpus_test
 
 import (
 	"context"
+	"log/slog"
 	"reflect"
 	"sync"
 	"testing"
@@ -117,9 +118,10 @@ type bench struct {
 	rts   []*spelt.Runtime
 }
 
+// newRuntime is a runtime that keeps its notices to itself, unless the options say otherwise.
 func newRuntime(t testing.TB, opts ...spelt.Option) *spelt.Runtime {
 	t.Helper()
-	rt, err := spelt.New(opts...)
+	rt, err := spelt.New(append([]spelt.Option{spelt.WithLogger(slog.New(slog.DiscardHandler))}, opts...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
