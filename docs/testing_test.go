@@ -102,7 +102,7 @@ func TestTheTablesNameTestsThatExist(t *testing.T) {
 		}
 		rows[id] = inRow
 	}
-	for kind, last := range map[string]int{"Q": 30, "Case": 46} {
+	for kind, last := range map[string]int{"Q": 40, "Case": 46} {
 		for n := 1; n <= last; n++ {
 			if id := fmt.Sprint(kind, n); rows[id] == nil {
 				t.Errorf("no row for %s", id)
@@ -113,6 +113,67 @@ func TestTheTablesNameTestsThatExist(t *testing.T) {
 		for _, name := range slices.Sorted(maps.Keys(tests[dir])) {
 			if m := numbered.FindStringSubmatch(name); m != nil && !rows[m[1]+m[2]][dir+" "+name] {
 				t.Errorf("%s in %s is not in row %s%s of testing.md", name, dir, m[1], m[2])
+			}
+		}
+	}
+}
+
+var (
+	acceptanceRow  = regexp.MustCompile(`(?m)^\| ([A-G])(\d*) \| [^|\n]+ \| ([^|\n]+) \|$`)
+	acceptanceTest = regexp.MustCompile(`^TestAcceptance((?:[A-EG]\d+)+|F)`)
+)
+
+// Every row of what acceptance found is in the table, in order; and every test that is named after a row is in that row. That
+// the tests exist, TestTheTablesNameTestsThatExist holds.
+func TestTheTableOfWhatAcceptanceFound(t *testing.T) {
+	_, table, ok := strings.Cut(page(t, "testing.md"), "\n| row | what holds now | tests |")
+	if !ok {
+		t.Fatal("no such table")
+	}
+	inRow := map[string]string{} // the tests, with their packages
+	last := ""
+	for _, m := range acceptanceRow.FindAllStringSubmatch(table, -1) {
+		id := m[1] + m[2]
+		if at := fmt.Sprintf("%s%3s", m[1], m[2]); at < last {
+			t.Errorf("row %s stands too far down", id)
+		} else {
+			last = at
+		}
+		dir := ""
+		for _, c := range cellTest.FindAllStringSubmatch(m[3], -1) {
+			if c[3] == "" {
+				dir = c[1] + c[2]
+				continue
+			}
+			inRow[id] += dir + " " + c[3] + "\n"
+		}
+		if like, ok := strings.CutPrefix(m[3], "as "); ok {
+			inRow[id] += inRow[like]
+		}
+	}
+	for letter, last := range map[string]int{"A": 11, "B": 6, "C": 8, "G": 10} {
+		for n := 1; n <= last; n++ {
+			if id := fmt.Sprint(letter, n); inRow[id] == "" && id != "G6" && id != "G7" {
+				t.Errorf("no row for %s", id)
+			}
+		}
+	}
+	for _, id := range []string{"D1", "D7", "D8", "D9", "D10", "D11", "F"} {
+		if inRow[id] == "" {
+			t.Errorf("no row for %s", id)
+		}
+	}
+	tests := testsOf(t)
+	for _, dir := range slices.Sorted(maps.Keys(tests)) {
+		for _, name := range slices.Sorted(maps.Keys(tests[dir])) {
+			m := acceptanceTest.FindStringSubmatch(name)
+			if m == nil {
+				continue
+			}
+			for _, id := range regexp.MustCompile(`[A-G]\d*`).FindAllString(m[1], -1) {
+				if !strings.Contains(inRow[id], dir+" "+name+"\n") {
+					t.Errorf("%s in %s is not in row %s of testing.md", name, dir, id)
+				}
 			}
 		}
 	}
