@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/spelt-go/spelt/internal/compile"
 	"github.com/spelt-go/spelt/internal/llvm"
 )
 
@@ -91,10 +92,24 @@ func (e *RunError) Error() string {
 // Unwrap makes errors.Is(err, ErrIndex) and the like work.
 func (e *RunError) Unwrap() error { return e.Kind }
 
-// CompileError is a kernel that could not be compiled.
+// CompileError is a kernel that could not be compiled: for want of LLVM or of
+// memory, or since the compiler failed. A kernel that it fails on runs as plain
+// Go, and a warning says so; this is the error of launches that may not run it,
+// as for [OutdatedError].
 type CompileError struct {
 	Kernel string
+	File   string // where in the kernel, as far as it is known; as the source was named when it was generated
+	Line   int    // 0 if unknown
 	Err    error
+}
+
+func newCompileError(d *Definition, err error) *CompileError {
+	e := &CompileError{Kernel: d.Name, Err: err}
+	var at *compile.Error
+	if errors.As(err, &at) {
+		e.File, e.Line = at.At.File, at.At.Line
+	}
+	return e
 }
 
 func (e *CompileError) Error() string { return "spelt: " + e.Err.Error() }

@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/bundle"
+	"github.com/spelt-go/spelt/internal/compile"
 	_ "github.com/spelt-go/spelt/internal/gomath" // so that spelt gen finds its source in a vendor folder too
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/llvm"
@@ -206,14 +207,7 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, *Report, error
 		return nil, nil, rt.withoutCode(h, outdated)
 	}
 	if err != nil {
-		if rt.cfg.backend == Auto && errors.Is(err, llvm.ErrNotFound) {
-			rt.notice(err)
-			h.isPlain("")
-		}
-		if ctxErr := ctx.Err(); errors.Is(err, ErrClosed) || ctxErr != nil && errors.Is(err, ctxErr) {
-			return nil, nil, err
-		}
-		return nil, nil, &CompileError{Kernel: h.def.Name, Err: err}
+		return nil, nil, rt.notLoaded(ctx, h, err)
 	}
 	h.mu.Lock()
 	if c := h.code.Load(); c != nil { // somebody else's first launch
@@ -238,6 +232,29 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, *Report, error
 		rt.explain(c)
 	}
 	return c, &r, nil
+}
+
+// notLoaded is what comes of an error of load. Where there is no LLVM, or the
+// compiler has failed, the plain Go function runs, if it may.
+func (rt *Runtime) notLoaded(ctx context.Context, h *handle, err error) error {
+	ctxErr := ctx.Err()
+	switch {
+	case errors.Is(err, ErrClosed), ctxErr != nil && errors.Is(err, ctxErr):
+		return err
+	case rt.ctx.Err() != nil: // it was given up
+		return ErrClosed
+	}
+	failed := newCompileError(h.def, err)
+	switch {
+	case compile.Temporary(err):
+		return failed // the next launch tries again
+	case !errors.Is(err, llvm.ErrNotFound):
+		return rt.withoutCode(h, failed)
+	case rt.cfg.backend == Auto:
+		rt.notice(err)
+		h.isPlain("")
+	}
+	return failed
 }
 
 // inMemory makes the report of h that of a launch whose code was there.

@@ -17,7 +17,7 @@ type Backend uint8
 
 const (
 	// Auto compiles to native code, and runs the plain Go function where LLVM
-	// is needed and cannot be had.
+	// is needed and cannot be had, or the compiler fails on the kernel.
 	Auto Backend = iota
 	// Native compiles to native code or fails.
 	Native

@@ -1,10 +1,13 @@
 package spelt
 
 import (
+	"errors"
 	"path/filepath"
 	"reflect"
 	"runtime"
+	"strings"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/stamp"
 )
 
@@ -51,18 +54,27 @@ func (d *Definition) hasCode() error {
 }
 
 // withoutCode has the plain Go function run instead of a kernel that has no code
-// to run, with a word for it once in a process. If it may not run, the error is
-// the reason.
+// to run, or that the compiler fails on, with a word for it once in a process. If
+// it may not run, the error is the reason.
 func (rt *Runtime) withoutCode(h *handle, reason error) error {
 	if rt.cfg.backend == Native {
 		return reason
 	}
-	if h.def.source.said.CompareAndSwap(false, true) {
-		rt.engine.Log.Warn(reason.Error() + "; it runs as plain Go meanwhile")
-	}
-	why := "it is out of date"
-	if h.def.Refused != "" {
+	text, then, why := reason.Error(), "it runs as plain Go meanwhile", "it is out of date"
+	var failed *CompileError
+	switch {
+	case errors.As(reason, &failed):
+		text, _, _ = strings.Cut(text, "\n") // the rest is for who mends the compiler
+		then = "it runs as plain Go on one core"
+		if !errors.Is(reason, bundle.ErrMalformed) {
+			then += "; please report this"
+		}
+		why = "compiling it failed: " + strings.TrimPrefix(text, "spelt: ")
+	case h.def.Refused != "":
 		why = "it cannot be compiled"
+	}
+	if h.def.source.said.CompareAndSwap(false, true) {
+		rt.engine.Log.Warn(text + "; " + then)
 	}
 	h.isPlain(why)
 	return errPlain

@@ -170,7 +170,7 @@ func TestOptionsRefuse(t *testing.T) {
 // the same error, and nothing is stored (Q28).
 func TestQ28AFailedCompileFailsAgain(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
-	rt := newRuntime(t, spelt.WithCacheDir(dir))
+	rt := newRuntime(t, spelt.WithCacheDir(dir), spelt.WithBackend(spelt.Native))
 	d := kernels.DotKernel.Definition()
 	bad := &spelt.Definition{Name: "Bad", Package: d.Package, Digest: strings.Repeat("ab", 32), Plan: d.Plan, Places: d.Places, Whole: d.Whole}
 	for _, c := range d.Constructs {

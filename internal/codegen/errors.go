@@ -28,7 +28,10 @@ type Error struct {
 func (e *Error) Error() string {
 	where := e.Kernel
 	if e.Pos.IsValid() {
-		where = fmt.Sprintf("%s:%d:%d", e.File, e.Pos.Line, e.Pos.Col)
+		where = fmt.Sprintf("%s:%d", e.File, e.Pos.Line)
+		if e.Pos.Col > 0 {
+			where += fmt.Sprintf(":%d", e.Pos.Col)
+		}
 	}
 	return fmt.Sprintf("%s: %s: %v: %s", where, e.Op, e.Kind, e.Msg)
 }

@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/llvm"
@@ -276,9 +277,13 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 			return nil, nil, err
 		}
 		again := false
+		var at bundle.Place
 		for _, u := range units {
 			if u.key.String() != oe.Object {
 				continue
+			}
+			if at == (bundle.Place{}) && u.part.at != nil {
+				at = u.part.at()
 			}
 			c.engine.Store.Drop(cache.ArtifactRecord, c.o.Target.Scope(), u.key, u.object)
 			c.engine.Store.Drop(cache.ConstructRecord, c.o.Target.Scope(), u.ckey, nil)
@@ -295,7 +300,7 @@ func (c *compilation) linkAgain(ctx context.Context, plan *task.Plan, units []*u
 			}
 		}
 		if !again {
-			return nil, nil, err
+			return nil, nil, &Error{Kernel: c.src.Name, Stage: "link", At: at, Err: err}
 		}
 	}
 }

@@ -19,6 +19,7 @@ import (
 
 	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
+	"github.com/spelt-go/spelt/internal/codegen"
 	"github.com/spelt-go/spelt/internal/history"
 	"github.com/spelt-go/spelt/internal/launch"
 	"github.com/spelt-go/spelt/internal/llvm"
@@ -121,11 +122,17 @@ func (l *Loaded) Release() {
 type Error struct {
 	Kernel string
 	Stage  string
+	At     bundle.Place // the statement that is to blame, or the construct that it is in; zero if unknown
 	Err    error
 }
 
 func (e *Error) Error() string {
-	return fmt.Sprintf("compile kernel %s: %s: %v", e.Kernel, e.Stage, e.Err)
+	where := ""
+	var exact *codegen.Error // names the place itself
+	if e.At.Line > 0 && !errors.As(e.Err, &exact) {
+		where = fmt.Sprintf("%s:%d: ", e.At.File, e.At.Line)
+	}
+	return fmt.Sprintf("compile kernel %s: %s: %s%v", e.Kernel, e.Stage, where, e.Err)
 }
 func (e *Error) Unwrap() error { return e.Err }
 
@@ -143,16 +150,23 @@ func (e *Engine) Load(ctx context.Context, src Source, o Options) (*Loaded, erro
 	if !o.Target.HasFMA() {
 		c.o.FMA = false
 	}
-	l, err := c.load(ctx)
-	if err == nil && c.o.Cover {
-		err = c.count(l)
-	}
+	l, err := c.loadCounted(ctx)
 	if err != nil {
 		return nil, err
 	}
 	l.Kernel.NoFMA = !c.o.FMA
 	l.again = &compilation{engine: &Engine{Log: e.Log}, src: src, o: c.o, clock: newClock()}
 	return l, nil
+}
+
+// loadCounted is load, with counters if the options ask for them.
+func (c *compilation) loadCounted(ctx context.Context) (l *Loaded, err error) {
+	defer c.recovered(&err)
+	l, err = c.load(ctx)
+	if err == nil && c.o.Cover {
+		err = c.count(l)
+	}
+	return l, err
 }
 
 // count gives the kernel its counters.

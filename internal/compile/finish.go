@@ -3,8 +3,12 @@ package compile
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
 	"time"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/codegen"
 	"github.com/spelt-go/spelt/internal/construct"
@@ -15,8 +19,59 @@ import (
 	"github.com/spelt-go/spelt/internal/wire"
 )
 
-// finish takes one construct to its object.
-func (c *compilation) finish(ctx context.Context, u *unit) error {
+// finish takes one construct to its object. Whatever goes wrong in the compiler
+// is an error that names a place in the source. So is a panic: a bug of the
+// compiler must not take down the user's program.
+func (c *compilation) finish(ctx context.Context, u *unit) (err error) {
+	defer func() { c.locate(u, err) }()
+	defer c.recovered(&err)
+	return c.build(ctx, u)
+}
+
+// recovered, when deferred, makes an error of a panic.
+func (c *compilation) recovered(err *error) {
+	if r := recover(); r != nil {
+		*err = c.fail("internal error", fmt.Errorf("panic: %v\n%s", r, debug.Stack()))
+	}
+}
+
+// locate gives an error of the compiler in u its place in the source.
+func (c *compilation) locate(u *unit, err error) {
+	var staged *Error
+	if !errors.As(err, &staged) || errors.Is(err, llvm.ErrNotFound) || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		return
+	}
+	staged.At = u.part.at()
+	var exact *codegen.Error
+	if !errors.As(err, &exact) {
+		return
+	}
+	exact.Pos, exact.File = u.origin(exact.Pos)
+	if exact.Pos.IsValid() {
+		staged.At = bundle.Place{File: exact.File, Line: int(exact.Pos.Line)}
+	} else {
+		exact.Pos.Line, exact.File = int32(staged.At.Line), staged.At.File
+	}
+}
+
+// origin is the position that construct.MarkOrigin put a mark in the place of.
+func (u *unit) origin(mark ir.Pos) (pos ir.Pos, file string) {
+	k, err := u.part.parse()
+	if err != nil {
+		return pos, ""
+	}
+	k.Number()
+	k.Body.Walk(func(s *ir.Stmt) bool {
+		if s.ID == construct.OriginOf(mark) {
+			pos = s.Pos
+		}
+		return true
+	})
+	return pos, placeOf(k, pos, "").File
+}
+
+// build is the work of finish.
+func (c *compilation) build(ctx context.Context, u *unit) error {
 	if u.found && !u.distrusted {
 		if c.fromArtifactRecord(u) {
 			u.reusedPasses = true

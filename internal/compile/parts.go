@@ -25,6 +25,7 @@ type part struct {
 	kind   task.Kind
 	digest string
 	parse  func() (*ir.Kernel, error)
+	at     func() bundle.Place // where in the source it begins
 }
 
 // parts takes the kernel apart. Without checks the scalar programs
@@ -65,7 +66,7 @@ func (c *compilation) takeApart() (*parts, error) {
 	p := &parts{plan: plan, place: c.src.Place}
 	for i := range c.src.Constructs {
 		con := &c.src.Constructs[i]
-		p.list = append(p.list, part{plan.Units[i].Kind, con.Digest, con.Parse})
+		p.list = append(p.list, part{plan.Units[i].Kind, con.Digest, con.Parse, func() bundle.Place { return p.place(plan.Units[i].Origin) }})
 	}
 	return p, nil
 }
@@ -99,9 +100,10 @@ func (c *compilation) splitAgain() (*parts, error) {
 		}
 		return placeOf(k, split.Places[i].Pos, split.Places[i].Message)
 	}}
-	for _, con := range split.Constructs {
+	for i, con := range split.Constructs {
 		d := con.Code.Digest()
-		p.list = append(p.list, part{con.Kind, hex.EncodeToString(d[:]), func() (*ir.Kernel, error) { return con.Code.Clone(), nil }})
+		p.list = append(p.list, part{con.Kind, hex.EncodeToString(d[:]), func() (*ir.Kernel, error) { return con.Code.Clone(), nil },
+			func() bundle.Place { return p.place(split.Plan.Units[i].Origin) }})
 	}
 	return p, nil
 }

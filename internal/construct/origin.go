@@ -16,9 +16,12 @@ func MarkOrigin(k *ir.Kernel) {
 }
 
 // OriginID is the ID that a statement was marked with, or -1.
-func OriginID(s *ir.Stmt) int32 {
-	if s.Pos.File != originMark {
+func OriginID(s *ir.Stmt) int32 { return OriginOf(s.Pos) }
+
+// OriginOf is the ID in a mark, or -1 if p is a position.
+func OriginOf(p ir.Pos) int32 {
+	if p.File != originMark {
 		return -1
 	}
-	return s.Pos.Line - 1
+	return p.Line - 1
 }
