@@ -65,13 +65,50 @@ func TestGenReportsWhatCannotBeCompiled(t *testing.T) {
 	s.spelt("gen", "./nowhere").want(1).err("spelt: ", "nowhere")
 }
 
-func TestGenRefusesAFileThatIsNotItsOwn(t *testing.T) {
+// TestAcceptanceD8AFileThatIsNotGenerated has files of the user's own with the names of generated ones. Where code would
+// have to go there, every command says so and does nothing; elsewhere they are files like any other.
+func TestAcceptanceD8AFileThatIsNotGenerated(t *testing.T) {
 	t.Parallel()
-	s := newScratch(t, map[string]string{"main.go": saxpySource, "main_spelt.go": "package main\n\nvar mine int\n"})
-	s.spelt("gen").want(1).err("main_spelt.go is where the generated code of main.go goes, and was written by somebody else", "rename one of the two files")
-	s.spelt("run", ".").want(1).out().err("main_spelt.go is where the generated code of main.go goes")
-	if got := s.read("main_spelt.go"); got != "package main\n\nvar mine int\n" {
+	const mine = "package main\n\nvar mine int\n"
+	s := newScratch(t, map[string]string{"main.go": saxpySource, "main_spelt.go": mine})
+	const said = "main_spelt.go is where the generated code of main.go goes, and was written by somebody else"
+	s.spelt("gen").want(1).out().err(said, "rename one of the two files")
+	s.spelt("gen", "--check").want(1).out().err(said)
+	s.spelt("run", ".").want(1).out().err(said)
+	s.spelt("run", "main.go").want(1).out().err(said)
+	s.spelt("build", ".").want(1).out().err(said)
+	s.spelt("test", ".").want(1).out().err(said)
+	if got := s.read("main_spelt.go"); got != mine {
 		t.Errorf("it holds %q", got)
+	}
+	if got, want := s.list(), "main.go main_spelt.go"; got != want {
+		t.Errorf("left %s, want %s", got, want)
+	}
+
+	// One that an overlay of the user's puts there.
+	s = newScratch(t, map[string]string{"main.go": saxpySource, "other.txt": mine})
+	s.write("overlay.json", `{"Replace": {"main_spelt.go": "other.txt"}}`)
+	s.spelt("run", "-overlay", "overlay.json", ".").want(1).out().err(said)
+
+	// A file of tests.
+	test := strings.Replace(strings.Replace(saxpySource, "package main", "package lib", 1), "func main()", "func notMain()", 1)
+	s = newScratch(t, map[string]string{"lib/lib.go": "package lib\n", "lib/lib_test.go": test, "lib/lib_spelt_test.go": "package lib\n\nvar mine int\n"})
+	for _, command := range []string{"gen", "test"} {
+		s.spelt(command, "./...").want(1).out().err("lib_spelt_test.go is where the generated code of lib_test.go goes")
+	}
+
+	// Files that stand in nobody's way, one of which has a kernel of its own.
+	s = newScratch(t, map[string]string{
+		"main.go":      strings.Replace(saxpySource, "a*x[i] + y[i]", "a*x[i] + y[i] + mine", 1),
+		"my_spelt.go":  "package main\n\nconst mine = 1\n",
+		"two.go":       "package main\n",
+		"two_spelt.go": "package main\n\n//spelt:kernel\nfunc Fill(z []int) {\n\tfor i := range z {\n\t\tz[i] = i\n\t}\n}\n\nvar _ = FillKernel.Launch\n",
+	})
+	s.spelt("run", ".").want(0).out("[4 6 8] []\n").err()
+	s.spelt("gen").want(0).out("created    main_spelt.go", "created    two_spelt_spelt.go").err()
+	s.exec("go", "run", ".").want(0).out("[4 6 8] []\n")
+	if got := s.read("my_spelt.go"); got != "package main\n\nconst mine = 1\n" {
+		t.Errorf("my_spelt.go holds %q", got)
 	}
 }
 

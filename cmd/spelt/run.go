@@ -139,8 +139,11 @@ func (a *app) overlay(ctx context.Context, cfg overlay.Config, patterns []string
 	if err != nil {
 		return nil, err
 	}
-	if o.Problems != nil {
+	if len(o.Warnings) > 0 || o.Problems != nil {
 		p.close()
+		a.printDiagnostics(o.Warnings)
+	}
+	if o.Problems != nil {
 		a.printError(o.Problems)
 	}
 	if build == nil {

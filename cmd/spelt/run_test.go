@@ -41,6 +41,32 @@ func TestRunReportsErrors(t *testing.T) {
 	s.spelt("build", "-bogus", ".").want(2).err("flag provided but not defined: -bogus")
 }
 
+// TestRunBuildAndTestWarn has a kernel that is right only if its author sees to something, beside one that is refused: what
+// gen says of them is said by whoever generates, and does not keep a program from running.
+func TestRunBuildAndTestWarn(t *testing.T) {
+	t.Parallel()
+	const scatter = "\n//spelt:kernel\nfunc Scatter(y, x []int, at []int) {\n\tfor i, v := range at {\n\t\ty[v] = x[i]\n\t}\n}\n"
+	s := newScratch(t, map[string]string{
+		"main.go":       saxpySource,
+		"lib/lib.go":    "package lib\n" + scatter,
+		"lib/x_test.go": "package lib\n\nimport \"testing\"\n\nfunc TestX(t *testing.T) {}\n",
+		"use.go":        "package main\n\nimport _ \"example.com/user/lib\"\n",
+	})
+	gen := s.spelt("gen", "./lib").want(0).stderr
+	if !strings.HasPrefix(gen, "lib/lib.go:6:3: warning: ") || !strings.Contains(gen, "[race]") {
+		t.Fatalf("gen says %q", gen)
+	}
+	for _, args := range [][]string{{"run", "."}, {"build", "-o", "prog", "."}, {"test", "./lib"}} {
+		if got := s.spelt(args...).want(0).stderr; got != gen {
+			t.Errorf("spelt %s says %q, want %q", args[0], got, gen)
+		}
+	}
+	s.write("bad.go", strings.Replace(badSource, "package p", "package main", 1))
+	s.spelt("run", ".").want(0).out("[3 5 7]").err(gen, "bad.go:8:2: a goroutine is started")
+	s.write("lib/lib.go", "package lib\n"+strings.Replace(scatter, "\tfor", "\t//spelt:unique\n\tfor", 1))
+	s.spelt("run", ".").want(0).out("[3 5 7]").err("bad.go:8:2: a goroutine is started")
+}
+
 // TestRunGeneratesForAllOfTheUsersPackages has kernels in a package of the module, in another module that is replaced by a
 // directory, and, in the tree, generated files that are out of date.
 func TestRunGeneratesForAllOfTheUsersPackages(t *testing.T) {
