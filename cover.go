@@ -11,8 +11,8 @@ import (
 	"github.com/spelt-go/spelt/internal/compile"
 )
 
-// WithCoverProfile counts how often each stretch of the kernels' source runs
-// in native code, and writes the counts to file after each launch, in the
+// WithCoverProfile counts how often each statement of the kernels, and of what
+// they call, runs in native code, and writes the counts to file after each launch, in the
 // format of `go test -coverprofile`: `go tool cover -html=file` shows them.
 // Kernels are compiled with counters then, and run slower. Runtimes that name
 // the same file write their counts there together. The files of several

@@ -28,6 +28,14 @@ type loading struct {
 // reads files and compiles on several threads.
 var loads = slots.New(func() int { return max(2, runtime.GOMAXPROCS(0)) })
 
+// shareKey is what kernels have in common that share code: all that determines it, and with counters also what they count.
+func (rt *Runtime) shareKey(d *Definition) string {
+	if rt.cover != nil {
+		return d.Digest + " " + d.Whole
+	}
+	return d.Digest
+}
+
 // load gives the code of d. A failure is kept, so that every launch of the
 // kernel fails alike, but for that of a machine without memory. When ctx ends load returns at once, and the work goes on
 // without it.
@@ -37,11 +45,11 @@ func (rt *Runtime) load(ctx context.Context, d *Definition) (*loading, error) {
 		rt.mu.Unlock()
 		return nil, ErrClosed
 	}
-	l, ok := rt.loads[d.Digest]
+	l, ok := rt.loads[rt.shareKey(d)]
 	if !ok {
 		l = &loading{done: make(chan struct{})}
 		l.told.init(rt.cfg.progress)
-		rt.loads[d.Digest] = l
+		rt.loads[rt.shareKey(d)] = l
 		go rt.run(l, d)
 	}
 	rt.mu.Unlock()
@@ -90,7 +98,7 @@ func (rt *Runtime) run(l *loading, d *Definition) {
 	}
 	l.code, l.err = code, err
 	if compile.Temporary(err) && rt.loads != nil {
-		delete(rt.loads, d.Digest) // the next launch tries again
+		delete(rt.loads, rt.shareKey(d)) // the next launch tries again
 	}
 	close(l.done)
 	rt.mu.Unlock()

@@ -52,6 +52,7 @@ func Make(k *ir.Kernel) (*Bundle, error) {
 		return nil, err
 	}
 	b := &Bundle{Whole: pack(k.Print(ir.Full))}
+	k.DropMarks()
 	r, err := construct.Split(k)
 	if err != nil {
 		return nil, err
@@ -99,7 +100,16 @@ func (c *Construct) Parse() (*ir.Kernel, error) {
 }
 
 // ParseWhole is the kernel before the split.
-func (b *Bundle) ParseWhole() (*ir.Kernel, error) { return parse(b.Whole) }
+func (b *Bundle) ParseWhole() (*ir.Kernel, error) {
+	k, err := b.ParseMarked()
+	if err == nil {
+		k.DropMarks()
+	}
+	return k, err
+}
+
+// ParseMarked is the kernel before the split, with the marks of its statements.
+func (b *Bundle) ParseMarked() (*ir.Kernel, error) { return parse(b.Whole) }
 
 // Unpack is the text of a construct's Code, or of a bundle's Whole.
 func Unpack(packed string) ([]byte, error) {

@@ -57,7 +57,7 @@ func (c *compilation) load(ctx context.Context) (*Loaded, error) {
 // made says which build's code the compilation is about.
 func (c *compilation) made(by llvm.Build) {
 	c.by = by
-	c.key = kernelKey(c.src.Digest, &c.o, by)
+	c.key = kernelKey(c.src.Bundle, &c.o, by)
 }
 
 // builds are those whose code the store may have; one that has none, if nothing is known.

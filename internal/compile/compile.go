@@ -171,7 +171,7 @@ func (c *compilation) loadCounted(ctx context.Context) (l *Loaded, err error) {
 
 // count gives the kernel its counters.
 func (c *compilation) count(l *Loaded) error {
-	k, err := c.src.ParseWhole()
+	k, err := c.src.ParseMarked()
 	if err != nil {
 		return c.fail("parse", err)
 	}

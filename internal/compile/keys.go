@@ -3,6 +3,7 @@ package compile
 import (
 	"sync"
 
+	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/cache"
 	"github.com/spelt-go/spelt/internal/codegen"
 	"github.com/spelt-go/spelt/internal/construct"
@@ -65,9 +66,13 @@ func (o *Options) hash(h *cache.Hasher, by llvm.Build) *cache.Hasher {
 	return h
 }
 
-// kernelKey names the record of a whole kernel.
-func kernelKey(digest string, o *Options, by llvm.Build) cache.Key {
-	return o.hash(cache.NewKey("kernel").Str("ir", digest), by).Sum()
+// kernelKey names the record of the whole kernel b. Counters are of statements, of which code and plan do not tell.
+func kernelKey(b *bundle.Bundle, o *Options, by llvm.Build) cache.Key {
+	h := cache.NewKey("kernel").Str("ir", b.Digest)
+	if o.Cover {
+		h = h.Str("marks", b.Whole)
+	}
+	return o.hash(h, by).Sum()
 }
 
 // constructKey names the record of a construct: its code after slicing and

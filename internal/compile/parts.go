@@ -74,13 +74,14 @@ func (c *compilation) takeApart() (*parts, error) {
 // splitAgain takes the whole kernel apart: with counters, or after passes that
 // see all of it, or so that the split can be shown.
 func (c *compilation) splitAgain() (*parts, error) {
-	k, err := c.src.ParseWhole()
+	k, err := c.src.ParseMarked()
 	if err != nil {
 		return nil, c.fail("parse", err)
 	}
 	if c.o.Cover {
 		instrument(k)
 	}
+	k.DropMarks()
 	c.dumpKernel(k)
 	c.clock.lap("parse")
 	if c.o.Whole {

@@ -52,14 +52,14 @@ func Recompile(ctx context.Context, store *cache.Store, name string, v *history.
 	if err != nil {
 		return nil, err
 	}
-	if kernelKey(v.Digest, &o, by) != v.Key {
+	whole, forgotten := v.Whole()
+	b := &bundle.Bundle{Digest: v.Digest, Whole: whole}
+	if kernelKey(b, &o, by) != v.Key && (forgotten == nil || !o.Cover) {
 		return &Recompiled{Skipped: SkippedVersion}, nil
 	}
-	whole, err := v.Whole()
-	if err != nil {
+	if forgotten != nil {
 		return &Recompiled{Skipped: SkippedForgotten}, nil
 	}
-	b := &bundle.Bundle{Digest: v.Digest, Whole: whole}
 	c := &compilation{engine: &Engine{Log: slog.New(slog.DiscardHandler)}, src: Source{Name: name, Bundle: b}, o: o, by: by, key: v.Key, clock: newClock()}
 	if progress != nil {
 		c.engine.Progress = func(_ string, done, total int) { progress(done, total) }

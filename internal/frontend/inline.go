@@ -172,7 +172,10 @@ func (l *lowerer) inlineBody(fr *frame, results []types.Type, body *ast.BlockStm
 	}
 	if !anyReturn(straight) {
 		l.stmts(straight)
-		if last != nil && !l.ended() {
+		if last != nil && l.ended() {
+			l.unreached(&ast.BlockStmt{List: list[len(straight):]})
+		} else if last != nil {
+			l.mark(last)
 			return l.returnValues(last, results)
 		}
 		var out []value

@@ -29,6 +29,7 @@ const maxRuns = 50
 
 // lowerer lowers one kernel.
 type lowerer struct {
+	dead []*ir.Stmt // marks of statements that never run
 	prog bodies
 	k    *ir.Kernel
 	b    ir.Builder
@@ -141,6 +142,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 		return nil, l.diags
 	}
 	trim(l.k.Body)
+	l.k.Body.Stmts = append(l.dead, l.k.Body.Stmts...)
 	l.trimObjects()
 	if err := l.k.Verify(); err != nil {
 		l.node = k.Decl.Name
@@ -183,6 +185,7 @@ func (l *lowerer) run(k *Kernel) {
 	l.plain, l.paths = map[activation]bool{}, map[callPath]int{}
 	l.shared, l.sharedAt = map[shared]bool{}, map[ir.Pos]bool{}
 	l.reach = &Reach{Funcs: map[FuncRef]bool{}, memory: map[string]bool{}}
+	l.dead = nil
 	l.memo, l.scopes, l.targets, l.yields, l.parallel, l.depth, l.steps = nil, nil, nil, nil, 0, 0, 0
 	l.k = &ir.Kernel{Name: k.Name, ArgSize: k.ArgSize, Body: &ir.Block{}}
 	l.b = ir.Builder{Block: l.k.Body}

@@ -76,5 +76,14 @@ func (p *Program) Fset() *token.FileSet { return p.fset }
 
 // Lower lowers k. If there are diagnostics other than warnings, the kernel is nil.
 func (p *Program) Lower(k *Kernel) (*ir.Kernel, Diagnostics) {
+	code, ds := p.LowerMarked(k)
+	if code != nil {
+		code.DropMarks()
+	}
+	return code, ds
+}
+
+// LowerMarked is Lower, and leaves the marks of statements in the kernel, for coverage.
+func (p *Program) LowerMarked(k *Kernel) (*ir.Kernel, Diagnostics) {
 	return lowerKernel(p.loader, k)
 }

@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+
+	"github.com/spelt-go/spelt/internal/ir"
 )
 
 // returnValues are the values of a return statement.
@@ -177,8 +179,10 @@ func (u *unit) branchesOf(s ast.Stmt, rest []ast.Stmt) (out [][]ast.Stmt, ok boo
 func (l *lowerer) tail(list []ast.Stmt) {
 	for i, s := range list {
 		if l.ended() {
+			l.unreached(&ast.BlockStmt{List: list[i:]})
 			return
 		}
+		l.mark(s)
 		if !anyReturn([]ast.Stmt{s}) {
 			l.stmt(s)
 			continue
@@ -198,13 +202,25 @@ func (l *lowerer) tail(list []ast.Stmt) {
 			}
 			c := l.scalar(l.expr(s.Cond))
 			l.at(s)
+			if c.Op == ir.OpConst && c.Imm == 0 {
+				l.unreached(&ast.BlockStmt{List: b[0]})
+			} else if c.Op == ir.OpConst {
+				l.unreached(&ast.BlockStmt{List: b[1]})
+			}
 			l.cond(c, func() { l.tail(b[0]) }, func() { l.tail(b[1]) })
 		case *ast.SwitchStmt:
+			reached := make([]bool, len(b))
 			l.switchCases(s, func(n int) {
 				if n < len(b) {
+					reached[n] = true
 					l.tail(b[n])
 				}
 			})
+			for n, list := range b {
+				if !reached[n] {
+					l.unreached(&ast.BlockStmt{List: list})
+				}
+			}
 		}
 		return
 	}

@@ -17,10 +17,12 @@ func (l *lowerer) stmts(list []ast.Stmt) {
 		l.stmts(list[to:])
 		return
 	}
-	for _, s := range list {
+	for i, s := range list {
 		if l.ended() {
+			l.unreached(&ast.BlockStmt{List: list[i:]})
 			return
 		}
+		l.mark(s)
 		l.stmt(s)
 	}
 }
@@ -120,7 +122,17 @@ func (l *lowerer) ifStmt(s *ast.IfStmt) {
 	l.at(s)
 	var els func()
 	if s.Else != nil {
-		els = func() { l.stmt(s.Else) }
+		els = func() {
+			if e, ok := s.Else.(*ast.IfStmt); ok {
+				l.mark(e)
+			}
+			l.stmt(s.Else)
+		}
+	}
+	if c.Op == ir.OpConst && c.Imm == 0 {
+		l.unreached(s.Body)
+	} else if c.Op == ir.OpConst && s.Else != nil {
+		l.unreached(&ast.BlockStmt{List: []ast.Stmt{s.Else}})
 	}
 	l.cond(c, func() { l.stmts(s.Body.List) }, els)
 }

@@ -12,8 +12,10 @@ func (l *lowerer) switchStmt(s *ast.SwitchStmt, label string) {
 	for _, c := range s.Body.List {
 		falls = falls || fallsThrough(c.(*ast.CaseClause))
 	}
+	reached := make([]bool, len(s.Body.List))
 	body := func(n int) {
 		if n < len(s.Body.List) {
+			reached[n] = true
 			l.stmts(s.Body.List[n].(*ast.CaseClause).Body)
 		}
 	}
@@ -23,9 +25,14 @@ func (l *lowerer) switchStmt(s *ast.SwitchStmt, label string) {
 	}
 	if hasBreak(s, label) {
 		l.block(label, lower)
-		return
+	} else {
+		lower()
 	}
-	lower()
+	for i, c := range s.Body.List {
+		if !falls && !reached[i] {
+			l.unreached(c)
+		}
+	}
 }
 
 func fallsThrough(c *ast.CaseClause) bool {

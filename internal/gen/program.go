@@ -57,7 +57,7 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 				progress(done, total, k.Name)
 			}
 			done++
-			code, problems := p.Lower(k)
+			code, problems := p.LowerMarked(k)
 			d.Diagnostics = append(d.Diagnostics, problems...)
 			made := Kernel{
 				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
