@@ -50,6 +50,7 @@ type RunError struct {
 	Kernel string
 	File   string // as the source was named when the kernel was generated
 	Line   int    // 0 if unknown
+	Caller string // if that is in another package: where the kernel's own called it, as in "sim.go:41"; "" if unknown
 	Kind   error  // one of ErrIndex, ErrSlice, …
 
 	// Index and Length are the offending index and the length it must be less
@@ -65,6 +66,13 @@ type RunError struct {
 }
 
 func (e *RunError) Error() string {
+	if e.Caller != "" {
+		return e.message() + ", called at " + e.Caller
+	}
+	return e.message()
+}
+
+func (e *RunError) message() string {
 	s := "spelt: kernel " + e.Kernel + ": "
 	if e.Line > 0 {
 		s = fmt.Sprintf("%s:%d: kernel %s: ", e.File, e.Line, e.Kernel)

@@ -3,6 +3,7 @@ package spelt
 import (
 	"errors"
 	"fmt"
+	"path"
 	"runtime"
 	"strconv"
 	"strings"
@@ -15,10 +16,11 @@ import (
 
 // runError gives a failure of a launch its place in the source.
 func runError(d *Definition, code *loaded, err error) error {
+	places := code.Places(d.compiled())
 	var space *launch.SpaceError
 	if errors.As(err, &space) {
 		e := &RunError{Kernel: d.Name, Kind: ErrRange, Message: space.Error()}
-		p := code.Origin(space.Unit)
+		p := places.Origin(space.Unit)
 		e.File, e.Line = p.File, p.Line
 		return e
 	}
@@ -27,8 +29,14 @@ func runError(d *Definition, code *loaded, err error) error {
 		return err
 	}
 	e := &RunError{Kernel: d.Name, Kind: ErrAssert}
-	if f, err := code.Locate(check); err == nil {
+	if f, err := places.Locate(check); err == nil {
 		e.describe(f, check)
+		for i, p := range places.Callers(check, f) {
+			if i > 0 {
+				e.Caller += " or "
+			}
+			e.Caller += fmt.Sprintf("%s:%d", path.Base(p.File), p.Line)
+		}
 	}
 	return e
 }

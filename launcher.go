@@ -58,6 +58,10 @@ func (d *Definition) bundle() *bundle.Bundle {
 	return b
 }
 
+func (d *Definition) compiled() compile.Source {
+	return compile.Source{Package: d.Package, Name: d.Name, Bundle: d.bundle()}
+}
+
 // Launcher launches one kernel on one runtime. It is a small value; generated
 // code wraps it with a typed Launch method.
 type Launcher struct {

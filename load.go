@@ -80,7 +80,7 @@ func (rt *Runtime) run(l *loading, d *Definition) {
 		if drawn != nil {
 			engine.Progress = drawn.step
 		}
-		code, err = engine.Load(rt.ctx, compile.Source{Package: d.Package, Name: d.Name, Bundle: d.bundle()}, compile.Options{
+		code, err = engine.Load(rt.ctx, d.compiled(), compile.Options{
 			Target: rt.cfg.target, Checks: rt.cfg.checks, FMA: rt.cfg.fma, Whole: rt.cfg.whole, Cover: rt.cover != nil, Lanes: rt.cfg.debug.Lanes,
 		})
 		drawn.end()

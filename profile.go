@@ -180,7 +180,7 @@ func (p *Profile) span(def *Definition, code *loaded, s launch.Span) {
 func newTaskProfile(def *Definition, code *loaded, unit int) *TaskProfile {
 	u := &code.Kernel.Plan.Units[unit]
 	t := &TaskProfile{Kernel: def.Name, Task: unit + 1, Kind: u.Kind.String(), Name: u.Name, CodeBytes: code.UnitBytes(unit)}
-	p := code.Origin(unit)
+	p := code.Places(def.compiled()).Origin(unit)
 	t.File, t.Line = p.File, p.Line
 	return t
 }

@@ -222,7 +222,7 @@ func (rt *Runtime) notice(err error) {
 // arguments share makes a loop run in order.
 func (rt *Runtime) tellOrder(d *Definition, code *loaded) {
 	code.Kernel.InOrder = func(unit int) {
-		at := code.Origin(unit)
+		at := code.Places(d.compiled()).Origin(unit)
 		rt.engine.Log.Warn("a loop runs in order, on one core: with these arguments its iterations depend on each other",
 			"kernel", d.Name, "loop", fmt.Sprintf("%s:%d", path.Base(at.File), at.Line))
 	}

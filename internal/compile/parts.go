@@ -123,9 +123,26 @@ type Failure struct {
 	bundle.Place
 }
 
-// Locate finds the check that failed in a launch of l. It parses what a launch
-// without failures never looks at.
+// Places tells where in the source of a kernel is what happens in loaded code. Equal kernels share their code, each of
+// which has places of its own.
+type Places struct {
+	again *compilation
+	plan  *task.Plan
+}
+
+// Places are those of src, whose code l is.
+func (l *Loaded) Places(src Source) *Places {
+	return &Places{&compilation{engine: l.again.engine, src: src, o: l.again.o, clock: newClock()}, l.Kernel.Plan}
+}
+
+// Locate finds the check that failed in a launch, in the source of the kernel that l was loaded for.
 func (l *Loaded) Locate(e *launch.CheckError) (Failure, error) {
+	return l.Places(l.again.src).Locate(e)
+}
+
+// Locate finds the check that failed in a launch. It parses what a launch
+// without failures never looks at.
+func (l *Places) Locate(e *launch.CheckError) (Failure, error) {
 	p, err := l.again.parts()
 	if err != nil {
 		return Failure{}, err
@@ -151,11 +168,11 @@ func (l *Loaded) Locate(e *launch.CheckError) (Failure, error) {
 	return f, nil
 }
 
-// Origin is where in the source a unit of l begins.
-func (l *Loaded) Origin(unit int) bundle.Place {
+// Origin is where in the source a unit begins.
+func (l *Places) Origin(unit int) bundle.Place {
 	p, err := l.again.parts()
 	if err != nil {
 		return bundle.Place{}
 	}
-	return p.place(l.Kernel.Plan.Units[unit].Origin)
+	return p.place(l.plan.Units[unit].Origin)
 }
