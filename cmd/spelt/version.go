@@ -7,13 +7,15 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"github.com/spelt-go/spelt"
 )
 
-// speltVersion is that of the module this program was built from, as the go command knows it.
+// speltVersion is that of the module this program was built from, as the go command knows it, or else as its source says.
 func speltVersion() string {
 	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Version == "" {
-		return "unknown"
+	if !ok || info.Main.Version == "" || info.Main.Version == "(devel)" {
+		return spelt.Version
 	}
 	return info.Main.Version
 }
