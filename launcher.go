@@ -3,6 +3,7 @@ package spelt
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -103,7 +104,22 @@ func (l Launcher) Report() Report {
 	if h.shared.CompareAndSwap(true, false) {
 		h.inMemory()
 	}
-	return *r
+	return h.withOrder(*r)
+}
+
+// withOrder is r with what ran in order so far.
+func (h *handle) withOrder(r Report) Report {
+	code := h.code.Load()
+	if code == nil {
+		return r
+	}
+	places := code.Places(h.def.compiled())
+	for unit, times := range code.Kernel.Ordered() {
+		at := places.Origin(unit)
+		r.InOrder = append(r.InOrder, InOrder{Task: unit + 1, File: at.File, Line: at.Line, Times: times})
+	}
+	slices.SortFunc(r.InOrder, func(a, b InOrder) int { return a.Task - b.Task })
+	return r
 }
 
 // Compile makes the kernel's code ready without launching it. When ctx ends it
@@ -128,7 +144,7 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 	case r == nil:
 		r = h.report.Load()
 	}
-	return *r, nil
+	return h.withOrder(*r), nil
 }
 
 // Run launches the kernel on the argument struct at args, which is of the type

@@ -43,6 +43,7 @@ type TaskProfile struct {
 	File       string        `json:"file,omitempty"`
 	Line       int           `json:"line,omitempty"`
 	Chunks     int64         `json:"chunks"`
+	InOrder    int64         `json:"in_order,omitempty"` // of Chunks, those that ran in order since arguments shared memory, see [InOrder]
 	Iterations int64         `json:"iterations"`
 	Time       time.Duration `json:"time_ns"`    // summed over threads
 	CodeBytes  int           `json:"code_bytes"` // machine code and constants
@@ -161,12 +162,18 @@ func (p *Profile) span(def *Definition, code *loaded, s launch.Span) {
 		p.tasks[key] = t
 	}
 	t.Chunks++
+	if s.InOrder {
+		t.InOrder++
+	}
 	t.Iterations += s.Iterations
 	t.Time += s.Duration
 	e := traceEvent{
 		Name: fmt.Sprintf("%s#%d", t.Kernel, t.Task), Cat: t.Kind, Phase: "X", PID: 1, TID: s.Thread,
 		Start: float64(s.Start.Sub(p.began)) / 1e3, Dur: float64(s.Duration) / 1e3,
 		Args: map[string]any{"at": fmt.Sprintf("%s:%d", t.File, t.Line), "iterations": s.Iterations, "code_bytes": t.CodeBytes},
+	}
+	if s.InOrder {
+		e.Args["in_order"] = true
 	}
 	if p.stream != nil {
 		if data, err := json.Marshal(e); err == nil {
@@ -215,7 +222,11 @@ func (p *Profile) WriteTable(w io.Writer) error {
 		if k.Iterations > 0 {
 			per = fmt.Sprintf("%.2f", float64(k.Time)/float64(k.Iterations))
 		}
-		fmt.Fprintf(t, "%.3f\t%d\t%d\t%s\t%d\t%s#%d\t %s:%d\t\n", float64(k.Time)/1e6, k.Chunks, k.Iterations, per, k.CodeBytes, k.Kernel, k.Task, k.File, k.Line)
+		where := fmt.Sprintf("%s:%d", k.File, k.Line)
+		if k.InOrder > 0 {
+			where += fmt.Sprintf(" (%s in order)", plural(int(k.InOrder), "chunk"))
+		}
+		fmt.Fprintf(t, "%.3f\t%d\t%d\t%s\t%d\t%s#%d\t %s\t\n", float64(k.Time)/1e6, k.Chunks, k.Iterations, per, k.CodeBytes, k.Kernel, k.Task, where)
 	}
 	return t.Flush()
 }

@@ -37,6 +37,18 @@ type Report struct {
 	CodeBytes  int           `json:"code_bytes"`
 	Time       time.Duration `json:"time_ns"` // until the code was ready
 	Stages     []Stage       `json:"stages,omitempty"`
+	InOrder    []InOrder     `json:"in_order,omitempty"` // what ran in order so far, though it is parallel
+}
+
+// InOrder is a loop that ran in order, on one core: with the arguments of some
+// launches its iterations may depend on each other, since slices share memory
+// or a distance is short. A report has those of all launches of a kernel's code
+// on a runtime so far, also of kernels that are equal but for their names.
+type InOrder struct {
+	Task  int    `json:"task"` // its place in the kernel, from 1, as `spelt ir` counts
+	File  string `json:"file"`
+	Line  int    `json:"line"`
+	Times int64  `json:"times"`
 }
 
 // Stage is the time that a part of a compile took. Stages that run on several
@@ -52,6 +64,7 @@ type Stage struct {
 //	Step: native, loaded from the cache in 0.3 ms
 //	Step: native, already loaded
 //	Step: plain Go
+//	Step: native, already loaded; 1 part ran in order
 //
 // A part is a construct: a parallel loop, or the statements between two. What else is in a report, WriteTable shows.
 func (r Report) String() string {
@@ -89,6 +102,9 @@ func (r Report) String() string {
 	}
 	if r.Reason != "" {
 		fmt.Fprintf(&b, ", since %s", r.Reason)
+	}
+	if n := len(r.InOrder); n > 0 {
+		fmt.Fprintf(&b, "; %s ran in order", plural(n, "part"))
 	}
 	return b.String()
 }
@@ -129,6 +145,9 @@ func (r Report) WriteTable(w io.Writer) error {
 	}
 	if r.CodeBytes > 0 {
 		fmt.Fprintf(t, "code\t%d bytes\n", r.CodeBytes)
+	}
+	for _, o := range r.InOrder {
+		fmt.Fprintf(t, "in order\ttask %d at %s:%d, %s\n", o.Task, o.File, o.Line, plural(int(o.Times), "time"))
 	}
 	for _, s := range r.Stages {
 		fmt.Fprintf(t, "  %s\t%.2f ms\n", s.Name, float64(s.Time)/1e6)

@@ -223,7 +223,7 @@ func (rt *Runtime) notice(err error) {
 func (rt *Runtime) tellOrder(d *Definition, code *loaded) {
 	code.Kernel.InOrder = func(unit int) {
 		at := code.Places(d.compiled()).Origin(unit)
-		rt.engine.Log.Warn("a loop runs in order, on one core: with these arguments its iterations depend on each other",
+		rt.engine.Log.Warn("a loop runs in order, on one core: with these arguments its iterations may depend on each other",
 			"kernel", d.Name, "loop", fmt.Sprintf("%s:%d", path.Base(at.File), at.Line))
 	}
 }

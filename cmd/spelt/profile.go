@@ -45,6 +45,7 @@ type taskJSON struct {
 	Time       int64   `json:"time_ns"`
 	Share      float64 `json:"share"` // of the time of all tasks, from 0 to 1
 	Chunks     int64   `json:"chunks"`
+	InOrder    int64   `json:"in_order"` // of the chunks, those that ran in order since arguments shared memory
 	Iterations int64   `json:"iterations"`
 	PerIter    float64 `json:"ns_per_iteration,omitempty"`
 	CodeBytes  int64   `json:"code_bytes"`
@@ -73,8 +74,12 @@ func (a *app) profile(name string) error {
 		if t.Iterations > 0 {
 			per = fmt.Sprintf("%.2f", t.PerIter)
 		}
+		where := t.At
+		if t.InOrder > 0 {
+			where += fmt.Sprintf(" (%s in order)", plural(int(t.InOrder), "chunk"))
+		}
 		rows = append(rows, fmt.Sprintf("%.3f\t%.1f%%\t%d\t%d\t%s\t%d\t%s\t%s\t%s", float64(t.Time)/1e6, 100*t.Share, t.Chunks, t.Iterations, per,
-			t.CodeBytes, t.Task, t.Kind, t.At))
+			t.CodeBytes, t.Task, t.Kind, where))
 	}
 	a.table(rows)
 	fmt.Fprintf(a.stdout, "\n%s in %.3f ms on all threads, within %.3f ms\n", plural(int(r.Chunks), "chunk"), float64(r.Time)/1e6, float64(r.Span)/1e6)
@@ -95,6 +100,7 @@ type traceEvent struct {
 		At         string `json:"at"`
 		Iterations int64  `json:"iterations"`
 		CodeBytes  int64  `json:"code_bytes"`
+		InOrder    bool   `json:"in_order"`
 	} `json:"args"`
 }
 
@@ -136,6 +142,9 @@ func readTrace(r io.Reader) (*profileJSON, error) {
 			tasks[k] = t
 		}
 		t.Chunks++
+		if e.Args.InOrder {
+			t.InOrder++
+		}
 		t.Iterations += e.Args.Iterations
 		t.CodeBytes = e.Args.CodeBytes
 		times[k] += e.Dur

@@ -47,6 +47,17 @@ func TestProfileReadsEveryFormOfTrace(t *testing.T) {
 	}
 }
 
+// Chunks that ran in order are counted beside the place.
+func TestProfileShowsWhatRanInOrder(t *testing.T) {
+	t.Chdir(t.TempDir())
+	ordered := strings.Replace(events[0], `"code_bytes":64`, `"code_bytes":64,"in_order":true`, 1)
+	if err := os.WriteFile("trace.json", []byte("[\n"+ordered+",\n"+events[1]+",\n"+events[2]+"\n]\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	here(t, "profile", "trace.json").want(0).err().out("a/sim.go:7 (1 chunk in order)\n", "a/sim.go:9\n")
+	here(t, "profile", "--json", "trace.json").want(0).err().out(`"in_order": 1`)
+}
+
 // Wherever a trace is cut, what comes before is read.
 func TestProfileOfATraceCutAnywhere(t *testing.T) {
 	open := "[\n" + strings.Join(events, ",\n") + ",\n"

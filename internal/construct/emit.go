@@ -122,7 +122,13 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 		}
 	}
 	c.close()
-	return s.finish(out, c, task.Unit{Kind: task.Serial, Origin: s.firstOrigin(l)})
+	u := task.Unit{Kind: task.Serial, Origin: s.firstOrigin(l)}
+	for _, st := range l.stmts {
+		if st.Loop != nil && st.Loop.Ordered {
+			u.Ordered, u.Name, u.Origin = true, st.Loop.Name, s.place(st)
+		}
+	}
+	return s.finish(out, c, u)
 }
 
 func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {

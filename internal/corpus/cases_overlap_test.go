@@ -2,6 +2,8 @@ package corpus_test
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"log/slog"
 	"strings"
 	"testing"
@@ -122,6 +124,85 @@ func TestAcceptanceA7OverlapIsNoticedOnce(t *testing.T) {
 		}
 		for i := range 2 * n {
 			x[i] = 0
+		}
+	}
+}
+
+// TestAcceptanceA7InOrderIsInReportAndProfile has loops run in order by each of the two ways: as chunks, one after the other,
+// and, where a place in memory is built up, by a second version that is serial. Report and profile count them, there is one
+// notice, and what runs as usual is in none.
+func TestAcceptanceA7InOrderIsInReportAndProfile(t *testing.T) {
+	const n = 200_000
+	x := make([]int64, 2*n)
+	w := make([]int32, 2*n)
+	for _, k := range []struct {
+		name   string
+		line   int
+		report func(rt *spelt.Runtime) spelt.Report
+		apart  []func(rt *spelt.Runtime) error
+		shared func(rt *spelt.Runtime) error
+	}{
+		{"OverlapCopy", 9, func(rt *spelt.Runtime) spelt.Report { return kernels.OverlapCopyKernel.On(rt).Report() },
+			[]func(rt *spelt.Runtime) error{
+				func(rt *spelt.Runtime) error { return kernels.OverlapCopyKernel.On(rt).Launch(w[:n], w[n:]) },
+			},
+			func(rt *spelt.Runtime) error { return kernels.OverlapCopyKernel.On(rt).Launch(w[1:n+1], w[:n]) }},
+		{"PlaceFirst", 32, func(rt *spelt.Runtime) spelt.Report { return kernels.PlaceFirstKernel.On(rt).Report() },
+			[]func(rt *spelt.Runtime) error{
+				func(rt *spelt.Runtime) error { return kernels.PlaceFirstKernel.On(rt).Launch(x[:n], x[n:]) },
+				func(rt *spelt.Runtime) error { return kernels.PlaceFirstKernel.On(rt).Launch(nil, nil) },
+				func(rt *spelt.Runtime) error { return kernels.PlaceFirstKernel.On(rt).Launch(x, x[:0]) },
+			},
+			func(rt *spelt.Runtime) error { return kernels.PlaceFirstKernel.On(rt).Launch(x[:n], x[:n]) }},
+	} {
+		for _, whole := range []bool{false, true} {
+			var log bytes.Buffer
+			p := spelt.NewProfile()
+			rt, err := spelt.New(spelt.WithCacheDir("off"), spelt.WithThreads(2), spelt.WithWholeKernel(whole), spelt.WithProfile(p), spelt.WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
+			if err != nil {
+				t.Fatal(err)
+			}
+			inOrder := func() (chunks int64) {
+				for _, task := range p.Tasks() {
+					if chunks += task.InOrder; task.InOrder > 0 && (task.Line != k.line || task.InOrder > task.Chunks) {
+						t.Errorf("%s: profile %+v", k.name, task)
+					}
+				}
+				return chunks
+			}
+			for _, f := range k.apart {
+				if err := f(rt); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if r := k.report(rt); len(r.InOrder) > 0 || inOrder() > 0 || log.Len() > 0 {
+				t.Errorf("%s, whole %t, memory apart: %+v, %d chunks in order, %s", k.name, whole, r.InOrder, inOrder(), &log)
+			}
+			for range 3 {
+				if err := k.shared(rt); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, f := range k.apart {
+				if err := f(rt); err != nil {
+					t.Fatal(err)
+				}
+			}
+			r := k.report(rt)
+			if len(r.InOrder) != 1 || r.InOrder[0].Times != 3 || r.InOrder[0].Line != k.line || r.InOrder[0].Task < 1 || !strings.HasSuffix(r.String(), "; 1 part ran in order") {
+				t.Errorf("%s, whole %t: report %v, %+v", k.name, whole, r, r.InOrder)
+			}
+			var table, profile bytes.Buffer
+			if err := errors.Join(r.WriteTable(&table), p.WriteTable(&profile)); err != nil {
+				t.Fatal(err)
+			}
+			if inOrder() < 3 || !strings.Contains(profile.String(), " in order)") || !strings.Contains(table.String(), ", 3 times") {
+				t.Errorf("%s, whole %t: %d chunks in order\n%s%s", k.name, whole, inOrder(), &table, &profile)
+			}
+			if n := strings.Count(log.String(), "runs in order"); n != 1 || !strings.Contains(log.String(), fmt.Sprintf(".go:%d", k.line)) {
+				t.Errorf("%s, whole %t: %d notices: %s", k.name, whole, n, &log)
+			}
+			rt.Close()
 		}
 	}
 }

@@ -106,6 +106,7 @@ var flips = map[string]struct {
 	"LoopInfo.Grain":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Grain = 64 }},
 	"LoopInfo.Lanes":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Lanes = 8 }},
 	"LoopInfo.Cost":     {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Cost = 9 }},
+	"LoopInfo.Ordered":  {false, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Ordered = true }},
 
 	"Reduction.Local": {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Reduce[0].Local = first(k, ir.OpConst) }},
 	"Reduction.Op":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Reduce[0].Op = ir.ReduceIfGe }},

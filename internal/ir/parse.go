@@ -288,6 +288,8 @@ func (p *parser) loopAttr(s *Stmt, name string) {
 	switch name {
 	case "parallel":
 		s.Loop.Parallel = p.word() == "1"
+	case "ordered":
+		s.Loop.Ordered = p.word() == "1"
 	case "lanes":
 		s.Loop.Lanes = int(p.integer(p.word()))
 	case "name":

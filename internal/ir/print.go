@@ -203,6 +203,9 @@ func (p *printer) loop(l *LoopInfo) {
 	if l.Parallel {
 		p.attr("parallel", 1)
 	}
+	if l.Ordered && p.mode != Canonical {
+		p.attr("ordered", 1)
+	}
 	if l.Name != "" && p.mode != Canonical {
 		p.str(" name=")
 		p.quoted(l.Name)

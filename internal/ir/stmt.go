@@ -52,6 +52,10 @@ type LoopInfo struct {
 	// package task. It is set once, before anything changes the loop, so that
 	// the chunks of a loop do not depend on what the passes make of it.
 	Cost int64
+
+	// Ordered says of a serial loop that it is the version of a parallel one for
+	// launches whose arguments overlap. It is for reports.
+	Ordered bool
 }
 
 // MaxLanes is the most that LoopInfo.Lanes may be.

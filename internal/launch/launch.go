@@ -12,10 +12,10 @@ package launch
 import (
 	"context"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"unsafe"
 
 	"github.com/spelt-go/spelt/internal/foreign"
@@ -37,17 +37,37 @@ type Kernel struct {
 	// InOrder, if set, is called when a loop runs in order because of the memory
 	// that its arguments share, for the first such loop of the kernel.
 	InOrder func(unit int)
-	told    atomic.Bool
+	order   struct {
+		sync.Mutex
+		times map[int]int64 // by unit, see Ordered
+	}
 
 	// Interpret, if set, runs a unit's chunk in place of machine code, and
 	// reports whether no check failed.
 	Interpret func(unit int, table unsafe.Pointer, chunk *task.Chunk) bool
 }
 
-func (k *Kernel) tell(unit int) {
-	if k.InOrder != nil && k.told.CompareAndSwap(false, true) {
+// ordered notes that a unit runs in order because of the memory that its
+// arguments share.
+func (k *Kernel) ordered(unit int) {
+	k.order.Lock()
+	first := k.order.times == nil
+	if first {
+		k.order.times = map[int]int64{}
+	}
+	k.order.times[unit]++
+	k.order.Unlock()
+	if first && k.InOrder != nil {
 		k.InOrder(unit)
 	}
+}
+
+// Ordered says which units have run in order because of the memory that their
+// arguments shared, and how often.
+func (k *Kernel) Ordered() map[int]int64 {
+	k.order.Lock()
+	defer k.order.Unlock()
+	return maps.Clone(k.order.times)
 }
 
 // outcome is how a call of a task ended.

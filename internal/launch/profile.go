@@ -26,6 +26,7 @@ type Span struct {
 	Start      time.Time
 	Duration   time.Duration
 	Iterations int64 // 0 for a serial task
+	InOrder    bool  // because of memory that arguments share
 }
 
 // enter gives the calling goroutine a thread number until leave.
@@ -52,6 +53,7 @@ func (p *Profile) leave(i int) {
 func (p *Profile) call(k *Kernel, on *foreign.Stack, unit, thread int, table unsafe.Pointer, c *task.Chunk) outcome {
 	start := time.Now()
 	how := k.call(on, unit, table, c)
-	p.Span(Span{k, unit, thread, start, time.Since(start), c.Hi - c.Lo})
+	ordered := c.InOrder != 0 || k.Plan.Units[unit].Ordered
+	p.Span(Span{k, unit, thread, start, time.Since(start), c.Hi - c.Lo, ordered})
 	return how
 }

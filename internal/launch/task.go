@@ -16,6 +16,9 @@ import (
 func (r *run) task(i int) error {
 	u := &r.k.Plan.Units[i]
 	if u.Kind == task.Serial {
+		if u.Ordered {
+			r.k.ordered(i)
+		}
 		r.fill(u)
 		r.chunk = task.Chunk{}
 		r.arm()
@@ -49,7 +52,7 @@ func (r *run) task(i int) error {
 	size, how := ChunkSize(n, counts[len(u.Counts)-1], u), anyOrder
 	if u.Overlap != nil && n > 1 {
 		if how = r.order(u, &counts); how != anyOrder {
-			r.k.tell(i)
+			r.k.ordered(i)
 		}
 		if how == oneByOne {
 			size = 1

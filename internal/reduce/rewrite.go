@@ -9,8 +9,11 @@ import (
 // rewrite makes locals of the places of p, and a second, serial version of the
 // loop if a launch must tell whether they are accessed by other names:
 //
-//	in order = true                   only with two versions
-//	if what guards the loads holds { in order = some of the pairs overlap }
+//	in order = false                  only with two versions
+//	if there are iterations {
+//	  in order = true
+//	  if what guards the loads holds { in order = some of the pairs overlap }
+//	}
 //	if in order { the loop as it was, serial } else {
 //	  l = identity; stored = false
 //	  the loop, with get and set of l
@@ -26,7 +29,7 @@ func (p *plan) rewrite(out *Places) {
 	var serial *ir.Stmt
 	if len(p.pairs) > 0 {
 		serial = ir.NewCloner().Stmt(p.loop)
-		serial.Loop.Parallel, serial.Loop.Reduce = false, nil
+		serial.Loop.Parallel, serial.Loop.Reduce, serial.Loop.Ordered = false, nil, true
 		serial.Loop.Workers, serial.Loop.Grain, serial.Loop.Lanes = 0, 0, 0
 	}
 	two := &ir.Block{}
@@ -117,14 +120,7 @@ func (p *plan) end(b *ir.Builder, q *place) {
 	if q.set != nil {
 		stored = b.Get(q.set)
 	} else {
-		for _, c := range p.loop.Args {
-			some := b.Op(ir.OpGt, ir.Bool, c, b.Int(0))
-			if stored == nil {
-				stored = some
-			} else {
-				stored = b.Op(ir.OpAnd, ir.Bool, stored, some)
-			}
-		}
+		stored = p.some(b)
 	}
 	b.If(stored, func() {
 		h := &hoister{plan: p, b: b, done: map[*ir.Stmt]*ir.Stmt{}}
@@ -136,6 +132,20 @@ func (p *plan) end(b *ir.Builder, q *place) {
 		}
 		q.value = b.Get(q.local)
 	}, nil)
+}
+
+// some is the condition that the loop has iterations.
+func (p *plan) some(b *ir.Builder) *ir.Stmt {
+	var all *ir.Stmt
+	for _, c := range p.loop.Args {
+		some := b.Op(ir.OpGt, ir.Bool, c, b.Int(0))
+		if all == nil {
+			all = some
+		} else {
+			all = b.Op(ir.OpAnd, ir.Bool, all, some)
+		}
+	}
+	return all
 }
 
 // finish completes what end began, once it is known that q is built up by op.
@@ -186,7 +196,7 @@ func (h *hoister) value(v *ir.Stmt) *ir.Stmt {
 // test emits what tells whether the loop must run in order, and is the local
 // that then says so.
 func (p *plan) test(b *ir.Builder) *ir.Stmt {
-	ordered := b.Local("", b.Bool(true))
+	ordered := b.Local("", b.Bool(false))
 	h := &hoister{plan: p, b: b, done: map[*ir.Stmt]*ir.Stmt{}}
 	var list []*ir.Stmt
 	list = append(list, p.loads...)
@@ -206,7 +216,10 @@ func (p *plan) test(b *ir.Builder) *ir.Stmt {
 		}
 		b.Set(ordered, h.overlap())
 	}
-	emit(list)
+	b.If(p.some(b), func() {
+		b.Set(ordered, b.Bool(true))
+		emit(list)
+	}, nil)
 	return ordered
 }
 

@@ -59,8 +59,15 @@ func (e *encoder) sources(l []Source) {
 	}
 }
 
+// ordered is Unit.Ordered, beside its kind.
+const ordered = 1 << 4
+
 func (e *encoder) unit(u *Unit) {
-	e.Int(int64(u.Kind))
+	kind := int64(u.Kind)
+	if u.Ordered {
+		kind |= ordered
+	}
+	e.Int(kind)
 	e.sources(u.Args)
 	e.sources(u.Counts)
 	e.Int(int64(len(u.Reduce)))
@@ -138,7 +145,8 @@ func (d *decoder) sources() []Source {
 }
 
 func (d *decoder) unit() Unit {
-	u := Unit{Kind: Kind(d.Int()), Args: d.sources(), Counts: d.sources()}
+	kind := d.Int()
+	u := Unit{Kind: Kind(kind &^ ordered), Ordered: kind&ordered != 0, Args: d.sources(), Counts: d.sources()}
 	for range d.Len() {
 		u.Reduce = append(u.Reduce, Reduce{Op: ir.ReduceOp(d.Int()), Type: ir.Type(d.Int()), Slot: int(d.Int())})
 	}

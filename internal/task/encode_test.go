@@ -14,7 +14,7 @@ func samplePlan() *Plan {
 	return &Plan{
 		Words: 8,
 		Units: []Unit{
-			{Kind: Serial, Args: []Source{src, {Kind: FromConst, Type: ir.I64, Val: math.MinInt64}}, Counts: []Source{}, Cost: 5, Sites: []Site{}},
+			{Kind: Serial, Ordered: true, Args: []Source{src, {Kind: FromConst, Type: ir.I64, Val: math.MinInt64}}, Counts: []Source{}, Cost: 5, Sites: []Site{}},
 			{
 				Kind: Parallel, Args: []Source{{Kind: FromParamAddr, Type: ir.Ptr, Val: 80}}, Counts: []Source{src},
 				Reduce: []Reduce{{Op: ir.ReduceIfGe, Type: ir.F32, Slot: 7}}, Name: "loop", Origin: 9, Cost: math.MaxInt64, Workers: 3, Grain: 9,

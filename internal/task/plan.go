@@ -29,6 +29,10 @@ type Unit struct {
 
 	Overlap *Overlap // nil if nothing is left to find out at a launch
 
+	// Ordered says that a serial task is the version of a parallel loop for
+	// launches whose arguments overlap.
+	Ordered bool
+
 	// Sites maps the checks of the task's code to statements of the construct
 	// that it was made from.
 	Sites []Site
