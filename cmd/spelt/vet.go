@@ -55,7 +55,7 @@ func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
 			done++
 		}
 	}
-	problems = append(problems, outdated(program)...)
+	problems = append(problems, outdated(program)...).Sorted()
 	p.close()
 	if a.json {
 		if err := a.printJSON(map[string]any{"kernels": total, "problems": diagnosticsJSON(problems)}); err != nil {

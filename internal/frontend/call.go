@@ -32,7 +32,7 @@ func (l *lowerer) call(e *ast.CallExpr) []value {
 	}
 	f := l.expr(fun)
 	if f.fn == nil {
-		if len(l.diags) == 0 {
+		if len(l.diags.Errors()) == 0 {
 			l.error(e, "func-value", "a call of a function that is not known when the kernel is compiled", "call the function by name")
 		}
 		return l.zeroResults(l.typeOf(fun))

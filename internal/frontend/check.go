@@ -15,7 +15,11 @@ func Check(fset *token.FileSet, files []*ast.File, pkg *types.Package, info *typ
 	external func(*types.Func) (reason string, ok bool)) Diagnostics {
 	u := &unit{path: pkg.Path(), user: true, fset: fset, pkg: pkg, info: info}
 	for _, f := range files {
-		if !generatedFile(f) {
+		switch {
+		case generatedFile(f):
+		case importsC(f):
+			u.unseen = append(u.unseen, f)
+		default:
 			u.files = append(u.files, f)
 		}
 	}
@@ -26,7 +30,7 @@ func Check(fset *token.FileSet, files []*ast.File, pkg *types.Package, info *typ
 		_, ds := lowerKernel(s, k)
 		out = append(out, ds...)
 	}
-	return out.sorted()
+	return out.Sorted()
 }
 
 func generatedFile(f *ast.File) bool {

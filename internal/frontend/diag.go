@@ -62,8 +62,8 @@ func (d Diagnostics) Unwrap() []error {
 	return errs
 }
 
-// sorted orders d by position and drops what says the same at the same place.
-func (d Diagnostics) sorted() Diagnostics {
+// Sorted orders d by position and drops what says the same at the same place.
+func (d Diagnostics) Sorted() Diagnostics {
 	sort.SliceStable(d, func(i, j int) bool {
 		a, b := d[i], d[j]
 		if a.Position.Filename != b.Position.Filename {

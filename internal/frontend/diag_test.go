@@ -14,7 +14,7 @@ func TestDiagnosticsAreErrors(t *testing.T) {
 		{Position: at(9), Code: "goto", Message: "goto in a kernel", Hint: "use a loop"},
 		{Position: at(3), Code: "map", Message: "a map"},
 		{Position: at(3), Code: "map", Message: "again"},
-	}.sorted()
+	}.Sorted()
 	if got, want := ds.Error(), "a.go:3:2: a map\na.go:9:2: goto in a kernel; use a loop"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -22,7 +22,7 @@ func TestDiagnosticsAreErrors(t *testing.T) {
 	if !errors.As(error(ds), &d) || d.Code != "map" {
 		t.Errorf("errors.As gives %+v", d)
 	}
-	if len(Diagnostics(nil).sorted()) != 0 {
+	if len(Diagnostics(nil).Sorted()) != 0 {
 		t.Error("nothing is something")
 	}
 }

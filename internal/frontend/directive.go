@@ -41,37 +41,63 @@ func (u *unit) directivesOf(f *ast.File) map[int]*directive {
 	return m
 }
 
-// spacedDirectives are comments that would be directives but for a space, which
-// is how gofmt writes a comment that it does not take for a directive either.
-func (u *unit) spacedDirectives(f *ast.File) Diagnostics {
+// misspelt are comments that would be directives but for a space, a capital, a
+// colon that is missing, or the kind of comment. (A space is how gofmt writes a
+// comment that it does not take for a directive either.)
+func (u *unit) misspelt(f *ast.File) Diagnostics {
 	var out Diagnostics
 	for _, g := range f.Comments {
 		for _, c := range g.List {
-			if d, ok := unspaced(c.Text); ok {
+			if d, ok := intended(c.Text); ok {
 				out = append(out, Diagnostic{Pos: c.Pos(), End: c.End(), Position: u.fset.Position(c.Pos()), Code: "directive",
-					Message: "a comment, not the directive that it looks like", Hint: "write " + d + ", without a space or a capital"})
+					Message: "a comment, not the directive that it looks like", Hint: "write " + d + ", with exactly these characters"})
 			}
 		}
 	}
 	return out
 }
 
-// unspaced is the directive that a comment was most likely meant to be.
-func unspaced(comment string) (directive string, ok bool) {
-	text := strings.TrimLeft(strings.TrimPrefix(comment, "//"), " \t")
-	text, ok = strings.CutPrefix(text, "spelt:")
-	kind, rest, _ := strings.Cut(text, " ")
-	if !ok || strings.HasPrefix(comment, directivePrefix) || strings.HasPrefix(comment, "/*") {
+// Marked tells whether a comment is a directive, or was to be one.
+func Marked(comment string) bool {
+	_, ok := intended(comment)
+	return ok || strings.HasPrefix(comment, directivePrefix)
+}
+
+// intended is the directive that a comment, which is none, was most likely meant to be.
+func intended(comment string) (directive string, ok bool) {
+	if strings.HasPrefix(comment, directivePrefix) {
 		return "", false
 	}
-	for _, a := range strings.Fields(rest) {
+	text := strings.TrimPrefix(comment, "//")
+	if block, ok := strings.CutPrefix(comment, "/*"); ok {
+		text = strings.TrimSuffix(block, "*/")
+	}
+	text = strings.TrimSpace(text)
+	const word = "spelt"
+	if len(text) <= len(word) || !strings.EqualFold(text[:len(word)], word) || strings.Contains(text, "\n") {
+		return "", false
+	}
+	rest, colon := strings.CutPrefix(text[len(word):], ":")
+	if !colon && (text[:len(word)] != word || rest[0] != ' ') {
+		return "", false // another word, or the name
+	}
+	words := strings.Fields(rest)
+	if len(words) == 0 {
+		return "", false
+	}
+	for _, a := range words[1:] {
 		if !strings.Contains(a, "=") {
 			return "", false // prose
 		}
 	}
-	switch kind = strings.ToLower(kind); kind {
+	kind := words[0]
+	if colon {
+		kind = strings.ToLower(kind)
+	}
+	switch kind {
 	case "kernel", "serial", "unique", "loop":
-		return strings.TrimSpace(directivePrefix + kind + " " + rest), true
+		words[0] = directivePrefix + kind
+		return strings.Join(words, " "), true
 	}
 	return "", false
 }
@@ -112,23 +138,28 @@ func (l *lowerer) loopDirectives(pos token.Pos) loopOptions {
 	for line := u.line(pos) - 1; m[line] != nil; line-- {
 		d := m[line]
 		d.used = true
-		switch d.kind {
-		case "serial":
-			o.serial = true
-			if len(d.args) > 0 {
-				l.directiveError(d, "//spelt:serial takes no arguments", "")
-			}
-		case "unique":
-			o.unique = true
-			if len(d.args) > 0 {
-				l.directiveError(d, "//spelt:unique takes no arguments", "")
-			}
-		case "loop":
-			o.loop = d
-			l.loopDirective(d, &o)
-		}
+		d.loop(&o, func(msg, hint string) { l.report(d.pos, d.end, "directive", msg, hint) })
 	}
 	return o
+}
+
+// loop adds what d says of a loop to o, and reports what is wrong with d.
+func (d *directive) loop(o *loopOptions, report func(msg, hint string)) {
+	switch d.kind {
+	case "serial":
+		o.serial = true
+		if len(d.args) > 0 {
+			report("//spelt:serial takes no arguments", "")
+		}
+	case "unique":
+		o.unique = true
+		if len(d.args) > 0 {
+			report("//spelt:unique takes no arguments", "")
+		}
+	case "loop":
+		o.loop = d
+		d.options(o, report)
+	}
 }
 
 // idle warns of a //spelt:loop before a loop that is serial, where it means nothing. Of a kernel that another one calls
@@ -149,15 +180,16 @@ func (l *lowerer) idle(o loopOptions) {
 	l.diags[len(l.diags)-1].Warning = true
 }
 
-func (l *lowerer) loopDirective(d *directive, o *loopOptions) {
+// options reads the arguments of a //spelt:loop.
+func (d *directive) options(o *loopOptions, report func(msg, hint string)) {
 	const keys = "the keys are name, workers, grain and lanes, each as key=value"
 	if len(d.args) == 0 {
-		l.directiveError(d, "//spelt:loop says nothing", keys)
+		report("//spelt:loop says nothing", keys)
 	}
 	for _, a := range d.args {
 		key, val, ok := strings.Cut(a, "=")
 		if !ok {
-			l.directiveError(d, "//spelt:loop: "+a+" is not key=value", keys)
+			report("//spelt:loop: "+a+" is not key=value", keys)
 			continue
 		}
 		n, err := strconv.ParseInt(val, 10, 64)
@@ -165,29 +197,25 @@ func (l *lowerer) loopDirective(d *directive, o *loopOptions) {
 		switch key {
 		case "name":
 			if o.name = val; val == "" {
-				l.directiveError(d, "//spelt:loop: name is empty", "")
+				report("//spelt:loop: name is empty", "")
 			}
 		case "workers":
 			if !number || n > 1<<16 {
-				l.directiveError(d, "//spelt:loop: workers="+val+" is not a number from 1 to 65536", "")
+				report("//spelt:loop: workers="+val+" is not a number from 1 to 65536", "")
 			}
 			o.workers = int(n)
 		case "grain":
 			if !number {
-				l.directiveError(d, "//spelt:loop: grain="+val+" is not a positive number", "")
+				report("//spelt:loop: grain="+val+" is not a positive number", "")
 			}
 			o.grain = n
 		case "lanes":
 			if !number || n > ir.MaxLanes || n&(n-1) != 0 {
-				l.directiveError(d, "//spelt:loop: lanes="+val+" is not a power of two from 1 to "+strconv.Itoa(ir.MaxLanes), "lanes=1 keeps the loop scalar; leave it out to let Spelt choose")
+				report("//spelt:loop: lanes="+val+" is not a power of two from 1 to "+strconv.Itoa(ir.MaxLanes), "lanes=1 keeps the loop scalar; leave it out to let Spelt choose")
 			}
 			o.lanes = int(n)
 		default:
-			l.directiveError(d, "//spelt:loop: unknown key "+key, keys)
+			report("//spelt:loop: unknown key "+key, keys)
 		}
 	}
-}
-
-func (l *lowerer) directiveError(d *directive, msg, hint string) {
-	l.report(d.pos, d.end, "directive", msg, hint)
 }

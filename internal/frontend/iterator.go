@@ -16,7 +16,7 @@ func (l *lowerer) rangeFunc(s *ast.RangeStmt, label string, o loopOptions) {
 	}
 	f := l.expr(s.X)
 	if f.fn == nil {
-		if len(l.diags) == 0 {
+		if len(l.diags.Errors()) == 0 {
 			l.error(s.X, "func-value", "a range over a function that is not known when the kernel is compiled", "call an iterator function by name")
 		}
 		return

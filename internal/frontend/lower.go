@@ -109,7 +109,7 @@ type frame struct {
 
 func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	if len(k.problems) > 0 {
-		return nil, k.problems.sorted()
+		return nil, k.problems.Sorted()
 	}
 	l := &lowerer{prog: prog, fset: k.unit.fset, own: k.unit, inMemory: map[any]bool{}}
 	defer func() {
@@ -125,7 +125,7 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 			} else {
 				l.internal(fmt.Sprint(r))
 			}
-			out, diags = nil, l.diags.sorted()
+			out, diags = nil, l.diags.Sorted()
 		}
 	}()
 	for range maxRuns {
@@ -134,8 +134,8 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 			break
 		}
 	}
-	if len(l.diags) > 0 {
-		return nil, l.diags.sorted()
+	if len(l.diags.Errors()) > 0 {
+		return nil, l.diags.Sorted()
 	}
 	if l.again {
 		l.internal("the lowering does not settle")
@@ -155,12 +155,12 @@ func lowerKernel(prog bodies, k *Kernel) (out *ir.Kernel, diags Diagnostics) {
 	places := l.places()
 	l.sharedMemory()
 	l.reductions(places)
-	if len(l.diags) == 0 {
+	if len(l.diags.Errors()) == 0 {
 		l.dependences()
 	}
 	l.races(places)
 	l.outlives()
-	diags = l.diags.sorted()
+	diags = l.diags.Sorted()
 	if errs := diags.Errors(); len(errs) > 0 {
 		return nil, errs // which may be what the warnings come from
 	}

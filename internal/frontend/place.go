@@ -280,7 +280,7 @@ func (l *lowerer) assignable(e ast.Expr) *place {
 	}
 	p := l.placeOf(e)
 	if p == nil {
-		if len(l.diags) == 0 {
+		if len(l.diags.Errors()) == 0 {
 			l.error(e, "assign", "this cannot be assigned to", "")
 		}
 		return l.temporary(e, l.zeroAny(l.typeOf(e)))

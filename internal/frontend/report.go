@@ -54,7 +54,7 @@ func (l *lowerer) errorAt(code, msg, hint string) { l.error(l.node, code, msg, h
 // internal reports a fault of this package. After other problems it is most
 // likely a consequence of theirs.
 func (l *lowerer) internal(msg string) {
-	if len(l.diags) > 0 || l.again {
+	if len(l.diags.Errors()) > 0 || l.again {
 		return
 	}
 	l.errorAt("internal", "internal error of the compiler: "+msg, "please report it with the kernel")

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"go/ast"
@@ -9,6 +10,7 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/gcexportdata"
@@ -24,6 +26,7 @@ type unit struct {
 	user   bool // of the main module: what is wrong in it can be changed there
 	fset   *token.FileSet
 	files  []*ast.File
+	unseen []*ast.File // that import C, with directives; the go command compiles others in their place
 	pkg    *types.Package
 	info   *types.Info
 	errors []types.Error
@@ -88,9 +91,25 @@ func (ld *loader) source(p *packages.Package) (*unit, error) {
 		}
 		u.files = append(u.files, f)
 	}
+	for _, name := range p.GoFiles {
+		if u.user && !slices.Contains(p.CompiledGoFiles, name) {
+			u.addUnseen(ld, name)
+		}
+	}
 	u.check(p.Name, importerFunc(func(path string) (*types.Package, error) { return ld.resolve(p, path) }))
 	ld.units[p.ID] = u
 	return u, nil
+}
+
+// addUnseen adds a file that the go command gives to cgo, if it is one with directives.
+func (u *unit) addUnseen(ld *loader, name string) {
+	src, err := ld.read(name)
+	if err != nil || !bytes.Contains(src, []byte(directivePrefix)) {
+		return
+	}
+	if f, err := parser.ParseFile(ld.fset, name, src, parser.ParseComments|parser.SkipObjectResolution); err == nil && importsC(f) {
+		u.unseen = append(u.unseen, f)
+	}
 }
 
 func (ld *loader) read(name string) ([]byte, error) {

@@ -54,12 +54,15 @@ func TestAcceptanceFWordsOfRefusals(t *testing.T) {
 	} {
 		text := "package words\n\nimport \"example.com/other\"\n\n//spelt:kernel\nfunc K(x []int) {\n\t" + tt.body + "\n}\n\nvar _ = other.Set\n"
 		prog := load(t, Config{Dir: root, Overlay: map[string][]byte{filepath.Join(root, "k.go"): []byte(text)}}, ".")
-		_, ds := prog.Lower(prog.Packages()[0].Kernels[0])
+		k, ds := prog.Lower(prog.Packages()[0].Kernels[0])
 		if tt.message == "" {
 			if len(ds) > 0 {
 				t.Errorf("%s: %v", tt.name, ds)
 			}
 			continue
+		}
+		if (k == nil) != (len(ds.Errors()) > 0) {
+			t.Errorf("%s: compiled: %v, with %v", tt.name, k != nil, ds)
 		}
 		if len(ds) != 1 {
 			t.Errorf("%s: %d diagnostics: %v", tt.name, len(ds), ds)

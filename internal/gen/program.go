@@ -86,6 +86,7 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 	}
 	var list []*Directory
 	for _, d := range byPath {
+		d.Diagnostics = d.Diagnostics.Sorted()
 		slices.SortFunc(d.Files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
 		list = append(list, d)
 	}

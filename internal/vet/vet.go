@@ -10,7 +10,6 @@ package vet
 import (
 	"go/ast"
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -71,7 +70,7 @@ func marked(files []*ast.File) bool {
 	for _, f := range files {
 		for _, g := range f.Comments {
 			for _, c := range g.List {
-				if text, ok := strings.CutPrefix(c.Text, "//"); ok && strings.HasPrefix(strings.TrimLeft(text, " \t"), "spelt:") {
+				if frontend.Marked(c.Text) {
 					return true
 				}
 			}

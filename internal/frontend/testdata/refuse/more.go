@@ -192,7 +192,38 @@ func Diagonals(h, w int) int32 {
 }
 
 // spelt:kernel
-func spaced(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, without"
+func spaced(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, with exactly"
+
+// spelt:Kernel
+func capital(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, "
+
+/*spelt:kernel*/
+func block(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, "
+
+// Spelt:Kernel
+func capitals(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, "
+
+// spelt kernel
+func colon(x []int) {} // want[-1] directive "not the directive that it looks like" "^write //spelt:kernel, "
+
+// Spelt kernel, and spelt kernels: this is prose, as is
+// Spelt loop
+//
+//spelt:kernel
+func _(x []int) {} // want[-1] directive "a function without a name" "give the kernel a name"
+
+//spelt:kernel
+func init() {} // want[-1] directive "before func init, which" "give the kernel a name"
+
+// options is no kernel, and none calls it.
+func options() {
+	//spelt:loop worker=2
+	for range 3 { // want[-1] directive "unknown key worker" "the keys are"
+	}
+	//spelt:loop grain=0
+	for range 3 { // want[-1] directive "grain=0 is not a positive number"
+	}
+}
 
 // spelt:kernel is what such a comment may also begin with.
 func prose() {
