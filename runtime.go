@@ -116,8 +116,8 @@ func newRuntime(cfg *config) *Runtime {
 	}
 	rt.single = sync.OnceValue(func() *launch.Pool { return launch.NewPool(1) })
 	rt.startProfile(log)
-	if cfg.debug.Print {
-		rt.engine.Print = os.Stderr
+	if len(cfg.debug.Print) > 0 {
+		rt.engine.Print = compile.NewPrint(os.Stderr, cfg.debug.Print)
 	}
 	rt.outbox.deliver()
 	return rt

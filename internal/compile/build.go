@@ -27,7 +27,7 @@ func (c *compilation) compile(ctx context.Context) (*Loaded, error) {
 		return nil, err
 	}
 	if p.split != nil {
-		c.dumpSplit(p.split)
+		c.showSplit(p.split)
 	}
 	c.clock.lap("plan")
 	version, written := c.version()
@@ -86,6 +86,7 @@ type unit struct {
 
 // units finishes every construct, equal ones once, on all cores.
 func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, error) {
+	c.constructs = len(p.list)
 	units := make([]*unit, len(p.list))
 	first := map[cache.Key]*unit{}
 	var distinct []*unit
@@ -106,6 +107,7 @@ func (c *compilation) units(ctx context.Context, p *parts) ([]*unit, error) {
 	for i, u := range units {
 		p.plan.Units[i].Sites = u.sites
 	}
+	c.showEqual(units)
 	return units, nil
 }
 

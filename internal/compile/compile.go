@@ -12,7 +12,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"sync"
 	"time"
@@ -45,10 +44,10 @@ type Engine struct {
 	Verify   bool         // run the IR verifier after every pass
 	Progress func(kernel string, done, total int)
 
-	Dump        *Dump     // nil: none
-	Print       io.Writer // where the IR of each construct is printed; nil: nowhere
-	VerifyCache bool      // compile on every hit, and compare
-	Anew        bool      // compile on every hit
+	Dump        *Dump  // nil: none
+	Print       *Print // nil: nothing is printed
+	VerifyCache bool   // compile on every hit, and compare
+	Anew        bool   // compile on every hit
 }
 
 // looking reports whether somebody wants to see a compile happen, so that the
@@ -188,6 +187,8 @@ type compilation struct {
 	key    cache.Key
 	clock  *clock
 	miss   string // why the kernel's record did not answer
+
+	constructs int // how many the kernel has; set before the first is finished
 
 	opening sync.Once // see openLLVM
 

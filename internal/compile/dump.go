@@ -1,14 +1,16 @@
 package compile
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"github.com/spelt-go/spelt/internal/construct"
 	"github.com/spelt-go/spelt/internal/ir"
@@ -16,36 +18,80 @@ import (
 )
 
 // Dump writes what the pipeline has in hand into files. Their names start with
-// a number that grows, so that no two collide and a listing is in order of
-// writing. While a dump is asked for nothing is taken from the cache, so that
-// there is something to see; what is compiled is the same as without. A file
-// that cannot be written is a warning.
+// a number, so that a listing is in order of writing. All runtimes of a process
+// that write to a directory count together, and go on where earlier processes
+// have ended: no file is ever written over. While a dump is asked for nothing is
+// taken from the cache, so that there is something to see; what is compiled is
+// the same as without. A file that cannot be written is a warning.
 type Dump struct {
 	dir   string
 	kinds []string
-	seq   atomic.Int64
 	warn  func(error)
-	once  sync.Once
+	count *numbering
 }
 
 // NewDump makes a dump of the given kinds, see [debug.DumpKinds], into dir,
 // which is made when first needed.
 func NewDump(dir string, kinds []string, warn func(error)) *Dump {
-	return &Dump{dir: dir, kinds: kinds, warn: warn}
+	key := dir
+	if abs, err := filepath.Abs(dir); err == nil {
+		key = abs
+	}
+	count, _ := numberings.LoadOrStore(key, &numbering{})
+	return &Dump{dir: dir, kinds: kinds, warn: warn, count: count.(*numbering)}
+}
+
+// numbering counts the files of a directory.
+type numbering struct {
+	mu    sync.Mutex
+	begun bool
+	last  int
+}
+
+var numberings sync.Map // absolute directory → *numbering
+
+// next is the number of the next file in dir.
+func (n *numbering) next(dir string) int {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if !n.begun {
+		n.begun = true
+		entries, _ := os.ReadDir(dir)
+		for _, e := range entries {
+			head, _, _ := strings.Cut(e.Name(), "-")
+			if v, err := strconv.Atoi(head); err == nil {
+				n.last = max(n.last, v)
+			}
+		}
+	}
+	n.last++
+	return n.last
 }
 
 func (d *Dump) wants(kind string) bool { return d != nil && slices.Contains(d.kinds, kind) }
 
 // write writes one file named after its parts.
 func (d *Dump) write(ext string, data []byte, parts ...string) {
-	d.once.Do(func() {
-		if err := os.MkdirAll(d.dir, 0o777); err != nil {
-			d.warn(err)
-		}
-	})
-	name := fmt.Sprintf("%04d-%s.%s", d.seq.Add(1), fileName(strings.Join(parts, "-")), ext)
-	if err := os.WriteFile(filepath.Join(d.dir, name), data, 0o666); err != nil {
+	if err := d.create(ext, data, parts); err != nil {
 		d.warn(err)
+	}
+}
+
+func (d *Dump) create(ext string, data []byte, parts []string) error {
+	if err := os.MkdirAll(d.dir, 0o777); err != nil {
+		return err
+	}
+	for {
+		name := fmt.Sprintf("%04d-%s.%s", d.count.next(d.dir), fileName(strings.Join(parts, "-")), ext)
+		f, err := os.OpenFile(filepath.Join(d.dir, name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if errors.Is(err, fs.ErrExist) {
+			continue // another process has begun meanwhile
+		}
+		if err != nil {
+			return err
+		}
+		_, err = f.Write(data)
+		return errors.Join(err, f.Close())
 	}
 }
 
@@ -61,23 +107,51 @@ func fileName(s string) string {
 	return s[:min(len(s), 120)]
 }
 
-// dumpKernel dumps the kernel as parsed.
-func (c *compilation) dumpKernel(k *ir.Kernel) {
-	if c.engine.Dump.wants("ir") {
-		c.engine.Dump.write("ir", k.Print(ir.Plain), c.src.Name, "frontend")
+// Print prints kernels and constructs at some stages of the pipeline, each with
+// a banner. As for a [Dump], nothing is taken from the cache meanwhile.
+type Print struct {
+	mu     sync.Mutex
+	w      io.Writer
+	stages []string
+}
+
+// NewPrint makes a Print of stages, see [debug.PrintStages].
+func NewPrint(w io.Writer, stages []string) *Print { return &Print{w: w, stages: stages} }
+
+func (p *Print) wants(stage string) bool { return p != nil && slices.Contains(p.stages, stage) }
+
+func (p *Print) print(text []byte, banner string, args ...any) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	fmt.Fprintf(p.w, "==== "+banner+" ====\n%s", append(args, text)...)
+}
+
+// show dumps k if a dump of one of the kinds is wanted, and prints it if the
+// stage is, under a banner.
+func (c *compilation) show(k *ir.Kernel, kinds []string, stage string, parts []string, banner string, args ...any) {
+	dump, print := slices.ContainsFunc(kinds, c.engine.Dump.wants), c.engine.Print.wants(stage)
+	if !dump && !print {
+		return
+	}
+	text := k.Print(ir.Plain)
+	if dump {
+		c.engine.Dump.write("ir", text, append([]string{c.src.Name}, parts...)...)
+	}
+	if print {
+		c.engine.Print.print(text, "kernel %s, "+banner, append([]any{c.src.Name}, args...)...)
 	}
 }
 
-// dumpSplit dumps the constructs and the reassembled kernel, and prints the
-// constructs to the console if asked for.
-func (c *compilation) dumpSplit(split *construct.Result) {
+// showKernel shows the kernel as parsed.
+func (c *compilation) showKernel(k *ir.Kernel) {
+	c.show(k, []string{"ir"}, "frontend", []string{"frontend"}, "frontend")
+}
+
+// showSplit shows the constructs, and dumps the plan. Constructs that are equal
+// come out alike at each later stage, and are seen there once; the plan says so.
+func (c *compilation) showSplit(split *construct.Result) {
 	for i, con := range split.Constructs {
-		if c.engine.Dump.wants("ir") {
-			c.engine.Dump.write("ir", con.Code.Print(ir.Plain), c.src.Name, c.label(i), "split")
-		}
-		if w := c.engine.Print; w != nil {
-			printBanner(w, c.src.Name, i, len(split.Constructs), con)
-		}
+		c.show(con.Code, []string{"ir"}, "split", []string{c.label(i), "split"}, "construct %d of %d, %s, split", i+1, len(split.Constructs), con.Kind)
 	}
 	if c.engine.Dump.wants("ir") {
 		var b strings.Builder
@@ -88,24 +162,32 @@ func (c *compilation) dumpSplit(split *construct.Result) {
 
 func (c *compilation) label(i int) string { return fmt.Sprintf("construct%03d", i) }
 
-var printing sync.Mutex
-
-func printBanner(w io.Writer, kernel string, i, n int, con *construct.Construct) {
-	printing.Lock()
-	defer printing.Unlock()
-	fmt.Fprintf(w, "==== kernel %s, construct %d of %d, %s ====\n%s", kernel, i+1, n, con.Kind, con.Code.Print(ir.Plain))
+// showPass shows construct i after a pass; the kernel, if i is -1.
+func (c *compilation) showPass(i int, pass string, k *ir.Kernel) {
+	if i < 0 {
+		c.show(k, []string{"passes"}, "passes", []string{"kernel", pass}, "after %s", pass)
+		return
+	}
+	c.show(k, []string{"passes"}, "passes", []string{c.label(i), pass}, "construct %d of %d, after %s", i+1, c.constructs, pass)
 }
 
-// dumpPass is what observes the passes of construct i.
-func (c *compilation) dumpPass(i int, pass string, k *ir.Kernel) {
-	if c.engine.Dump.wants("passes") {
-		c.engine.Dump.write("ir", k.Print(ir.Plain), c.src.Name, c.label(i), pass)
+// showFinal shows a task as the passes leave it, which is what code is generated from.
+func (c *compilation) showFinal(i int, t *task.Task) {
+	c.show(t.Code, []string{"ir", "passes"}, "final", []string{c.label(i), "final"}, "construct %d of %d, %s, final", i+1, c.constructs, t.Kind)
+	if c.engine.Dump.wants("cfg") {
+		c.engine.Dump.write("dot", controlGraph(c.src.Name+" "+c.label(i), t.Code), c.src.Name, c.label(i), "cfg")
 	}
 }
 
-func (c *compilation) dumpTask(i int, t *task.Task) {
-	if c.engine.Dump.wants("cfg") {
-		c.engine.Dump.write("dot", controlGraph(c.src.Name+" "+c.label(i), t.Code), c.src.Name, c.label(i), "cfg")
+// showEqual prints a banner for each construct that is one before it, where that has been printed after the passes.
+func (c *compilation) showEqual(units []*unit) {
+	if !c.engine.Print.wants("final") {
+		return
+	}
+	for i, u := range units {
+		if u.index != i {
+			c.engine.Print.print(nil, "kernel %s, construct %d of %d, %s, final: it is construct %d", c.src.Name, i+1, len(units), u.part.kind, u.index+1)
+		}
 	}
 }
 

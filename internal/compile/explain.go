@@ -31,12 +31,31 @@ func WritePlan(w io.Writer, r *construct.Result) {
 		}
 		fmt.Fprintln(w)
 	}
+	writeEqual(w, r)
 	for _, c := range r.Carried {
 		name := c.Name
 		if name == "" {
 			name = fmt.Sprintf("a value at line %d", c.Pos.Line)
 		}
 		fmt.Fprintf(w, "carried: %s in word %d: %s\n", name, c.Slot, c.Reason)
+	}
+}
+
+// writeEqual says which constructs are the same code as one before them, and so
+// are compiled with it.
+func writeEqual(w io.Writer, r *construct.Result) {
+	type code struct {
+		kind   task.Kind
+		digest [32]byte
+	}
+	first := map[code]int{}
+	for i, con := range r.Constructs {
+		c := code{con.Kind, con.Code.Digest()}
+		if same, ok := first[c]; ok {
+			fmt.Fprintf(w, "construct %d is construct %d\n", i, same)
+			continue
+		}
+		first[c] = i
 	}
 }
 

@@ -90,7 +90,7 @@ func (c *compilation) build(ctx context.Context, u *unit) error {
 	t := &task.Task{Kind: u.part.kind, Code: code}
 	o := c.passes()
 	o.Task = true
-	o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.dumpPass(u.index, pass, k) }
+	o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.showPass(u.index, pass, k) }
 	if err := transform.Run(t.Code, o); err != nil {
 		return c.fail("passes", err)
 	}
@@ -102,7 +102,7 @@ func (c *compilation) build(ctx context.Context, u *unit) error {
 	}
 	u.key = artifactKey(t, &c.o, c.by)
 	u.sites = taskSites(t.Code)
-	c.dumpTask(u.index, t)
+	c.showFinal(u.index, t)
 	if err := c.artifact(ctx, u, t); err != nil {
 		return err
 	}

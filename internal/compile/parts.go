@@ -2,6 +2,7 @@ package compile
 
 import (
 	"encoding/hex"
+	"time"
 
 	"github.com/spelt-go/spelt/internal/bundle"
 	"github.com/spelt-go/spelt/internal/construct"
@@ -82,10 +83,12 @@ func (c *compilation) splitAgain() (*parts, error) {
 		instrument(k)
 	}
 	k.DropMarks()
-	c.dumpKernel(k)
+	c.showKernel(k)
 	c.clock.lap("parse")
 	if c.o.Whole {
-		if err := transform.Run(k, c.passes()); err != nil {
+		o := c.passes()
+		o.Observe = func(pass string, k *ir.Kernel, _ time.Duration) { c.showPass(-1, pass, k) }
+		if err := transform.Run(k, o); err != nil {
 			return nil, c.fail("passes", err)
 		}
 		c.clock.lap("whole passes")

@@ -22,7 +22,7 @@ var Switches = []Switch{
 	{"SPELT_EXPLAIN", "1", "print one line to standard error for each kernel that is loaded or compiled, and why each of its constructs was compiled anew"},
 	{"SPELT_DUMP", strings.Join(DumpKinds, ","), "write files per kernel, construct and stage; kernels are then compiled even if cached"},
 	{"SPELT_DUMP_DIR", "directory", "where dumps go; spelt-dump if not set"},
-	{"SPELT_PRINT", "ir", "print the IR of each construct to standard error, with a banner"},
+	{"SPELT_PRINT", strings.Join(PrintStages, ","), "print the IR of kernels and constructs at these stages to standard error, with banners; ir is split"},
 	{"SPELT_VERIFY", "1", "run the IR verifier after every pass; kernels are then compiled even if cached"},
 	{"SPELT_VERIFY_CACHE", "1", "compile on every hit too, and compare with what the cache holds"},
 	{"SPELT_LANES", strings.Join(lanes, "|"), "run parallel loops as lanes of vectors where that is likely to be faster, wherever it is possible, or never"},
@@ -35,6 +35,13 @@ var Switches = []Switch{
 
 var lanes = []string{"auto", "always", "never"}
 
+// PrintStages are the stages of SPELT_PRINT: the whole kernel, its constructs as they are taken apart, after each pass, and
+// after all of them. PrintIR stands for the second.
+var PrintStages = []string{"frontend", "split", "passes", "final"}
+
+// PrintIR is another name for a stage of [PrintStages], split.
+const PrintIR = "ir"
+
 // DumpKinds are the kinds of SPELT_DUMP.
 var DumpKinds = []string{"ir", "passes", "cfg", "llvm", "asm"}
 
@@ -44,7 +51,7 @@ type Settings struct {
 	NoProgress  bool
 	Dump        []string
 	DumpDir     string
-	Print       bool
+	Print       []string // of PrintStages
 	Verify      bool
 	VerifyCache bool
 	Lanes       string // auto, always or never
@@ -103,12 +110,18 @@ func FromEnv() (Settings, error) {
 	if s.DumpDir == "" {
 		s.DumpDir = "spelt-dump"
 	}
-	switch v := os.Getenv("SPELT_PRINT"); v {
-	case "ir":
-		s.Print = true
-	case "":
-	default:
-		bad("SPELT_PRINT", v, "ir")
+	if v := os.Getenv("SPELT_PRINT"); v != "" {
+		for stage := range strings.SplitSeq(v, ",") {
+			stage = strings.TrimSpace(stage)
+			if stage == PrintIR {
+				stage = "split"
+			}
+			if !slices.Contains(PrintStages, stage) {
+				bad("SPELT_PRINT", v, "a list of "+strings.Join(PrintStages, ", ")+", or ir")
+				continue
+			}
+			s.Print = append(s.Print, stage)
+		}
 	}
 	s.Lanes = lanes[0]
 	if v := os.Getenv("SPELT_LANES"); slices.Contains(lanes, v) {

@@ -94,6 +94,43 @@ func TestQ12PrintingHasABannerForEachConstruct(t *testing.T) {
 	}
 }
 
+// A process with two runtimes prints each stage that it is asked for, and numbers the files of its dumps on; a process after it
+// adds to what is there.
+func TestAcceptanceG6PrintingAndDumpsOfTwoRuntimes(t *testing.T) {
+	needLLVM(t)
+	t.Parallel()
+	dumps := filepath.Join(t.TempDir(), "dumps")
+	env := []string{cacheIn(newCache(t)), "SPELT_PRINT=frontend, ir, final", "SPELT_DUMP=ir", "SPELT_DUMP_DIR=" + dumps}
+	files := 0
+	for range 2 {
+		o := run{Args: []string{"-cycles=2"}, Env: env}.do(t)
+		banners := map[string]int{}
+		for _, line := range o.stderr {
+			if text, ok := strings.CutPrefix(line, "==== "); ok {
+				for _, stage := range []string{", frontend ====", ", split ====", ", final ===="} {
+					if strings.HasSuffix(text, stage) {
+						banners[stage[2:7]]++
+					}
+				}
+			}
+		}
+		if banners["front"] != 2 || banners["split"] != 8 || banners["final"] != 8 {
+			t.Errorf("banners of two runtimes: %v", banners)
+		}
+		list, err := os.ReadDir(dumps)
+		if err != nil {
+			t.Fatal(err)
+		}
+		numbers := map[string]bool{}
+		for _, f := range list {
+			numbers[f.Name()[:4]] = true
+		}
+		if files += 2 * (1 + 4 + 1 + 4); len(list) != files || len(numbers) != files {
+			t.Errorf("%d files with %d numbers, want %d", len(list), len(numbers), files)
+		}
+	}
+}
+
 // Q13: every pass leaves IR that the verifier accepts, cold and where the cache is checked.
 func TestQ13VerificationFindsNothing(t *testing.T) {
 	needLLVM(t)
