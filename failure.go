@@ -59,7 +59,7 @@ func (e *RunError) describe(f compile.Failure, c *launch.CheckError) {
 	case ir.OpMakeErr:
 		e.Kind, e.Message = ErrPanic, f.Message
 	case ir.OpFinite:
-		e.Kind, e.Message = ErrRange, "the loop variable wraps around before the loop ends"
+		e.Kind, e.Message = ErrRange, "the loop has 2⁶³ iterations or more, or its variable wraps around before it ends"
 	}
 }
 

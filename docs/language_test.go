@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/spelt-go/spelt/internal/frontend"
+	"github.com/spelt-go/spelt/internal/gen"
 )
 
 // diagnose gives the codes of the diagnostics of several packages, each of which consists of one file. All are
@@ -45,10 +46,13 @@ func diagnose(t *testing.T, texts []string) [][]string {
 			t.Errorf("%v", e)
 		}
 		add(p.Diagnostics)
+		var all []frontend.Diagnostics
 		for _, k := range p.Kernels {
 			_, ds := prog.Lower(k)
 			add(ds)
+			all = append(all, ds)
 		}
+		add(gen.Names(prog, p, all))
 		if len(p.Kernels) == 0 && len(p.Diagnostics) == 0 {
 			t.Errorf("no kernel was found in:\n%s", texts[i])
 		}
@@ -260,6 +264,8 @@ var refused = []struct{ code, text string }{
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s += x[i]; if x[i] == 3 { s *= 2 } }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { s := 0; for i := range x { s = x[i] }; return s }"},
 	{"loop-carried", "//spelt:kernel\nfunc K(x []int) int { m, at := x[0], 0; for i := range x { if x[i] > m { m, at = x[i], i } }; return m + at }"},
+	{"name", "//spelt:kernel\nfunc K(x []int) { x[0] = 1 }\n\nvar KKernel int"},
+	{"name", "//spelt:kernel T=float32\nfunc K[T float32 | float64](x []T) { x[0] = 1 }\n\n//spelt:kernel\nfunc KFloat32(x []int) { x[0] = 1 }"},
 	{"race", "//spelt:kernel\nfunc K(counts []int, x []uint8) { for _, v := range x { counts[v]++ } }"},
 	{"race", "//spelt:kernel\nfunc K(y, x []int, at []int) { for i, p := range at { y[p] = x[i] } }"},
 	{"escape", "type c struct{ v float64 }\n\n//spelt:kernel\nfunc K(out, x []float64, m int) { for i := range out { best := &c{}; for j := range m { n := &c{x[j]}; if n.v > best.v { best = n } }; out[i] = best.v } }"},

@@ -164,3 +164,42 @@ func TestGeneratedCodeBuilds(t *testing.T) {
 	}
 	s.spelt("gen", "--check").want(0).out().err()
 }
+
+// TestNamesOfLaunchersThatClash are reported with a code, the place of the other one and a hint, by gen and vet alike.
+func TestNamesOfLaunchersThatClash(t *testing.T) {
+	t.Parallel()
+	s := newScratch(t, map[string]string{"k.go": `package main
+
+type Grid struct{}
+
+//spelt:kernel
+func GridStep(x []int) {}
+
+//spelt:kernel
+func (Grid) Step(x []int) {}
+
+//spelt:kernel T=float32
+//spelt:kernel T=float32
+func Sum[T float32 | float64](x []T) {}
+
+//spelt:kernel
+func SumFloat32(x []int) {}
+
+var MineKernel int
+
+//spelt:kernel
+func Mine(x []int) {}
+
+func main() {}
+`})
+	want := []string{
+		"k.go:9:13: no code can be generated for kernel Grid.Step: GridStepKernel is the launcher of kernel GridStep already, at k.go:6 [name]",
+		"hint: rename one of the two kernels",
+		"k.go:13:6: no code can be generated for kernel Sum[float32]: the same instance is asked for twice [name]",
+		"k.go:16:6: no code can be generated for kernel SumFloat32: SumFloat32Kernel is the launcher of kernel Sum[float32] already, at k.go:13 [name]",
+		"k.go:21:6: no code can be generated for kernel Mine: the package declares MineKernel itself, at k.go:18 [name]",
+		"hint: rename that, or the kernel",
+	}
+	s.spelt("vet").want(1).err(append(want, "4 problems")...)
+	s.spelt("gen").want(1).err(want...)
+}

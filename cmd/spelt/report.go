@@ -12,7 +12,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/spelt-go/spelt/internal/frontend"
-	"github.com/spelt-go/spelt/internal/gen"
 	"github.com/spelt-go/spelt/internal/overlay"
 )
 
@@ -57,7 +56,6 @@ func severity(d frontend.Diagnostic) string {
 func (a *app) printError(err error) {
 	var kernels *overlay.Error
 	var list frontend.Diagnostics
-	var name *gen.NameError
 	if joined, ok := err.(interface{ Unwrap() []error }); ok && !errors.As(err, &kernels) && !errors.As(err, &list) {
 		for _, e := range joined.Unwrap() {
 			a.printError(e)
@@ -72,8 +70,6 @@ func (a *app) printError(err error) {
 		}
 	case errors.As(err, &list):
 		a.printDiagnostics(list)
-	case errors.As(err, &name):
-		a.printAt(name.Pos, 1, fmt.Sprintf("no code can be generated for kernel %s: %s", name.Kernel, name.Reason), "")
 	default:
 		fmt.Fprintf(a.stderr, "spelt: %v\n", err)
 	}

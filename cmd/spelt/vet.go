@@ -48,12 +48,15 @@ func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
 	}
 	for _, pkg := range program.Packages() {
 		problems = append(problems, pkg.Diagnostics...)
+		var lists []frontend.Diagnostics
 		for _, k := range pkg.Kernels {
 			p.step(done, total, k.Name)
 			_, list := program.Lower(k)
+			lists = append(lists, list)
 			problems = append(problems, list...)
 			done++
 		}
+		problems = append(problems, gen.Names(program, pkg, lists)...)
 	}
 	problems = append(problems, outdated(program)...).Sorted()
 	p.close()

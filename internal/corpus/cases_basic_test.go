@@ -62,7 +62,7 @@ var cases = []kase{
 	{l: kernels.HyperbolicKernel, most: 1000, chaotic: true}, {l: kernels.RemaindersKernel, most: 1000, chaotic: true},
 	{l: kernels.SpecialKernel, most: 1000, chaotic: true}, {l: kernels.GaussianKernel},
 
-	{l: kernels.CountsKernel}, {l: kernels.PermutedKernel}, {l: kernels.WideKernel}, {l: kernels.Crc32Kernel}, {l: kernels.HashKernel},
+	{l: kernels.OrdersKernel}, {l: kernels.CountsKernel}, {l: kernels.PermutedKernel}, {l: kernels.WideKernel}, {l: kernels.Crc32Kernel}, {l: kernels.HashKernel},
 	{l: kernels.FromFloatFloat32Kernel}, {l: kernels.FromFloatFloat64Kernel}, {l: kernels.ToFloatFloat32Kernel}, {l: kernels.ToFloatFloat64Kernel},
 	{l: kernels.WidthsKernel}, {l: kernels.FloatWidthsKernel}, {l: kernels.FoldedConversionsKernel},
 

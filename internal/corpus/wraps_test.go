@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/spelt-go/spelt"
@@ -57,6 +58,9 @@ func TestAcceptanceD9LoopsThatWrap(t *testing.T) {
 		}
 		if err := kernels.WrapNeverKernel.On(b.rts[i]).Launch(make([]int32, 256)); !errors.Is(err, spelt.ErrRange) {
 			t.Errorf("%s: a loop without end: %v", s.name, err)
+		}
+		if err := kernels.WrapUnitKernel.On(b.rts[i]).Launch(nil, 1<<63); !errors.Is(err, spelt.ErrRange) || !strings.Contains(err.Error(), "2⁶³ iterations or more") {
+			t.Errorf("%s: a loop of 2⁶³ iterations, whose variable does not wrap: %v", s.name, err)
 		}
 		if err := kernels.WrapNeverKernel.On(b.rts[i]).Launch(make([]int32, 100)); !errors.Is(err, spelt.ErrIndex) {
 			t.Errorf("%s: a loop without end that fails: %v", s.name, err)

@@ -14,20 +14,37 @@ import (
 // outside, its address not taken, initialised by constants.
 func (l *lowerer) packageVar(n ast.Node, obj *types.Var) *place {
 	t := obj.Type()
+	if refusal(t) == nil && sizes.Sizeof(t) == 0 {
+		return l.temporary(nil, l.zeroAny(t)) // whoever assigns it, as binary.LittleEndian, there is nothing to change
+	}
 	data, why := l.packageData(obj)
 	if why != "" {
-		l.error(n, "package-var", "the package-level variable "+obj.Name()+" "+why, l.insteadOfVar(obj))
+		l.error(n, "package-var", "the package-level variable "+obj.Name()+" "+why, l.insteadOfVar(obj, why))
 		return l.temporary(nil, l.zeroAny(t))
 	}
 	return &place{typ: t, data: data, konst: true}
 }
 
+const mutatedVar = "is assigned, or its address taken, in its package"
+
 // insteadOfVar is what to write instead of obj.
-func (l *lowerer) insteadOfVar(obj *types.Var) string {
+func (l *lowerer) insteadOfVar(obj *types.Var, why string) string {
 	if r := refusal(obj.Type()); r != nil {
 		return r.hint
 	}
 	if u := l.prog.unitOf(obj.Pkg()); obj.Pkg().Path() == l.fr.unit.path || u != nil && u.user {
+		switch obj.Type().Underlying().(type) {
+		case *types.Array:
+			if why == mutatedVar {
+				return "if it is only read, copy an element instead of taking its address, as in s := " + obj.Name() + "[i]; else pass it as a parameter"
+			}
+			return "pass it as a parameter"
+		case *types.Struct:
+			if why == mutatedVar {
+				return "if it is only read, copy it instead of taking its address, as in s := " + obj.Name() + "; else pass it as a parameter"
+			}
+			return "pass it as a parameter"
+		}
 		return "pass it as a parameter, or make it a constant"
 	}
 	return "give the kernel a parameter for it, and launch it with " + obj.Pkg().Name() + "." + obj.Name()
@@ -57,7 +74,7 @@ func (l *lowerer) packageData(obj *types.Var) (data []byte, why string) {
 		own = obj
 	}
 	if u.isMutated(own) {
-		return nil, "is assigned, or its address taken, in its package"
+		return nil, mutatedVar
 	}
 	data = make([]byte, sizes.Sizeof(t))
 	init, found := u.initOf(own)

@@ -54,37 +54,25 @@ type NameError struct {
 	Pos    token.Position // of the kernel
 	Kernel string
 	Reason string
+	Hint   string // what to do
 }
 
-func (e *NameError) Error() string {
-	return fmt.Sprintf("%v: no code can be generated for kernel %s: %s", e.Pos, e.Kernel, e.Reason)
+func (e *NameError) Error() string { return fmt.Sprintf("%v: %s; %s", e.Pos, e.message(), e.Hint) }
+
+func (e *NameError) message() string {
+	return fmt.Sprintf("no code can be generated for kernel %s: %s", e.Kernel, e.Reason)
 }
 
 // Files generates the files of one package, sorted by path, for kernels in any order, and tells how many kernels they hold
 // code of. fset holds the positions of the package's objects. The error joins a [*NameError] for each kernel that is
 // left out; one that is refused anyway is left out without.
 func Files(pkg *types.Package, fset *token.FileSet, kernels []Kernel) ([]File, int, error) {
-	kernels = slices.Clone(kernels)
-	slices.SortStableFunc(kernels, func(a, b Kernel) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Ident, b.Ident))
-	})
 	scope := newScope(pkg, fset)
-	var units []unit
-	var errs []error
+	units, errs := scope.units(kernels)
 	coded := 0
-	for i := range kernels {
-		u, err := scope.declare(&kernels[i])
-		if err == nil {
-			err = spellable(pkg, u)
-		}
-		switch {
-		case err == nil:
-			units = append(units, u)
-			if u.Refused == "" {
-				coded++
-			}
-		case kernels[i].Refused == "":
-			errs = append(errs, err)
+	for _, u := range units {
+		if u.Refused == "" {
+			coded++
 		}
 	}
 	var files []File
@@ -108,4 +96,25 @@ func Files(pkg *types.Package, fset *token.FileSet, kernels []Kernel) ([]File, i
 	}
 	slices.SortFunc(files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
 	return files, coded, errors.Join(errs...)
+}
+
+// units are those of the kernels that code can be generated for, in order, and what is wrong with the names of the others.
+func (s *scope) units(kernels []Kernel) (units []unit, errs []error) {
+	kernels = slices.Clone(kernels)
+	slices.SortStableFunc(kernels, func(a, b Kernel) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Ident, b.Ident))
+	})
+	for i := range kernels {
+		u, err := s.declare(&kernels[i])
+		if err == nil {
+			err = spellable(s.pkg, u)
+		}
+		switch {
+		case err == nil:
+			units = append(units, u)
+		case kernels[i].Refused == "":
+			errs = append(errs, err)
+		}
+	}
+	return units, errs
 }

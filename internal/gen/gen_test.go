@@ -178,13 +178,13 @@ func TestRefusedNames(t *testing.T) {
 		{"the package has the name", `package p
 var SaxpyKernel int
 //spelt:kernel
-func Saxpy() {}`, "p.go:4:1: no code can be generated for kernel Saxpy: the package declares SaxpyKernel itself"},
+func Saxpy() {}`, "p.go:4:1: no code can be generated for kernel Saxpy: the package declares SaxpyKernel itself, at p.go:2; rename that, or the kernel"},
 		{"two kernels want one name", `package p
 type Grid struct{}
 //spelt:kernel
 func GridStep() {}
 //spelt:kernel
-func (g *Grid) Step() {}`, "p.go:6:1: no code can be generated for kernel Grid.Step: GridStepKernel is declared for another kernel already"},
+func (g *Grid) Step() {}`, "p.go:6:1: no code can be generated for kernel Grid.Step: GridStepKernel is the launcher of kernel GridStep already, at p.go:4; rename one of the two kernels"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			pkg, fset, kernels := kernelsOf(t, "p.go", c.src)

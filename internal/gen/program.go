@@ -23,7 +23,7 @@ type Directory struct {
 	// Diagnostics are what is wrong with kernels, and warnings. Those that are refused have launchers in Files too, without
 	// code, so that one refused kernel stops neither the others of its package nor those who use it.
 	Diagnostics frontend.Diagnostics
-	// Err joins the [*NameError]s of kernels for which nothing can be written, or is nil.
+	// Err is what else went wrong, or nil.
 	Err error
 }
 
@@ -59,19 +59,11 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 			done++
 			code, problems := p.LowerMarked(k)
 			d.Diagnostics = append(d.Diagnostics, problems...)
-			made := Kernel{
-				Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
-				Instance: k.Instance, Args: args(k.Args), Results: args(k.Results), IR: code,
+			made, ok := launched(k, problems)
+			if !ok || code == nil && made.Refused == "" {
+				continue
 			}
-			switch {
-			case code == nil:
-				wrong := problems.Errors()
-				if !k.Complete() || len(wrong) == 0 {
-					continue
-				}
-				at := wrong[0].Position
-				made.Refused = fmt.Sprintf("%s:%d: %s", filepath.Base(at.Filename), at.Line, wrong[0].Message)
-			default:
+			if made.IR = code; code != nil {
 				made.Memory = k.Reach().Memory
 				if stamped {
 					made.Stamp = stamps(pkg, k)
@@ -80,6 +72,8 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 			kernels = append(kernels, made)
 		}
 		files, n, err := Files(pkg.Types, p.Fset(), kernels)
+		names, err := nameProblems(err)
+		d.Diagnostics = append(d.Diagnostics, names...)
 		d.Err = errors.Join(d.Err, err)
 		d.Files = append(d.Files, files...)
 		d.Kernels += n
@@ -92,6 +86,51 @@ func Program(p *frontend.Program, stamped bool, progress func(done, total int, k
 	}
 	slices.SortFunc(list, func(a, b *Directory) int { return cmp.Compare(a.Path, b.Path) })
 	return list
+}
+
+// launched is a kernel as it is generated for, without its code. There is none if too much is wrong with it.
+func launched(k *frontend.Kernel, problems frontend.Diagnostics) (Kernel, bool) {
+	made := Kernel{
+		Name: k.Name, Ident: k.Ident, Doc: k.Doc, File: k.File, Pos: k.Pos, Func: k.Func,
+		Instance: k.Instance, Args: args(k.Args), Results: args(k.Results),
+	}
+	if wrong := problems.Errors(); len(wrong) > 0 {
+		at := wrong[0].Position
+		made.Refused = fmt.Sprintf("%s:%d: %s", filepath.Base(at.Filename), at.Line, wrong[0].Message)
+	}
+	return made, made.Refused == "" || k.Complete()
+}
+
+// Names are the problems with names that [Program] would find in a package, each of whose kernels has been lowered with
+// problems.
+func Names(p *frontend.Program, pkg *frontend.Package, problems []frontend.Diagnostics) frontend.Diagnostics {
+	var kernels []Kernel
+	for i, k := range pkg.Kernels {
+		if made, ok := launched(k, problems[i]); ok {
+			kernels = append(kernels, made)
+		}
+	}
+	_, errs := newScope(pkg.Types, p.Fset()).units(kernels)
+	names, _ := nameProblems(errors.Join(errs...))
+	return names
+}
+
+// nameProblems takes the [*NameError]s out of a joined error.
+func nameProblems(err error) (frontend.Diagnostics, error) {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return nil, err
+	}
+	var names frontend.Diagnostics
+	var rest []error
+	for _, err := range joined.Unwrap() {
+		if e := (*NameError)(nil); errors.As(err, &e) {
+			names = append(names, frontend.Diagnostic{Position: e.Pos, Code: "name", Message: e.message(), Hint: e.Hint})
+		} else {
+			rest = append(rest, err)
+		}
+	}
+	return names, errors.Join(rest...)
 }
 
 func args(list []frontend.Arg) []Arg {

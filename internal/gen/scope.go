@@ -23,10 +23,11 @@ type scope struct {
 	pkg   *types.Package
 	fset  *token.FileSet
 	added map[string]bool
+	owner map[string]*Kernel // of names of launchers
 }
 
 func newScope(pkg *types.Package, fset *token.FileSet) *scope {
-	return &scope{pkg: pkg, fset: fset, added: map[string]bool{}}
+	return &scope{pkg: pkg, fset: fset, added: map[string]bool{}, owner: map[string]*Kernel{}}
 }
 
 func (s *scope) taken(name string) bool { return s.added[name] || s.declared(name) }
@@ -49,19 +50,26 @@ func (s *scope) declared(name string) bool {
 func (s *scope) declare(k *Kernel) (unit, error) {
 	u := unit{Kernel: k, kernel: k.Ident + "Kernel", launcher: k.Ident + "Launcher"}
 	for _, name := range []string{u.kernel, u.launcher} {
-		if s.added[name] {
-			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("%s is declared for another kernel already", name)}
+		switch other := s.owner[name]; {
+		case other != nil && other.Pos == k.Pos && other.Name == k.Name:
+			return unit{}, &NameError{k.Pos, k.Name, "the same instance is asked for twice", "leave out one of the two lines"}
+		case other != nil:
+			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("%s is the launcher of kernel %s already, at %s", name, other.Name, place(other.Pos)),
+				"rename one of the two kernels"}
+		case s.declared(name):
+			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("the package declares %s itself, at %s", name, place(s.fset.Position(s.pkg.Scope().Lookup(name).Pos()))),
+				"rename that, or the kernel"}
 		}
-		if s.declared(name) {
-			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("the package declares %s itself", name)}
-		}
-		s.added[name] = true
+		s.added[name], s.owner[name] = true, k
 	}
 	low := lowerFirst(k.Ident)
 	u.args = s.fresh(low + "Args")
 	u.definition = s.fresh(low + "Definition")
 	return u, nil
 }
+
+// place is a position as messages have it.
+func place(p token.Position) string { return fmt.Sprintf("%s:%d", filepath.Base(p.Filename), p.Line) }
 
 func (s *scope) fresh(name string) string {
 	name = unique(name, s.taken)

@@ -187,8 +187,14 @@ func setToIndex(loop, local *ir.Stmt) bool {
 		for _, s := range b.Stmts {
 			if s.Op == ir.OpSet && s.Args[0] == local {
 				v := s.Args[1]
-				for v.Op == ir.OpConv {
-					v = v.Args[0]
+				for {
+					if v.Op == ir.OpAdd && v.Args[0].Op == ir.OpConst { // the loop's variable, counted from another number than 0
+						v = v.Args[1]
+					} else if v.Op == ir.OpConv || v.Op == ir.OpAdd && v.Args[1].Op == ir.OpConst {
+						v = v.Args[0]
+					} else {
+						break
+					}
 				}
 				found = true
 				only = only && slices.Contains(loop.Blocks[0].Params, v)

@@ -1,6 +1,9 @@
 package kernels
 
-import "math/bits"
+import (
+	"encoding/binary"
+	"math/bits"
+)
 
 // Counts has the counting functions of math/bits at every width.
 //
@@ -71,5 +74,17 @@ func Hash(out []uint64, a []int8, b []uint32, seed uint64) {
 		h += uint64(b[i]) << 7
 		h ^= h << 31
 		out[i] = h * 0xbf58476d1ce4e5b9
+	}
+}
+
+// Orders reads and writes bytes by the methods of exported variables that hold nothing.
+//
+//spelt:kernel
+func Orders(out, in []byte) {
+	for i := 0; i+8 <= min(len(in), len(out)); i += 8 {
+		binary.BigEndian.PutUint32(out[i:], binary.LittleEndian.Uint32(in[i:]))
+		order := binary.LittleEndian
+		order.PutUint16(out[i+4:], binary.BigEndian.Uint16(in[i+4:])+order.Uint16(in[i+5:]))
+		binary.NativeEndian.PutUint16(out[i+6:], uint16(binary.BigEndian.Uint64(in[i:])>>13))
 	}
 }

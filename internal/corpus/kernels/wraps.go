@@ -62,3 +62,12 @@ func WrapNever(x []int32) {
 		x[i]++
 	}
 }
+
+// WrapUnit has a loop over a variable of 64 bits without a sign, which has too many iterations before it could wrap.
+//
+//spelt:kernel
+func WrapUnit(x []int32, hi uint64) {
+	for i := uint64(0); i < hi; i++ {
+		x[i] += int32(i)
+	}
+}

@@ -158,6 +158,35 @@ type wrapNeverArgs struct {
 	x []int32
 }
 
+// WrapUnitKernel launches WrapUnit on every core.
+//
+// WrapUnit has a loop over a variable of 64 bits without a sign, which has too many iterations before it could wrap.
+var WrapUnitKernel = WrapUnitLauncher{spelt.NewLauncher(&wrapUnitDefinition)}
+
+// WrapUnitLauncher is the typed launcher of WrapUnit.
+type WrapUnitLauncher struct{ spelt.Launcher }
+
+// On returns the launcher for a runtime other than the default one.
+func (l WrapUnitLauncher) On(rt *spelt.Runtime) WrapUnitLauncher {
+	return WrapUnitLauncher{l.Launcher.On(rt)}
+}
+
+// Launch runs WrapUnit and waits for it.
+func (l WrapUnitLauncher) Launch(x []int32, hi uint64) error {
+	return l.LaunchContext(context.Background(), x, hi)
+}
+
+// LaunchContext is Launch, and ends early with an error when ctx is done.
+func (l WrapUnitLauncher) LaunchContext(ctx context.Context, x []int32, hi uint64) error {
+	args := &wrapUnitArgs{x: x, hi: hi}
+	return l.Run(ctx, unsafe.Pointer(args))
+}
+
+type wrapUnitArgs struct {
+	x  []int32
+	hi uint64
+}
+
 var wrapConstDefinition = spelt.Definition{
 	Name:    "WrapConst",
 	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
@@ -444,5 +473,42 @@ cGFyYW0gaTY0IDAgIngubGVuCBQIcHRyIDggIngIEBhpNjQgMTYgIiIKewogICUwOiBpNjQgPSAGQgJu
 CiAgJTM6IHU4ID0gY29uc3QgdmFsdWU9MCAhMDo2MToyCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTUGTAsiaSIpCiAgICAlNgpHBHYgJTULQQQgICU3Bx0J
 YWRkICUzICU2CB8EICJpIgZAATgGUSE9IGNvbnYgJTcgITA6NjI6MwogICAgYm91bmRzICU4ICUGmwEACBkDJTEwCO8BE2VsZW0gJTEgJTggc3RyaWRlPTQN
 RAglMTE6IGkzMg/rAQExDyUBMgglEmxvYWQgJTEwIHRhZz0iaTMyIg8qATMIKgphZGQgJTEyICUxDk0Nc3RvcmUgJTEwICUxMxVHAX0IiAIDCn0K`},
+	},
+}
+
+var wrapUnitDefinition = spelt.Definition{
+	Name:    "WrapUnit",
+	Package: "github.com/spelt-go/spelt/internal/corpus/kernels",
+	Args:    (*wrapUnitArgs)(nil),
+	Plain: func(p unsafe.Pointer) {
+		args := (*wrapUnitArgs)(p)
+		WrapUnit(args.x, args.hi)
+	},
+	Stamp:  "1 github.com/spelt-go/spelt kernels WrapUnit 77di2Ivx github.com/spelt-go/spelt/internal/corpus/kernels=O-rwIMWM",
+	Layout: "32 x@0:[]i32 hi@24:u64",
+	Digest: "44be0df0769864150e40b94228a11a9fb3fc1c98b52e7ca7bf18c07c5a4396cc",
+	Plan: `FAACAgaKBBCYBACKDAwCigwMAAACEAAAAAAGAgySpDAAkgQwEgAAAAAAAZKU0AECkgwAAAAAAAAAAZKEqAEEEgCSBDAAAAAAAYKUyAEGggwEigwCCgAAAAGK
+hMABCIoMBgoAAAAAAAGCgJgECoIMCAAAAAAAAAAAAgiShKgBDhIAkgQwAAAAAAGSpDASkgQwEgAAAAAAAZKU0AEQkgwSAAAAAAAAAYKUyAEMggwOigwQCgAA
+AAEAAAAA`,
+	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/wraps.go
+
+0 70
+0 70
+`,
+	Whole: `yggza2VybmVsICJXcmFwVW5pdCIgYXJncz0zMgpmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GShpzL3dyYXBzLmdvIgpw
+YXJhbSBwdHIgMCAieAgQDGk2NCA4ICJ4LmxlbgwUCTE2ICJ4LmNhcAgVGnU2NCAyNCAiaGkiCnsKICAlMDogcHRyID0gBlkZbj0wICEwOjY5OjYgIngiCiAg
+JTE6IGk2NAsiATELIgAGcQQgICUyECYBMgwmDGNhcCIKICAlMzogdQ1MATMKJghoaSIKICAlNAhJI2NvbnN0IHZhbHVlPTM0ICEwOjcwOjIgIi5zdG10Igog
+ICU1CE4ADCsBMAgqBQogICU2FCIBMQwiATcIIglzdWIgJTMgJTUMHgE4C40BBHYgJTcMHBI5OiBib29sID0gbHQgJTUgJTMMHgIxMAs7AAnIAQANnQEBMQna
+Ag9zZWxlY3QgJTkgJTggJTEOJgAJ2gIAGeYBAjEzCYsBCmdlICUxMSAlMTILjQEJZmluaXRlICUxDKIBIGZvciAlMTEgcGFyYWxsZWw9MSBjb3N0PTggeyAo
+JTE2Br8BCyJpIikKICAgICUxCaoCCGNvbnYgJTE2C2IFICAlMTgIygIJYWRkICU1ICUxCa8CBCAiaSIHRgE5BlgCPSAMzgEKMTkgITA6NzE6MwvfAwQgICUy
+DMUCBXYgJTE4CCgRCiAgICBib3VuZHMgJTIwICUG1QMDMTozBmgCMjII2AUTZWxlbSAlMCAlMjAgc3RyaWRlPQbNBAAKLAkzOiBpMzIgPSAH2gEACGYCMTEH
+TQE0CCESbG9hZCAlMjIgdGFnPSJpMzIiDZEBBCUyNToHSwphZGQgJTI0ICUyBvUCAAhuDXN0b3JlICUyMiAlMjUVRwF9CdgCAn0K`,
+	Constructs: []spelt.Construct{
+		{Digest: "91cea96bec7967bc47a33179373ff3a6c8a6fb715a594d2c919232b9d45d7b64", Code: `6QQza2VybmVsICJXcmFwVW5pdCIgYXJncz0yNApmaWxlICJnaXRodWIuY29tL3NwZWx0LWdvBgkRL2ludGVybmFsL2NvcnB1cy8GSh5zL3dyYXBzLmdvIgpw
+YXJhbSBpNjQgMCAieC5sZW4IFAhwdHIgOCAieAgQGGk2NCAxNiAiIgp7CiAgJTA6IGk2NCA9IAZCAm49CkAJICAlMTogcHRyCx4KMSAieCIKICAlMhA4PTIK
+ICAlMzogdTY0ID0gY29uc3QgdmFsdWU9MCAhMDo3MDoyCiAgZm9yICUyIHBhcmFsbGVsPTEgeyAoJTUGTQsiaSIpCiAgICAlNgtIBHYgJTULQgQgICU3CB4J
+YWRkICUzICU2CCAEICJpIgZCATgGUyE9IGNvbnYgJTcgITA6NzE6MwogICAgYm91bmRzICU4ICUGnQEACBkDJTEwCPIBE2VsZW0gJTEgJTggc3RyaWRlPTQN
+RAglMTE6IGkzMgbtAQALYwIxMQaCAQIxMgggEmxvYWQgJTEwIHRhZz0iaTMyIg9KATMIKgthZGQgJTEyICUxMQ0jDXN0b3JlICUxMCAlMTMVRwF9CIMCAwp9
+Cg==`},
 	},
 }

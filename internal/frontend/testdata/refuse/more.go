@@ -280,3 +280,35 @@ func Format(x []int) {
 		fmt.Printf("%d", x[i]) // want interface "^fmt.Printf cannot be used in a kernel" "^store what to print in a slice"
 	}
 }
+
+type pair struct{ a, b int }
+
+var precomputed = [3]pair{{1, 2}, {3, 4}, {5, 6}}
+
+var single = pair{1, 2}
+
+//spelt:kernel
+func PointsToTable(x []int) {
+	for i := range x {
+		s := &precomputed[i%3] // want package-var "its address taken" "as in s := precomputed.i.; else"
+		x[i] = s.a
+	}
+}
+
+//spelt:kernel
+func PointsToStruct(x []int) {
+	for i := range x {
+		s := &single // want package-var "its address taken" "as in s := single; else"
+		x[i] = s.b
+	}
+}
+
+//spelt:kernel
+func PlaceOfMaximum(x []float64) (best int) {
+	for i := 1; i < len(x); i++ {
+		if x[best] < x[i] { // want loop-carried "it looks like the place of a minimum or maximum" "then the place in a second loop"
+			best = i
+		}
+	}
+	return
+}
