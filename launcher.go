@@ -93,16 +93,14 @@ func (l Launcher) Runtime() *Runtime {
 // Report is what the latest launch or Compile of this kernel on this runtime
 // did to have its code. Before there was one, or if it failed, no tier has run
 // and no backend is named. Where goroutines made the first launch together, one
-// of them had the kernel compiled: the first to ask is told so, the others that
-// the code was in memory. [WithReports] is told of each compile once.
+// of them had the kernel compiled. One is told so, a call of Compile if there is
+// one among them, or else the first to ask; the others are told that the code was
+// in memory. [WithReports] is told of each compile once.
 func (l Launcher) Report() Report {
 	h := l.Runtime().handle(l.def)
-	r := h.report.Load()
+	r := h.told.ask(l.def)
 	if r == nil {
 		return Report{Kernel: l.def.Name, Constructs: notRun, Tasks: notRun, Carried: -1}
-	}
-	if h.shared.CompareAndSwap(true, false) {
-		h.inMemory()
 	}
 	return h.withOrder(*r)
 }
@@ -135,14 +133,20 @@ func (l Launcher) Compile(ctx context.Context) (Report, error) {
 		if err != nil {
 			return Report{}, err
 		}
-		return *h.report.Load(), nil
+		return *h.told.report.Load(), nil
 	}
-	_, r, err := rt.code(ctx, h)
-	switch {
-	case err != nil && !h.plain.Load():
+	var r *Report
+	var err error
+	if h.code.Load() == nil {
+		h.told.wait(true)
+		_, err = rt.code(ctx, h)
+		r = h.told.compiled(l.def, err == nil)
+	} else {
+		_, err = rt.code(ctx, h)
+		r = h.told.report.Load()
+	}
+	if err != nil && !h.plain.Load() {
 		return Report{}, err
-	case r == nil:
-		r = h.report.Load()
 	}
 	return h.withOrder(*r), nil
 }
@@ -163,8 +167,12 @@ func (l Launcher) Run(ctx context.Context, args unsafe.Pointer) error {
 	}
 	var code *loaded
 	if !h.plain.Load() {
+		if h.code.Load() == nil {
+			h.told.wait(false)
+			defer h.told.launched()
+		}
 		var err error
-		if code, _, err = rt.code(ctx, h); err != nil && !h.plain.Load() {
+		if code, err = rt.code(ctx, h); err != nil && !h.plain.Load() {
 			return err
 		}
 	}
@@ -197,48 +205,43 @@ func (l Launcher) inside(ctx context.Context, rt *Runtime, code *loaded, args un
 	return nil
 }
 
-// code is the machine code of h, compiled or loaded if need be, and the report
-// if this call made one that is not that of the handle by now. It sets
-// h.plain if the kernel is to run as plain Go instead. Nothing is held while
-// others are told of it, so that they may use the runtime.
-func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, *Report, error) {
+// code is the machine code of h, compiled or loaded if need be. It sets h.plain
+// if the kernel is to run as plain Go instead. Nothing is held while others are
+// told of it, so that they may use the runtime.
+func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, error) {
 	if c := h.code.Load(); c != nil {
-		if h.fresh.Load() {
-			h.shared.Store(false)
-			h.inMemory()
-		}
-		return c, nil, nil
+		h.told.again(h.def)
+		return c, nil
 	}
 	if rt.cfg.backend == Go {
 		h.isPlain("")
-		return nil, nil, errPlain
+		return nil, errPlain
 	}
 	start := time.Now()
 	defer rt.outbox.deliver()
 	if h.def.Refused != "" {
-		return nil, nil, rt.withoutCode(h, &RefusedError{Kernel: h.def.Name, Reason: h.def.Refused})
+		return nil, rt.withoutCode(h, &RefusedError{Kernel: h.def.Name, Reason: h.def.Refused})
 	}
 	if err := h.def.checkLayout(); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	go h.def.checkSource() // meanwhile
 	l, err := rt.load(ctx, h.def)
 	if outdated := h.def.checkSource(); outdated != nil {
-		return nil, nil, rt.withoutCode(h, outdated)
+		return nil, rt.withoutCode(h, outdated)
 	}
 	if err != nil {
-		return nil, nil, rt.notLoaded(ctx, h, err)
+		return nil, rt.notLoaded(ctx, h, err)
 	}
 	h.mu.Lock()
 	if c := h.code.Load(); c != nil { // somebody else's first launch
-		h.shared.Store(h.fresh.Load())
 		h.mu.Unlock()
-		return c, memoryReport(h.def), nil
+		h.told.together(h.def)
+		return c, nil
 	}
 	c, first := l.code, l.claimed.CompareAndSwap(false, true)
 	r := newReport(h.def, c, first, time.Since(start))
-	h.report.Store(&r)
-	h.fresh.Store(true)
+	h.told.loaded(&r)
 	if rt.cover != nil {
 		rt.cover.add(c)
 	}
@@ -251,7 +254,7 @@ func (rt *Runtime) code(ctx context.Context, h *handle) (*loaded, *Report, error
 	if first {
 		rt.explain(c)
 	}
-	return c, &r, nil
+	return c, nil
 }
 
 // notLoaded is what comes of an error of load. Where there is no LLVM, or the
@@ -277,12 +280,7 @@ func (rt *Runtime) notLoaded(ctx context.Context, h *handle, err error) error {
 	return failed
 }
 
-// inMemory makes the report of h that of a launch whose code was there.
-func (h *handle) inMemory() {
-	h.fresh.Store(false)
-	h.report.Store(memoryReport(h.def))
-}
-
+// memoryReport is of a launch whose code was there.
 func memoryReport(d *Definition) *Report {
 	return &Report{Kernel: d.Name, Backend: "native", Source: SourceMemory, Constructs: notRun, Tasks: notRun, Carried: -1}
 }
@@ -291,7 +289,7 @@ func memoryReport(d *Definition) *Report {
 func (h *handle) isPlain(reason string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Reason: reason, Constructs: notRun, Tasks: notRun, Carried: -1})
+	h.told.report.Store(&Report{Kernel: h.def.Name, Backend: "go", Reason: reason, Constructs: notRun, Tasks: notRun, Carried: -1})
 	h.plain.Store(true)
 }
 

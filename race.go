@@ -44,7 +44,7 @@ func (rt *Runtime) raceProgram(h *handle) (*raceProgram, error) {
 	}
 	r := &Report{Kernel: h.def.Name, Backend: "race check", Constructs: notRun, Tasks: notRun, Carried: -1}
 	h.mu.Lock()
-	h.report.Store(r)
+	h.told.report.Store(r)
 	h.mu.Unlock()
 	if h.races.CompareAndSwap(nil, p) {
 		rt.tell(*r)

@@ -50,15 +50,13 @@ type owner struct {
 
 // handle is a kernel on a runtime.
 type handle struct {
-	rt     *Runtime
-	def    *Definition
-	mu     sync.Mutex // held by who sets the rest, and not while anybody is called or waited for
-	code   atomic.Pointer[loaded]
-	plain  atomic.Bool // runs as plain Go
-	fresh  atomic.Bool // report is of a compile, and the next launch has its own
-	shared atomic.Bool // several launches had to wait for the code, and nobody has asked for the report
-	report atomic.Pointer[Report]
-	races  atomic.Pointer[raceProgram]
+	rt    *Runtime
+	def   *Definition
+	mu    sync.Mutex // held by who sets the rest, and not while anybody is called or waited for
+	code  atomic.Pointer[loaded]
+	plain atomic.Bool // runs as plain Go
+	told  told
+	races atomic.Pointer[raceProgram]
 
 	launches atomic.Int64 // counted where some are compared
 	compared atomic.Pointer[comparison]

@@ -8,6 +8,9 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/spelt-go/spelt"
+	"github.com/spelt-go/spelt/internal/cache"
 )
 
 // A hit skips LLVM entirely: the process does not even map it, and needs none.
@@ -31,6 +34,46 @@ func TestQ17AWarmRunDoesNotMapLLVM(t *testing.T) {
 	wantSource(t, blind, "disk")
 	for _, o := range []*outcome{cold, warm, blind} {
 		wantQuiet(t, o)
+		if o.Result != cold.Result {
+			t.Errorf("result %s, that of the cold run is %s", o.Result, cold.Result)
+		}
+	}
+}
+
+// Where only the passes have to run again, since every task that they lead to is known, LLVM is not opened: with the records
+// of all constructs gone, of one, and of none but the kernel's.
+func TestAcceptanceG7KnownTasksDoNotOpenLLVM(t *testing.T) {
+	needLLVM(t)
+	t.Parallel()
+	dir := newCache(t)
+	r := run{Env: []string{cacheIn(dir)}}
+	cold := r.do(t)
+	for _, gone := range []int{4, 1, 0} {
+		left := gone
+		for _, e := range entries(t, dir) {
+			if e.Kind == cache.ArtifactRecord || e.Kind == cache.ConstructRecord && left == 0 {
+				continue
+			}
+			if e.Kind == cache.ConstructRecord {
+				left--
+			}
+			if err := os.Remove(e.Path); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if left != 0 {
+			t.Fatalf("%d records of constructs too few", left)
+		}
+		o := r.do(t)
+		wantSource(t, o, "compiled")
+		wantQuiet(t, o)
+		report := o.Reports[0]
+		if report.Tasks != (spelt.Counts{Total: 4, Reused: 4}) || report.Constructs != (spelt.Counts{Total: 4, Reused: 4 - gone, Compiled: gone}) {
+			t.Errorf("%d records of constructs gone: %+v", gone, report)
+		}
+		if o.LLVM {
+			t.Errorf("%d records of constructs gone: libLLVM was opened", gone)
+		}
 		if o.Result != cold.Result {
 			t.Errorf("result %s, that of the cold run is %s", o.Result, cold.Result)
 		}
