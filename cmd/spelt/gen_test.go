@@ -203,3 +203,13 @@ func main() {}
 	s.spelt("vet").want(1).err(append(want, "4 problems")...)
 	s.spelt("gen").want(1).err(want...)
 }
+
+// TestGenInAVendoredModule writes what is missing, and says what brings Spelt into the vendor directory.
+func TestGenInAVendoredModule(t *testing.T) {
+	t.Parallel()
+	s := newScratch(t, map[string]string{"main.go": saxpySource})
+	s.exec("go", "mod", "vendor").want(0)
+	s.spelt("gen", ".").want(1).out("created    main_spelt.go").err("it is not in the vendor directory", "Run spelt gen ./..., then go mod vendor")
+	s.exec("go", "mod", "vendor").want(0)
+	s.exec("go", "run", ".").want(0).out("[3 5 7] []")
+}

@@ -57,3 +57,17 @@ func TestOutside(t *testing.T) {
 		t.Errorf("left %s, want %s", got, before)
 	}
 }
+
+// TestTestWithCoverage: the go command reads what it counts in from the tree, which is said where generated files are not there.
+func TestTestWithCoverage(t *testing.T) {
+	t.Parallel()
+	s := newScratch(t, map[string]string{
+		"lib/lib.go":      "package lib\n\n//spelt:kernel\nfunc Fill(z []int) {\n\tfor i := range z {\n\t\tz[i] = i\n\t}\n}\n",
+		"lib/lib_test.go": "package lib\n\nimport \"testing\"\n\nfunc TestFill(t *testing.T) {\n\tif err := FillKernel.Launch(nil); err != nil {\n\t\tt.Fatal(err)\n\t}\n}\n",
+	})
+	const said = "lib_spelt.go is not there: run spelt gen first"
+	s.spelt("test", "-cover", "./lib").want(1).err(said, "SPELT_COVER")
+	s.spelt("test", "./lib").want(0).err()
+	s.spelt("gen").want(0)
+	s.spelt("test", "-cover", "./lib").want(0).out("coverage: ").err()
+}

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -163,7 +165,7 @@ func (a *app) why(name string) error {
 		case len(known) == 0:
 			return fmt.Errorf("no kernel was compiled into %s", dir)
 		}
-		return fmt.Errorf("no compile of %s is known in %s: there are %s", name, dir, strings.Join(known, ", "))
+		return fmt.Errorf("no compile of %s is known in %s: there %s", name, dir, nearest(known, name))
 	}
 	if a.json {
 		return a.printJSON(report)
@@ -175,6 +177,49 @@ func (a *app) why(name string) error {
 		a.printWhy(&j)
 	}
 	return nil
+}
+
+// nearest puts into words the names that are most like one that there is not.
+func nearest(known []string, name string) string {
+	const most = 5
+	slices.Sort(known)
+	known = slices.Compact(known)
+	far := map[string]int{}
+	for _, k := range known {
+		base, _, _ := strings.Cut(k, "[")
+		far[k] = min(nameDistance(k, name), nameDistance(base, name), nameDistance(base[strings.LastIndex(base, ".")+1:], name))
+	}
+	slices.SortStableFunc(known, func(a, b string) int { return cmp.Compare(far[a], far[b]) })
+	switch rest := len(known) - most; {
+	case len(known) == 1:
+		return "is " + known[0]
+	case rest <= 0:
+		return "are " + strings.Join(known, ", ")
+	default:
+		return fmt.Sprintf("are %s and %d more, which spelt why lists", strings.Join(known[:most], ", "), rest)
+	}
+}
+
+// nameDistance is how many letters have to be put in, left out or changed to make b of a. Capitals do not count.
+func nameDistance(a, b string) int {
+	x, y := []rune(strings.ToLower(a)), []rune(strings.ToLower(b))
+	row := make([]int, len(y)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range x {
+		before := row[0]
+		row[0] = i + 1
+		for j := range y {
+			d := before
+			if x[i] != y[j] {
+				d++
+			}
+			before = row[j+1]
+			row[j+1] = min(d, row[j]+1, before+1)
+		}
+	}
+	return row[len(y)]
 }
 
 // isNamed reports whether a name on the command line is that of a kernel: with its package or the last element of it, or

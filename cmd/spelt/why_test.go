@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,7 +63,7 @@ func TestWhyOverProcesses(t *testing.T) {
 	for _, name := range []string{"Step", "user.Step", "example.com/user.Step"} {
 		s.spelt("why", name).want(0).out("1 of 2 constructs anew, 1 of 2 tasks\nchanged since ", "\n  loop 1 at main.go:7: constant 2 → 3 (main.go:8)\n").err()
 	}
-	s.spelt("why", "Nothing").want(1).out().err("no compile of Nothing is known in ", "there are Step")
+	s.spelt("why", "Nothing").want(1).out().err("no compile of Nothing is known in ", "there ")
 	s.spelt("why", "Step", "Step").want(2)
 	s.spelt("__complete", "why", "").want(0).out("Step\n")
 	var report []whyJSON
@@ -131,5 +132,20 @@ func TestVerifyRecompile(t *testing.T) {
 	}
 	if r := out.Recompiled; r.Compiled != 1 || len(r.Differences) != 1 || r.Differences[0].Kind != "artifact" {
 		t.Errorf("%+v", r)
+	}
+}
+
+// TestNearestNames: of many names those like the one asked for come first, in a line that can be read.
+func TestNearestNames(t *testing.T) {
+	known := []string{"Advance", "Grid.Step", "Sum[float64]", "Sum[float32]", "Step", "Blur", "Step", "Steps[int]", "Median"}
+	for name, want := range map[string]string{
+		"step": "are Grid.Step, Step, Steps[int], ", "Sun": "are Sum[float32], Sum[float64], ", "Blurr": "are Blur, ",
+	} {
+		if got := nearest(slices.Clone(known), name); !strings.HasPrefix(got, want) || !strings.HasSuffix(got, " and 3 more, which spelt why lists") {
+			t.Errorf("%s: there %s, want %s", name, got, want)
+		}
+	}
+	if got := nearest([]string{"Step"}, "x"); got != "is Step" {
+		t.Errorf("of one: %s", got)
 	}
 }

@@ -160,6 +160,8 @@ func TestWhatCannotBeRead(t *testing.T) {
 	ctx := context.Background()
 	if _, err := Load(ctx, Config{}, "./testdata/nowhere"); err == nil {
 		t.Error("a package that does not exist is loaded")
+	} else if strings.Contains(err.Error(), "-:") || !strings.Contains(err.Error(), "nowhere") {
+		t.Errorf("a package that does not exist: %v", err)
 	}
 	files := overlay(t, map[string]string{"broken/b.go": "package broken\n\nfunc {\n"})
 	if _, err := Load(ctx, Config{Overlay: files}, "./testdata/broken"); err == nil || !strings.Contains(err.Error(), "b.go:3") {

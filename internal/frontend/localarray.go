@@ -149,7 +149,7 @@ func (c *ownership) complain(base *ir.Stmt, write, other *use) {
 	c.l.share(sharing{
 		loop: c.loop, variable: base, name: name, kind: reduce.Carried, at: at.Pos, set: at.Op == ir.OpStore,
 		message: name + " is outside the parallel loop, and " + what,
-		hint: "declare it inside the loop if every iteration needs one of its own; if they add up together, use atomic operations, such as those of sync/atomic, or kernel.AtomicAddFloat64; " +
+		hint: "declare it inside the loop if every iteration needs one of its own; if they add up together, use " + reduce.AtomicHint + "; " +
 			"or put //spelt:serial before the loop",
 	})
 }

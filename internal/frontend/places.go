@@ -50,9 +50,42 @@ func (l *lowerer) race(x reduce.Problem) {
 		d.End = d.Pos
 		if e := l.accessedExpr(x.At); e != nil {
 			d.Pos, d.End, d.Position = e.Pos(), e.End(), l.fset.Position(e.Pos())
+			d.Hint = strings.Replace(d.Hint, reduce.AtomicHint, l.atomicHint(e), 1)
 		}
 	}
 	l.diags = append(l.diags, d)
+}
+
+// atomicHint names an atomic operation that fits the type of e.
+func (l *lowerer) atomicHint(e ast.Expr) string {
+	t := l.own.info.TypeOf(e)
+	if t == nil {
+		return reduce.AtomicHint
+	}
+	b, ok := t.(*types.Basic)
+	if !ok {
+		b, ok = t.Underlying().(*types.Basic)
+		if _, generic := types.Unalias(t).(*types.TypeParam); !ok || generic {
+			return reduce.AtomicHint
+		}
+	}
+	only := func(wide string) string {
+		return "kernel.AtomicAdd" + upperFirst(wide) + " or another atomic operation of package kernel, after making the type of the element " + wide +
+			": there are none of " + b.Name()
+	}
+	switch b.Kind() {
+	case types.Int32, types.Int64, types.Uint32, types.Uint64, types.Float32, types.Float64:
+		return "kernel.AtomicAdd" + upperFirst(b.Name()) + " or another atomic operation of package kernel"
+	case types.Int:
+		return only("int64")
+	case types.Uint, types.Uintptr:
+		return only("uint64")
+	case types.Int8, types.Int16:
+		return only("int32")
+	case types.Uint8, types.Uint16, types.Bool:
+		return only("uint32")
+	}
+	return reduce.AtomicHint
 }
 
 // accessed is what s, an access to memory, accesses, as the source has it.

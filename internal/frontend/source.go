@@ -66,6 +66,9 @@ func (ld *loader) source(p *packages.Package) (*unit, error) {
 	}
 	for _, e := range p.Errors {
 		if e.Kind == packages.ListError && len(p.CompiledGoFiles) == 0 {
+			if e.Pos == "" || e.Pos == "-" {
+				return nil, fmt.Errorf("%s: %s", p.PkgPath, e.Msg)
+			}
 			return nil, fmt.Errorf("%s: %w", p.PkgPath, e)
 		}
 	}

@@ -133,6 +133,10 @@ func Requirement(ctx context.Context, c Config) error {
 type RequirementError struct{ Reason string }
 
 func (e *RequirementError) Error() string {
+	if strings.Contains(e.Reason, "-mod=vendor") {
+		return fmt.Sprintf("generated code imports %[1]s, and it is not in the vendor directory, which has only what was imported when it was made\n"+
+			"Run spelt gen ./..., then go mod vendor; before both, go get -tool %[1]s/cmd/spelt if go.mod does not require it", gen.RootPath)
+	}
 	return fmt.Sprintf("generated code imports %[1]s, and it is not there: %[2]s\nTo add it: go get -tool %[1]s/cmd/spelt",
 		gen.RootPath, e.Reason)
 }

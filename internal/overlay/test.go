@@ -2,8 +2,10 @@ package overlay
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -87,5 +89,21 @@ func (o *Overlay) Test(ctx context.Context, t TestArgs, env []string, s Streams)
 	}
 	cmd.Env = slices.Concat(cmd.Env, env)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = s.In, s.Out, s.Err
-	return exitCode(cmd.Run())
+	err := exitCode(cmd.Run())
+	if missing := o.unseenByCover(t); err != nil && len(missing) > 0 {
+		fmt.Fprintf(s.Err, "spelt: with coverage of Go's own, the go command reads generated files from the source tree alone, and %s is not there: "+
+			"run spelt gen first. What kernels run is counted by SPELT_COVER instead\n", filepath.Base(missing[0]))
+	}
+	return err
+}
+
+// unseenByCover are the generated files that the go command needs in the tree to count coverage, and which are not there.
+func (o *Overlay) unseenByCover(t TestArgs) []string {
+	if !slices.ContainsFunc(t.Test, func(arg string) bool { return strings.HasPrefix(strings.TrimLeft(arg, "-"), "cover") }) {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(o.Files), func(name string) bool {
+		_, err := os.Stat(name)
+		return err == nil || strings.HasSuffix(name, "_test.go")
+	})
 }

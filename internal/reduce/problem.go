@@ -72,6 +72,9 @@ type Problem struct {
 func (p Problem) Error() string { return p.Message + "; " + p.Hint }
 
 const (
+	// AtomicHint stands in hints for an atomic operation that fits the type of what is changed.
+	AtomicHint = "an atomic operation, such as those of sync/atomic, or kernel.AtomicAddFloat64"
+
 	serialHint = "put //spelt:serial before the loop"
 	placeHint  = "find the value first, with if x > m { m = x } or m = max(m, x); then the place in a second loop, with if x == m { at = min(at, i) }; or " + serialHint
 )

@@ -178,13 +178,13 @@ func (m *memory) words(f *Problem) {
 	switch f.Kind {
 	case Shared:
 		f.Message = fmt.Sprintf("%s is updated by every iteration of the parallel loop, or by several: nothing in its address tells them apart", name)
-		f.Hint = "make the loop that its subscript comes from the parallel one, use an atomic operation, such as those of sync/atomic, or kernel.AtomicAddFloat64, or " + serialHint
+		f.Hint = "make the loop that its subscript comes from the parallel one, use " + AtomicHint + ", or " + serialHint
 	case Few:
 		f.Message = fmt.Sprintf("several iterations of the parallel loop store to %s, and there is no last one", name)
 		f.Hint = "store at a subscript of the iteration's own, or " + serialHint
 	case Update:
 		f.Message = fmt.Sprintf("%s is read and changed, and another iteration of the parallel loop may have the same subscript, which data decide: changes would be lost", name)
-		f.Hint = "use an atomic operation, such as those of sync/atomic, or kernel.AtomicAddFloat64; if the subscript is different in every iteration, say so with //spelt:unique before the loop; or " + serialHint
+		f.Hint = "use " + AtomicHint + "; if the subscript is different in every iteration, say so with //spelt:unique before the loop; or " + serialHint
 	case Scatter:
 		f.Message = fmt.Sprintf("another iteration of the parallel loop may store to %s too: data decide its subscript", name)
 		f.Hint = "if it is different in every iteration, say so with //spelt:unique before the loop; if it is not, " + serialHint

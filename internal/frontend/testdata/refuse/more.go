@@ -312,3 +312,16 @@ func PlaceOfMaximum(x []float64) (best int) {
 	}
 	return
 }
+
+type count int
+
+//spelt:kernel
+func AtomicsThatFit(a []float32, b []uint64, c []int, d []uint8, e []count, at []int32) {
+	for _, p := range at {
+		a[p] += 2 // want race "a.p. is read and changed" "^use kernel.AtomicAddFloat32 or another atomic operation of package kernel; if"
+		b[p]++    // want race "b.p. is read and changed" "^use kernel.AtomicAddUint64 or another atomic operation of package kernel; if"
+		c[p]++    // want race "c.p. is read and changed" "^use kernel.AtomicAddInt64 or .*, after making the type of the element int64: there are none of int; if"
+		d[p]++    // want race "d.p. is read and changed" "^use kernel.AtomicAddUint32 or .* the element uint32: there are none of uint8; if"
+		e[p]++    // want race "e.p. is read and changed" "^use kernel.AtomicAddInt64 or .* the element int64: there are none of int; if"
+	}
+}
