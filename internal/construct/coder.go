@@ -140,7 +140,7 @@ func (c *coder) loop(st *ir.Stmt, counts []task.Source) *ir.Stmt {
 	}
 	n := c.cl.Stmt(st)
 	n.Args = args
-	n.Loop.Workers, n.Loop.Grain, n.Loop.Cost = 0, 0, 0 // how to run it is not in the code
+	n.Loop.Workers, n.Loop.Grain, n.Loop.Cost, n.Loop.Unique = 0, 0, 0, false // how to run it is not in the code
 	c.lengths(n)
 	return c.b.Emit(n)
 }

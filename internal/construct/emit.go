@@ -82,7 +82,7 @@ func (s *splitter) emitParallel(out []task.Node, l *leaf) []task.Node {
 		}
 		u.Reduce = append(u.Reduce, task.Reduce{Op: r.Op, Type: copied.Loop.Reduce[i].Local.Type, Slot: slot})
 	}
-	return s.finish(out, c, u)
+	return s.finish(out, c, u, loop.Loop.Unique)
 }
 
 // carriesLocal is the error for a parallel loop that sets a local from outside
@@ -128,14 +128,14 @@ func (s *splitter) emitRun(out []task.Node, l *leaf) []task.Node {
 			u.Ordered, u.Name, u.Origin = true, st.Loop.Name, s.place(st)
 		}
 	}
-	return s.finish(out, c, u)
+	return s.finish(out, c, u, false)
 }
 
-func (s *splitter) finish(out []task.Node, c *coder, u task.Unit) []task.Node {
+func (s *splitter) finish(out []task.Node, c *coder, u task.Unit, unique bool) []task.Node {
 	con, args := c.done(s.kind(c.leaf))
 	u.Args = args
 	if u.Kind == task.Parallel {
-		u.Overlap = depend.Overlap(con.Code)
+		u.Overlap = depend.Overlap(con.Code, unique)
 	}
 	s.res.Constructs = append(s.res.Constructs, con)
 	s.res.Plan.Units = append(s.res.Plan.Units, u)

@@ -123,6 +123,11 @@ func (c *collector) compare(r *reach, s *ir.Stmt, not bool) bool {
 	}
 	k, coef, rest, ok := c.one(f)
 	if !ok {
+		if _, _, affine := c.split(f); c.launch && affine && op != ir.OpNe {
+			r.loose = true
+			r.under["r"+op.String()+f.key()] = true
+			return true
+		}
 		return false
 	}
 	n, known := coef.constant()

@@ -27,8 +27,19 @@
 // Accesses that start from different values may meet if these are the same
 // memory, and accesses of one slice whose distance is not known when the kernel
 // is generated (x[i] and x[i+n]). Each access has the bytes that it can reach
-// at most: those of its slice, if its subscript is not affine. Not looked at are
-// accesses of one slice of which one has a subscript that is not affine, or
-// stands under a condition that may keep iterations apart: those are the
-// author's promise, which a check run (SPELT_RACE) holds him to.
+// at most: those of its slice, if its subscript is not affine, by the checks that
+// keep each slice within the one that it was made from. A pointer that is chosen
+// among several, or that a loop moves along, counts as each that it may have
+// been made from.
+//
+// What the loop reads at a place that is the same for all iterations counts as
+// a value that does not change: the launch compares the place with what the loop
+// writes, like any other read, and runs the loop in order if it is written.
+//
+// Of one slice, accesses of which one has a subscript that is computed from the
+// indices but is not affine are taken to meet, unless they differ by what is the
+// same in all iterations or the author says that they do not (//spelt:unique).
+// Not looked at are accesses of one slice of which one has a subscript that is
+// data, or stands under a condition that may keep iterations apart: those are
+// the author's promise, which a check run (SPELT_RACE) holds him to.
 package depend

@@ -61,7 +61,7 @@ func Find(k *ir.Kernel) []Dependence {
 	r := resolve(k)
 	var out []Dependence
 	for _, l := range loops {
-		out = append(out, collect(&r, l).find()...)
+		out = append(out, collect(&r, l, false).find()...)
 	}
 	return out
 }

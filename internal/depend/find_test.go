@@ -106,7 +106,7 @@ func TestOverlap(t *testing.T) {
 		{"parity", line("%21: i64 = and %10 %8\n%22: bool = eq %21 %8\nif %22 {\nbounds %10 %1\n%23: ptr = elem %0 %10 stride=4\n%24: i64 = add %10 %5\nbounds %24 %1\n%25: ptr = elem %0 %24 stride=4\n%26: f32 = load %25 tag=\"f32\"\nstore %23 %26 tag=\"f32\"\n} {\n}"), 0, 0},
 	} {
 		pairs, self := 0, 0
-		if o := Overlap(parse(t, c.text)); o != nil {
+		if o := Overlap(parse(t, c.text), false); o != nil {
 			pairs, self = len(o.Pairs), len(o.Self)
 		}
 		if pairs != c.pairs || self != c.self {
@@ -130,5 +130,5 @@ func TestLongBodiesTakeNoTime(t *testing.T) {
 	if d := Find(k); len(d) > 0 {
 		t.Errorf("%d dependences", len(d))
 	}
-	Overlap(k)
+	Overlap(k, false)
 }

@@ -25,6 +25,7 @@ type deps uint8
 const (
 	onInner   deps = 1 << 3 // on the index of a serial loop inside
 	onUnknown deps = 1 << 4 // on memory that the loop may change, or on a local that it does
+	onData    deps = 1 << 5 // on something loaded that may differ between iterations; with one of those before
 )
 
 // form is a sum of products of atoms, modulo 2⁶⁴, in the order of their atoms:

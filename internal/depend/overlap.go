@@ -19,8 +19,9 @@ const (
 
 // Overlap is what a launch of the parallel loop that ends k must find out; nil
 // if there is nothing. k is the code of a construct: its parameters are words
-// of the argument table, by number. It numbers k.
-func Overlap(k *ir.Kernel) *task.Overlap {
+// of the argument table, by number. With unique the author promises that
+// iterations do not meet at subscripts which are not affine. It numbers k.
+func Overlap(k *ir.Kernel, unique bool) *task.Overlap {
 	n := len(k.Body.Stmts)
 	if n == 0 {
 		return nil
@@ -31,11 +32,11 @@ func Overlap(k *ir.Kernel) *task.Overlap {
 	}
 	k.Number()
 	r := resolve(k)
-	c := collect(&r, loop)
+	c := collect(&r, loop, true)
 	if len(c.list) > maxAccesses || !slices.ContainsFunc(c.list, func(a *access) bool { return a.write }) {
 		return nil
 	}
-	b := &builder{collector: c, out: &task.Overlap{}, words: map[*atom]int32{}, next: int32(len(k.Params)), nonNil: map[*atom]bool{},
+	b := &builder{collector: c, unique: unique, out: &task.Overlap{}, words: map[*atom]int32{}, next: int32(len(k.Params)), nonNil: map[*atom]bool{},
 		regions: map[string]int32{}, known: map[string]bool{}}
 	k.Body.Walk(func(s *ir.Stmt) bool {
 		if s.Op == ir.OpNonNil && c.of(s.Args[0]).form.deps() == 0 {
@@ -57,6 +58,7 @@ func Overlap(k *ir.Kernel) *task.Overlap {
 // builder writes the accesses of a loop as what a launch can compute.
 type builder struct {
 	*collector
+	unique  bool
 	out     *task.Overlap
 	words   map[*atom]int32
 	next    int32
@@ -78,9 +80,9 @@ func (b *builder) accesses() {
 		if a.root == nil || a.root.deps != 0 || len(b.out.Accesses) == maxLaunch {
 			continue
 		}
-		if x, ok := b.access(a); ok {
-			r := b.reach(a)
-			key := fmt.Sprintf("%v %t", *x, r.apart)
+		r := b.reach(a)
+		for _, x := range b.access(a) {
+			key := fmt.Sprintf("%v %t %s", *x, r.apart, b.like(a, x))
 			if b.known[key] {
 				continue
 			}
@@ -94,18 +96,61 @@ func (b *builder) accesses() {
 	}
 }
 
-// access is a as the launch sees it; false if nothing is known of where it is.
-func (b *builder) access(a *access) (*task.Access, bool) {
-	x := &task.Access{Write: a.write, Atomic: a.atomic, Size: a.size, Tag: a.stmt.Tag}
-	x.Affine = b.affine(x, a)
-	var ok bool
+// like tells accesses that are not affine apart by their subscripts.
+func (b *builder) like(a *access, x *task.Access) string {
 	switch {
-	case a.bounded:
-		x.Region, ok = b.bounds(a)
 	case x.Affine:
-		x.Region, ok = b.reached(x, a), true
+		return ""
+	case a.vague, a.off.deps()&(onData|onUnknown) != 0:
+		return "data"
 	}
-	return x, ok
+	return a.off.key()
+}
+
+// access is a as the launch sees it, once for each region that it may be in.
+func (b *builder) access(a *access) []*task.Access {
+	x := &task.Access{Write: a.write, Atomic: a.atomic, Size: a.size, Tag: a.stmt.Tag}
+	x.Affine = !a.vague && b.affine(x, a)
+	if a.bounded {
+		if region, ok := b.bounds(a); ok {
+			x.Region = region
+			return []*task.Access{x}
+		}
+	}
+	if x.Affine {
+		x.Region = b.reached(x, a)
+		return []*task.Access{x}
+	}
+	var list []*task.Access
+	for _, region := range b.wide(a) {
+		one := *x
+		one.Region = region
+		list = append(list, &one)
+	}
+	return list
+}
+
+// farAway is more than memory has bytes.
+const farAway = 1 << 46
+
+// wide are regions that hold a, of which no more is known than the pointer that it starts from: what checks hold other
+// addresses to that start there, or else all memory from there on.
+func (b *builder) wide(a *access) []int32 {
+	var list []int32
+	for _, x := range slices.Concat(b.list, b.elements) {
+		if x.root == a.root && x.bounded {
+			if region, ok := b.bounds(x); ok && !slices.Contains(list, region) {
+				list = append(list, region)
+			}
+		}
+	}
+	if len(list) > 0 {
+		return list
+	}
+	if w := b.word(a.root); w >= 0 {
+		list = append(list, b.region(fmt.Sprint("e", w), a.root, task.Region{Ptr: w, Len: -1, Scale: farAway}))
+	}
+	return list
 }
 
 // reached is the region of an access that no check holds to a slice: of the fields of a struct, all of them.
@@ -207,7 +252,20 @@ func (b *builder) limits(l []bound) []task.Bound {
 // inside is the range of an index of a loop inside.
 func (b *builder) inside(i *atom) (task.Inner, bool) {
 	var n task.Inner
-	count := b.inner[i].count
+	in := b.inner[i]
+	if n, ok := b.count(in.count); ok || in.n.Op != ir.OpMin {
+		return n, ok
+	}
+	for _, x := range in.n.Args { // the least is no more than either
+		if n, ok := b.count(b.of(x)); ok {
+			return n, true
+		}
+	}
+	return n, false
+}
+
+func (b *builder) count(count value) (task.Inner, bool) {
+	var n task.Inner
 	coefs, rest, ok := b.split(count.form)
 	if !ok || len(count.fits) > 0 {
 		return n, false
@@ -287,6 +345,9 @@ func wordTimes(f task.Form) (word int32, n int64, ok bool) {
 }
 
 func (b *builder) region(key string, root *atom, r task.Region) int32 {
+	if i, ok := b.regions[key]; ok {
+		return i
+	}
 	i := int32(len(b.out.Regions))
 	b.regions[key] = i
 	b.out.Regions = append(b.out.Regions, r)
@@ -393,12 +454,18 @@ func (b *builder) pairs() {
 	}
 	for i := range b.found {
 		w := &b.found[i]
-		if !w.write || w.atomic || w.reach.apart || w.reach.loose || !b.out.Accesses[i].Affine {
+		if !w.write || w.atomic || w.reach.apart {
 			continue
 		}
 		for j := range b.found {
 			a := &b.found[j]
-			if a.root != w.root || a.atomic || a.reach.apart || a.reach.loose || !b.out.Accesses[j].Affine || a.write && j < i {
+			if a.root != w.root || a.atomic || a.reach.apart || a.write && j < i {
+				continue
+			}
+			if !b.out.Accesses[i].Affine || !b.out.Accesses[j].Affine {
+				if b.crossed(w, a) && len(b.out.Self) < maxSelf {
+					b.out.Self = append(b.out.Self, [2]int32{int32(i), int32(j)})
+				}
 				continue
 			}
 			if len(b.out.Self) < maxSelf && !contrary(w.reach.under, a.reach.under) && !b.settled(w, a) && b.open(i, j) {
@@ -406,6 +473,17 @@ func (b *builder) pairs() {
 			}
 		}
 	}
+}
+
+// crossed reports whether iterations may meet at w and a, which start from one pointer, of which one has a subscript that
+// is computed from the loop's indices in a way that is not affine, as i%n and max(i-1, 0) are. What data decides is the author's
+// promise; so is that a subscript is another one in each iteration, if both have it.
+func (b *builder) crossed(w, a *found) bool {
+	if b.unique || w.vague || a.vague || (w.off.deps()|a.off.deps())&(onData|onUnknown) != 0 {
+		return false
+	}
+	apart, ok := a.off.add(w.off, -1)
+	return !ok || apart.deps()&^onInner != 0
 }
 
 func (b *builder) written(region int) bool {

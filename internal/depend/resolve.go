@@ -19,8 +19,9 @@ type join struct {
 // resolved has what each get of a local reads, and as of when each load does.
 type resolved struct {
 	gets     map[*ir.Stmt]ref
-	versions map[*ir.Stmt]int // of loads: greater if memory may have changed in between
-	entry    map[*ir.Stmt]int // of loops: what versions inside are greater than if the loop changes what they read
+	versions map[*ir.Stmt]int        // of loads: greater if memory may have changed in between
+	entry    map[*ir.Stmt]int        // of loops: what versions inside are greater than if the loop changes what they read
+	sets     map[*ir.Stmt][]*ir.Stmt // all that a local is ever set to
 }
 
 // resolver walks a kernel once in order.
@@ -46,7 +47,7 @@ type effects struct {
 
 func resolve(k *ir.Kernel) resolved {
 	r := &resolver{
-		resolved: resolved{map[*ir.Stmt]ref{}, map[*ir.Stmt]int{}, map[*ir.Stmt]int{}},
+		resolved: resolved{map[*ir.Stmt]ref{}, map[*ir.Stmt]int{}, map[*ir.Stmt]int{}, map[*ir.Stmt][]*ir.Stmt{}},
 		env:      map[*ir.Stmt]ref{}, stored: map[ir.Tag]int{}, inside: map[*ir.Stmt]*effects{},
 	}
 	r.collect(k.Body, nil)
@@ -133,9 +134,11 @@ func (r *resolver) block(b *ir.Block) {
 func (r *resolver) stmt(s *ir.Stmt) {
 	switch s.Op {
 	case ir.OpLocal:
+		r.sets[s] = append(r.sets[s], s.Args[0])
 		r.set(s, ref{stmt: s.Args[0]})
 		return
 	case ir.OpSet:
+		r.sets[s.Args[0]] = append(r.sets[s.Args[0]], s.Args[1])
 		r.set(s.Args[0], ref{stmt: s.Args[1]})
 		return
 	case ir.OpGet:

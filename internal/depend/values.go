@@ -29,6 +29,9 @@ type values struct {
 	*resolved
 	first, last int32 // ir.Stmt.ID of the loop, and of the last statement in it
 	entry       int   // see resolved.entry
+	launch      bool  // a launch compares what is read with what is written; see load
+	inner       map[*atom]inner
+	lengths     map[*ir.Stmt]*ir.Stmt // by index: the length that a bounds check has held it to
 
 	known map[*ir.Stmt]value
 	joins map[*join]value
@@ -36,8 +39,8 @@ type values struct {
 	atoms int
 }
 
-func newValues(r *resolved, loop *ir.Stmt) *values {
-	return &values{resolved: r, first: loop.ID, last: lastID(loop), entry: r.entry[loop],
+func newValues(r *resolved, loop *ir.Stmt, launch bool) *values {
+	return &values{resolved: r, first: loop.ID, last: lastID(loop), entry: r.entry[loop], launch: launch, inner: map[*atom]inner{}, lengths: map[*ir.Stmt]*ir.Stmt{},
 		known: map[*ir.Stmt]value{}, joins: map[*join]value{}, byKey: map[string]*atom{}}
 }
 
@@ -90,7 +93,13 @@ func (v *values) ref(r ref, s *ir.Stmt) value {
 		x, ok := v.joins[r.join]
 		if !ok {
 			d := deps(0)
-			if v.inside(r.join.at) || v.inside(-r.join.at-1) {
+			switch {
+			case r.join.cond != nil && v.inside(r.join.at):
+				d = v.of(r.join.cond).form.deps()
+				for _, arm := range r.join.arms {
+					d |= v.ref(arm, nil).form.deps()
+				}
+			case v.inside(r.join.at), v.inside(-r.join.at - 1):
 				d = onUnknown
 			}
 			x = value{form: single(v.atom(r.join.local, d))}
@@ -130,6 +139,10 @@ func (v *values) compute(s *ir.Stmt) value {
 		}
 	case ir.OpLoad:
 		return v.load(s)
+	case ir.OpSelect:
+		if k := v.backwards(s); k != nil {
+			return v.of(k)
+		}
 	}
 	d := v.depsOf(s)
 	if !s.Op.IsPure() {
@@ -142,7 +155,7 @@ func (v *values) compute(s *ir.Stmt) value {
 func (v *values) depsOf(s *ir.Stmt) deps {
 	var d deps
 	if !s.Op.IsPure() && v.inside(s.ID) {
-		d = onUnknown
+		d = onUnknown | onData
 	}
 	for _, a := range s.Args {
 		d |= v.of(a).form.deps()
@@ -180,8 +193,33 @@ func (v *values) opaque(s *ir.Stmt, d deps) value {
 	return v.shared(b.String(), s, d)
 }
 
+// backwards is the index of the loop inside that s is, or that loop's last index less it, as a copy goes that may
+// overlap: both ways the loop gets to the same places.
+func (v *values) backwards(s *ir.Stmt) *ir.Stmt {
+	for i, k := range s.Args[1:] {
+		f := v.of(k).form
+		if len(f) != 1 || f[0].coef != 1 || len(f[0].atoms) != 1 {
+			continue
+		}
+		n, ok := v.inner[f[0].atoms[0]]
+		if !ok {
+			continue
+		}
+		other := v.of(s.Args[2-i])
+		sum, ok := other.form.add(f, 1)
+		if !ok || len(other.fits)+len(n.count.fits) > 0 {
+			continue
+		}
+		if sum, ok = sum.add(constant(1), 1); ok && sum.equal(n.count.form) {
+			return k
+		}
+	}
+	return nil
+}
+
 // load is something read from memory. Kernels cannot store pointers, so one that
-// is loaded does not change.
+// is loaded does not change. What else is read at a place that is the same for all iterations is the same value for all of
+// them where a launch looks: it finds out whether the loop writes there, and runs the iterations in order if it does.
 func (v *values) load(s *ir.Stmt) value {
 	addr := v.of(s.Args[0]).form
 	d := addr.deps()
@@ -190,8 +228,13 @@ func (v *values) load(s *ir.Stmt) value {
 	pointer := s.Type == ir.Ptr && root != nil && root.stmt.Op != ir.OpMem
 	if pointer {
 		version = 0
+	} else if v.launch && d == 0 && v.inside(s.ID) {
+		version = min(version, v.entry)
 	} else if version > v.entry && v.inside(s.ID) {
 		d |= onUnknown
+	}
+	if d != 0 {
+		d |= onData
 	}
 	key := addr.key()
 	if len(key) > maxKey {
@@ -230,6 +273,27 @@ func (v *values) convert(s *ir.Stmt) (value, bool) {
 	return value{form: x.form, fits: append(x.fits[:len(x.fits):len(x.fits)], fit{x.form, a.Type})}, true
 }
 
+// anywhere is y, the value of the index i, or if that is not a sum of multiples of indices and a check holds it within an
+// array: any index of the array.
+func (v *values) anywhere(i *ir.Stmt, y value) value {
+	n := v.lengths[i]
+	if n == nil || !n.IsConst() {
+		return y
+	}
+	for _, t := range y.form {
+		for _, a := range t.atoms {
+			if a.deps != 0 && !a.index {
+				x := v.shared("w"+strconv.FormatInt(int64(i.ID), 10), i, onInner)
+				a := x.form[0].atoms[0]
+				a.index = true
+				v.inner[a] = inner{n: n, count: v.of(n)}
+				return x
+			}
+		}
+	}
+	return y
+}
+
 // affine is a sum, a difference, a product or a remainder.
 func (v *values) affine(s *ir.Stmt) (value, bool) {
 	x := v.of(s.Args[0])
@@ -249,6 +313,9 @@ func (v *values) affine(s *ir.Stmt) (value, bool) {
 	case ir.OpMul:
 		f, ok = x.form.mul(y.form)
 	case ir.OpElem:
+		if v.launch && y.form.deps() != 0 {
+			y = v.anywhere(s.Args[1], y)
+		}
 		f, ok = x.form.add(y.form, s.Imm)
 	case ir.OpOffset:
 		f, ok = x.form.add(constant(s.Imm), 1)

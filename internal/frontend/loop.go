@@ -13,7 +13,7 @@ import (
 func (l *lowerer) loopInfo(o loopOptions) *ir.LoopInfo {
 	return &ir.LoopInfo{
 		Parallel: l.parallel == 0 && l.fr.kernel && !o.serial,
-		Name:     o.name, Workers: o.workers, Grain: o.grain, Lanes: o.lanes,
+		Name:     o.name, Workers: o.workers, Grain: o.grain, Lanes: o.lanes, Unique: o.unique,
 	}
 }
 

@@ -105,6 +105,7 @@ var flips = map[string]struct {
 	"LoopInfo.Workers":  {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Workers = 3 }},
 	"LoopInfo.Grain":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Grain = 64 }},
 	"LoopInfo.Lanes":    {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Lanes = 8 }},
+	"LoopInfo.Unique":   {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Unique = true }},
 	"LoopInfo.Cost":     {true, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Cost = 9 }},
 	"LoopInfo.Ordered":  {false, func(k *ir.Kernel) { first(k, ir.OpFor).Loop.Ordered = true }},
 

@@ -292,6 +292,8 @@ func (p *parser) loopAttr(s *Stmt, name string) {
 		s.Loop.Ordered = p.word() == "1"
 	case "lanes":
 		s.Loop.Lanes = int(p.integer(p.word()))
+	case "unique":
+		s.Loop.Unique = p.word() == "1"
 	case "name":
 		s.Loop.Name = p.str()
 	case "workers":

@@ -222,6 +222,9 @@ func (p *printer) loop(l *LoopInfo) {
 	if l.Lanes != 0 {
 		p.attr("lanes", int64(l.Lanes))
 	}
+	if l.Unique {
+		p.attr("unique", 1)
+	}
 	for _, r := range l.Reduce {
 		p.str(" reduce=")
 		p.str(r.Op.String())

@@ -46,7 +46,8 @@ type LoopInfo struct {
 	Name    string
 	Workers int
 	Grain   int64
-	Lanes   int // iterations side by side in vectors; 1 is scalar code
+	Lanes   int  // iterations side by side in vectors; 1 is scalar code
+	Unique  bool // the author promises that iterations do not meet at subscripts which are not affine
 
 	// Cost estimates one iteration of a parallel loop of the source, see
 	// package task. It is set once, before anything changes the loop, so that

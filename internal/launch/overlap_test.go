@@ -292,7 +292,7 @@ func TestAcceptanceA7OrderOfRandomLoops(t *testing.T) {
 		for i := range n {
 			l.iteration(want, i)
 		}
-		u := task.Unit{Kind: task.Parallel, Cost: 1, Grain: 1 + rng.Int64N(5), Overlap: depend.Overlap(code)}
+		u := task.Unit{Kind: task.Parallel, Cost: 1, Grain: 1 + rng.Int64N(5), Overlap: depend.Overlap(code, false)}
 		for i, v := range values(x) {
 			u.Args = append(u.Args, task.Source{Kind: task.FromConst, Type: code.Params[i].Type, Val: v})
 		}

@@ -188,6 +188,7 @@ func diffLoops(a, b *ir.LoopInfo, plan, bare bool) []string {
 	if plan {
 		change("workers: ", a.Workers, b.Workers)
 		change("grain: ", a.Grain, b.Grain)
+		change("unique: ", a.Unique, b.Unique)
 		change("name: ", fmt.Sprintf("%q", a.Name), fmt.Sprintf("%q", b.Name))
 	}
 	if bare && !plan {

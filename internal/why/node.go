@@ -88,7 +88,7 @@ func loopText(l *ir.LoopInfo, plan bool) string {
 		}
 	}
 	if plan {
-		text += strconv.Itoa(l.Workers) + " " + strconv.FormatInt(l.Grain, 10) + " " + strconv.Quote(l.Name)
+		text += strconv.Itoa(l.Workers) + " " + strconv.FormatInt(l.Grain, 10) + " " + strconv.Quote(l.Name) + " " + strconv.FormatBool(l.Unique)
 	}
 	return text
 }

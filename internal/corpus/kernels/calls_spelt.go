@@ -304,8 +304,8 @@ var helpersDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels Helpers zEXKRh6r github.com/spelt-go/spelt/internal/corpus/helpers=vXQJw5bA github.com/spelt-go/spelt/internal/corpus/kernels=rQueLKDb",
 	Layout: "72 out@0:[][5]i64 x@24:[]i32 y@48:[]u32",
-	Digest: "cc799734a0fdc7a6e3ef9ecd6cabe9b0ac95a549370e5cb6cfd1b5be67f1270e",
-	Plan: `AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAIACAEBAAAAAAIAAQEAAAAAAgIGBAAIAAACBAoIAFAAAAoGCAoMDgYGAAYCBgQQCAAICAACAgIA
+	Digest: "bb3b74d9324eeff634738bb2c9eaf404fdfa12e2531e7252d83fd8a6a975927b",
+	Plan: `AAACAgyYBDCKBECKBHCYBGCKBBCYBAACigRAAAAA3gUAAAIACAEBAAAAAAIAAAIACAAAAgIGBAAIAAACBAoIAFAAAAoGCAoMDgYGAAYCBgQQCAAICAACAgIA
 AgIIAAAAAAAIAggIAAICAgACAAAAAgIIAAICAgICAAAIBAgQAAICAgYCAggAAAAAAAoGEAoAAgICCgICUAAAAAAACgYQCgAEEAACAgoCAlAAAAAAAAoGEAoA
 BCAAAgIKAgJQAAAAAAAKBhAKAAQwAAICCgICUAAAAAAACgYQCgAEQAACAgoCAlAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
@@ -672,9 +672,9 @@ var iteratorsDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels Iterators JvBtqys8 github.com/spelt-go/spelt/internal/corpus/helpers=Ki9QsIsv github.com/spelt-go/spelt/internal/corpus/kernels=SVXqGmYz std@go1.26=dhlwWFXl",
 	Layout: "48 out@0:[]i64 in@24:[]i32",
-	Digest: "a914bd06d16de5bb34acc60f8f61745ac7252f756a9f22c35863114b50b9ba0b",
-	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA2icAAAIABgEBAAAAAAIAAQEAAAAAAgIGBAAQAAACBAQEAAQCBggACAgAAgICAgIAAAACAggAAgICAAIAAAgCCAgA
-AgICAgIAAAACAggAAgICAAIAAAoEEAoAAgICBgICEAAAAAAAAAACAAAA`,
+	Digest: "e2c60475cad7819c8ca388276ef3ec7ccde9effd4621e30c5fc39062e56562f7",
+	Plan: `AAACAgiKBECYBDCKBBCYBAACigQQAAAA2icAAAIABAIAAAgAAAIABgQAEAAAAgICAgAECAAICAACAgICAgAAAAICCAACAgIAAgAACgIQCgACAgIGAgIQAAAA
+AAAAAAIAAAA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/calls.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 

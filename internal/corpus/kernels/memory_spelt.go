@@ -231,8 +231,9 @@ var slicesOfArraysDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels SlicesOfArrays bpkNXCyr github.com/spelt-go/spelt/internal/corpus/helpers=GXX4fdgT github.com/spelt-go/spelt/internal/corpus/kernels=kq3Eiofi",
 	Layout: "48 out@0:[]f64 x@24:[]f64",
-	Digest: "7d1d13722d58daf89ae38482147bee83b2acd682765912b4bcffaa730300a06c",
-	Plan:   "AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAA1gMAAAAAAgAAAA==",
+	Digest: "dadfebb019b2f29f2b8f5dc9568330e2fb515d936a5039d7b6e3581a93ec790b",
+	Plan: `AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAA1gMAAAIESgoABAICAgACBgAKCkoKAAQCCAACAgIKCgoEBAwAEAAAAgAIBgAQAAACAgICAAQIABAWAAICAgQC
+AAAAAgIQAAICAgwCAAAKAhAWAAICAggCAhAAAAAAAAAAAgAAAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 github.com/spelt-go/spelt/internal/corpus/helpers/chain.go
 
@@ -300,8 +301,8 @@ var localBinsDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels LocalBins tdU0Y9sU github.com/spelt-go/spelt/internal/corpus/kernels=G1Wx01Lv",
 	Layout: "48 out@0:[]f64 x@24:[]i32",
-	Digest: "bc2aa0e1eb2bb3f3bf2f497d8079a0919ef57d9b88240fc55aba6159ca94ae3c",
-	Plan: `AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAArAcAAAICSgoABAICAgACGAAKCgQBAQAAAAACAAgGABAAAAICAgIABAgACAgAAgICBAIAAAACAggAAgICCgIA
+	Digest: "d11c85b2aae1e14b21c39ba47d4e6c550a38ef1aa33b12adfc53d24b2f6bbc07",
+	Plan: `AAACAgqKBECKBFCYBDCKBBCYBAACigQQAAAArAcAAAICSgoABAICAgACGAAKCgQECgAIAAACAAgGABAAAAICAgIABAgACAgAAgICBAIAAAACAggAAgICCgIA
 AAoCEBYAAgICCAICEAAAAAAAAAACAAAA`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
@@ -463,10 +464,10 @@ var arraysByValueDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels ArraysByValue CeRt0Vut github.com/spelt-go/spelt/internal/corpus/kernels=PM039tde",
 	Layout: "64 out@0:[][4]i32 x@24:[]i32 m@48:[2][3][2]i8 r0@60:[2][2]i8",
-	Digest: "916f85fbbed5f30f773b08fbb721866ee6e8ea4b4f9a01031d701df4f70d6039",
-	Plan: `AAAEAgqYBDCYCGCKBBCYBACKBEACigRAAAAArgEAAAIABgEBAAAAAAIAAgEAGAAAAgIGBAAgAAAKBAYICgwEBAAEAg4IAAgIAAICAgACAggAAAAAAAACAgQC
-MAAAAAAAAAoECAgAAgICBgICIAAAAAAACgQICAAECAACAgYCAiAAAAAAAAoECAgABBAAAgIGAgIgAAAAAAAKBAgIAAQYAAICBgICIAAAAAAACgQICAAECAAC
-AgYCAiAAAAAAAAAAAASYCGCYCHgAAAACAAAAAAAEAAAAAAIA`,
+	Digest: "b439dc25a2798b8e7e1d926666de154f25431634f7cc455b77d214bf97c9a06f",
+	Plan: `AAAEAgqYBDCYCGCKBBCYBACKBEACigRAAAAArgEAAAIABgEBAAAAAAIAAgEAGAAAAgIGBAAgAAAIBAYICgQEAAQCDAgACAgAAgICAAICCAAAAAAACAICBAIw
+BAIAAgICAgAAAAQCDAACBAACAAIEAAIGAAIAAAoECAgAAgICBgICIAAAAAAACgQICAAECAACAgYCAiAAAAAAAAoECAgABBAAAgIGAgIgAAAAAAAKBAgIAAQY
+AAICBgICIAAAAAAAAAAABJgIYJgIeAAAAAIAAAAAAAQAAAAAAgA=`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 85
@@ -551,10 +552,10 @@ var filledInParallelDefinition = spelt.Definition{
 	},
 	Stamp:  "1 github.com/spelt-go/spelt kernels FilledInParallel E1x1D5LO github.com/spelt-go/spelt/internal/corpus/kernels=HXZjFbI6",
 	Layout: "32 out@0:[]i32 k@24:i32 s@28:i32",
-	Digest: "42ff3e36320914a04db7d0b4625a12d6c8550ecf3deac8d76acb84e6384d0dc9",
-	Plan: `QgIIAgaIBDCYEAIKgAECCoABAAAACAAAAAACBpgQAooEEJgEAAKKBBAAAAIUAAACAAQAAQCABAAAAgAEAgAIAAACAgICAAQAAAgIAAAAAAAAAAoCCAgAAgIC
-BAICCAAAAAAAAAACBJgQAgqAAQIKgAECAAgAAAQGAAAAAAAEiAwAmAg4AAAABgAAAAAACgIEiJCIAwAIAAAAAAAAAACAgJADAgAAAAAAAIAEAAAAAAAAAAIA
-AAQAAAYA`,
+	Digest: "cc1c3456b82dcd33689e3d7b75f8020a780f20c71b15035631da215633e8fbb9",
+	Plan: `QgIIAgaIBDCYEAIKgAECCoABAAAACAAAAAACBpgQAooEEJgEAAKKBBAAAAIUAAACAAQAAQCABAAAAgAEAgAIAAACAgICAAQIAAgIAAICAgACAAAAAgIIAAKA
+AQACAAAKAggIAAICAgQCAggAAAAAAAAAAgSYEAIKgAECCoABAgAIAAAEBgAAAAAABIgMAJgIOAAAAAYAAAAAAAoCBIiQiAMACAAAAAAAAAAAgICQAwIAAAAA
+AACABAAAAAAAAAACAAAEAAAGAA==`,
 	Places: `github.com/spelt-go/spelt/internal/corpus/kernels/memory.go
 
 0 103
