@@ -40,7 +40,7 @@ var stages = map[string][]string{
 	"internal/gen":             {"internal/frontend", "internal/ir", "internal/bundle", "internal/layout", "internal/stamp"},
 	"internal/bundle":          {"internal/squeeze", "internal/construct", "internal/ir", "internal/task", "internal/transform"},
 	"internal/overlay":         {"internal/frontend", "internal/gen"},
-	"internal/vet":             {"internal/frontend", "internal/stamp"},
+	"internal/vet":             {"internal/frontend", "internal/gen", "internal/stamp"},
 	"internal/transform":       {"internal/ir"},
 	"internal/task":            {"internal/wire", "internal/ir"},
 	"internal/construct":       {"internal/depend", "internal/ir", "internal/reduce", "internal/task"},

@@ -52,7 +52,7 @@ func diagnose(t *testing.T, texts []string) [][]string {
 			add(ds)
 			all = append(all, ds)
 		}
-		add(gen.Names(prog, p, all))
+		add(gen.Names(prog.Fset(), p, all))
 		if len(p.Kernels) == 0 && len(p.Diagnostics) == 0 {
 			t.Errorf("no kernel was found in:\n%s", texts[i])
 		}

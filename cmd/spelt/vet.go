@@ -56,7 +56,7 @@ func (a *app) vet(ctx context.Context, tags string, patterns []string) error {
 			problems = append(problems, list...)
 			done++
 		}
-		problems = append(problems, gen.Names(program, pkg, lists)...)
+		problems = append(problems, gen.Names(program.Fset(), pkg, lists)...)
 	}
 	problems = append(problems, outdated(program)...).Sorted()
 	p.close()

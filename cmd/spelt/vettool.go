@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/spelt-go/spelt/internal/frontend"
+	"github.com/spelt-go/spelt/internal/gen"
 )
 
 // vetUngenerated looks at the package that go vet has its tool look at, if it uses launchers that spelt gen has still to
@@ -52,14 +53,16 @@ func vetUngenerated(ctx context.Context, args []string, w io.Writer) bool {
 	}
 	for _, pkg := range program.Packages() {
 		list := pkg.Diagnostics
+		var lists []frontend.Diagnostics
 		for _, k := range pkg.Kernels {
 			_, found := program.Lower(k)
 			list = append(list, found...)
+			lists = append(lists, found)
 			if pkg.Types.Scope().Lookup(k.Ident+"Kernel") == nil && len(found.Errors()) == 0 {
 				say(k.Pos, fmt.Sprintf("kernel %s has no launcher yet; run spelt gen", k.Name))
 			}
 		}
-		for _, d := range list {
+		for _, d := range append(list, gen.Names(program.Fset(), pkg, lists)...) {
 			text := d.Message
 			if d.Hint != "" {
 				text += "; " + d.Hint
@@ -95,7 +98,7 @@ func usesMissing(files []string) bool {
 					}
 				}
 			case *ast.FuncDecl:
-				if d.Doc != nil && slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return strings.HasPrefix(c.Text, "//spelt:kernel") }) {
+				if d.Doc != nil && slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return frontend.Marked(c.Text) }) {
 					marked = true
 					kernels = append(kernels, d.Name.Name)
 				}

@@ -6,13 +6,13 @@ import (
 	"go/types"
 )
 
-// Check gives the diagnostics of all kernels of one type-checked package, for
-// an analyzer. Functions of other packages have no body there: external says
+// Check gives the kernels of one type-checked package with the diagnostics of
+// each, for an analyzer. Functions of other packages have no body there: external says
 // of one whether a call is acceptable (an empty reason) or why not; if it does
 // not know (false), the call is refused. Their results are taken as unknown.
 // What depends on their bodies is so found by [Program.Lower] only.
 func Check(fset *token.FileSet, files []*ast.File, pkg *types.Package, info *types.Info,
-	external func(*types.Func) (reason string, ok bool)) Diagnostics {
+	external func(*types.Func) (reason string, ok bool)) (*Package, []Diagnostics) {
 	u := &unit{path: pkg.Path(), user: true, fset: fset, pkg: pkg, info: info}
 	for _, f := range files {
 		switch {
@@ -24,13 +24,13 @@ func Check(fset *token.FileSet, files []*ast.File, pkg *types.Package, info *typ
 		}
 	}
 	p := newPackage(u)
-	out := p.Diagnostics
 	s := &single{u: u, external: external}
+	var out []Diagnostics
 	for _, k := range p.Kernels {
 		_, ds := lowerKernel(s, k)
-		out = append(out, ds...)
+		out = append(out, ds)
 	}
-	return out.Sorted()
+	return p, out
 }
 
 func generatedFile(f *ast.File) bool {

@@ -55,6 +55,13 @@ type NameError struct {
 	Kernel string
 	Reason string
 	Hint   string // what to do
+
+	name  token.Pos // of the function's name
+	ident string    // which it is
+}
+
+func nameError(k *Kernel, reason, hint string) *NameError {
+	return &NameError{Pos: k.Pos, Kernel: k.Name, Reason: reason, Hint: hint, name: k.Func.Pos(), ident: k.Func.Name()}
 }
 
 func (e *NameError) Error() string { return fmt.Sprintf("%v: %s; %s", e.Pos, e.message(), e.Hint) }

@@ -90,7 +90,7 @@ func spellable(pkg *types.Package, u unit) error {
 	for _, list := range [][]Arg{u.Args, u.Results} {
 		for _, a := range list {
 			if !spelled(pkg, a.Type) {
-				return &NameError{u.Pos, u.Name, fmt.Sprintf("the type of %s, %v, is private to another package", a.Name, a.Type), "use a type that is exported, or one of this package"}
+				return nameError(u.Kernel, fmt.Sprintf("the type of %s, %v, is private to another package", a.Name, a.Type), "use a type that is exported, or one of this package")
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"go/token"
 	"path/filepath"
 	"slices"
 
@@ -103,14 +104,14 @@ func launched(k *frontend.Kernel, problems frontend.Diagnostics) (Kernel, bool) 
 
 // Names are the problems with names that [Program] would find in a package, each of whose kernels has been lowered with
 // problems.
-func Names(p *frontend.Program, pkg *frontend.Package, problems []frontend.Diagnostics) frontend.Diagnostics {
+func Names(fset *token.FileSet, pkg *frontend.Package, problems []frontend.Diagnostics) frontend.Diagnostics {
 	var kernels []Kernel
 	for i, k := range pkg.Kernels {
 		if made, ok := launched(k, problems[i]); ok {
 			kernels = append(kernels, made)
 		}
 	}
-	_, errs := newScope(pkg.Types, p.Fset()).units(kernels)
+	_, errs := newScope(pkg.Types, fset).units(kernels)
 	names, _ := nameProblems(errors.Join(errs...))
 	return names
 }
@@ -125,7 +126,7 @@ func nameProblems(err error) (frontend.Diagnostics, error) {
 	var rest []error
 	for _, err := range joined.Unwrap() {
 		if e := (*NameError)(nil); errors.As(err, &e) {
-			names = append(names, frontend.Diagnostic{Position: e.Pos, Code: "name", Message: e.message(), Hint: e.Hint})
+			names = append(names, frontend.Diagnostic{Pos: e.name, End: e.name + token.Pos(len(e.ident)), Position: e.Pos, Code: "name", Message: e.message(), Hint: e.Hint})
 		} else {
 			rest = append(rest, err)
 		}

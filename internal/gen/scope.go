@@ -52,13 +52,13 @@ func (s *scope) declare(k *Kernel) (unit, error) {
 	for _, name := range []string{u.kernel, u.launcher} {
 		switch other := s.owner[name]; {
 		case other != nil && other.Pos == k.Pos && other.Name == k.Name:
-			return unit{}, &NameError{k.Pos, k.Name, "the same instance is asked for twice", "leave out one of the two lines"}
+			return unit{}, nameError(k, "the same instance is asked for twice", "leave out one of the two lines")
 		case other != nil:
-			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("%s is the launcher of kernel %s already, at %s", name, other.Name, place(other.Pos)),
-				"rename one of the two kernels"}
+			return unit{}, nameError(k, fmt.Sprintf("%s is the launcher of kernel %s already, at %s", name, other.Name, place(other.Pos)),
+				"rename one of the two kernels")
 		case s.declared(name):
-			return unit{}, &NameError{k.Pos, k.Name, fmt.Sprintf("the package declares %s itself, at %s", name, place(s.fset.Position(s.pkg.Scope().Lookup(name).Pos()))),
-				"rename that, or the kernel"}
+			return unit{}, nameError(k, fmt.Sprintf("the package declares %s itself, at %s", name, place(s.fset.Position(s.pkg.Scope().Lookup(name).Pos()))),
+				"rename that, or the kernel")
 		}
 		s.added[name], s.owner[name] = true, k
 	}

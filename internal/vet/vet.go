@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/spelt-go/spelt/internal/frontend"
+	"github.com/spelt-go/spelt/internal/gen"
 )
 
 // Analyzer reports the diagnostics of the frontend. A diagnostic's category is its code.
@@ -52,7 +53,12 @@ func run(pass *analysis.Pass) (any, error) {
 	if !marked(pass.Files) {
 		return nil, nil
 	}
-	for _, d := range frontend.Check(pass.Fset, pass.Files, pass.Pkg, pass.TypesInfo, external) {
+	pkg, lists := frontend.Check(pass.Fset, pass.Files, pass.Pkg, pass.TypesInfo, external)
+	problems := append(pkg.Diagnostics, gen.Names(pass.Fset, pkg, lists)...)
+	for _, list := range lists {
+		problems = append(problems, list...)
+	}
+	for _, d := range problems.Sorted() {
 		message := d.Message
 		if d.Warning {
 			message = "warning: " + message

@@ -11,7 +11,7 @@ import (
 )
 
 func TestAnalyzer(t *testing.T) {
-	analysistest.Run(t, analysistest.TestData(), Analyzer, "a", "lib", "clean")
+	analysistest.Run(t, analysistest.TestData(), Analyzer, "a", "lib", "clean", "names")
 }
 
 func TestAnalyzerIsValid(t *testing.T) {
