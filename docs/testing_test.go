@@ -199,3 +199,32 @@ func corpusKernels(t *testing.T) map[string]bool {
 	}
 	return kernels
 }
+
+// Each fault of LLVM has a test by the code generator or what drives LLVM, which can take out what keeps clear of it; and every
+// test that is named exists.
+func TestTheTableOfFaultsNamesTestsThatExist(t *testing.T) {
+	tests := testsOf(t)
+	corpus := corpusKernels(t)
+	rows := regexp.MustCompile(`(?m)^\| (.*) \| ([^|\n]+) \|$`).FindAllStringSubmatch(page(t, "llvm-faults.md"), -1)
+	if len(rows) < 7 { // two are the head
+		t.Errorf("%d rows", len(rows))
+	}
+	for _, row := range rows[2:] {
+		dir, taken := "", false
+		for _, c := range cellTest.FindAllStringSubmatch(row[2], -1) {
+			switch {
+			case c[3] == "":
+				dir = c[1] + c[2]
+			case !tests[dir][c[3]]:
+				t.Errorf("there is no %s in %s", c[3], dir)
+			case c[4] != "" && !corpus[c[4]]:
+				t.Errorf("%s runs no kernel %s", c[3], c[4])
+			default:
+				taken = taken || dir == "internal/codegen" || dir == "internal/llvm"
+			}
+		}
+		if !taken {
+			t.Errorf("no test takes out what keeps clear of %.40s", row[1])
+		}
+	}
+}
