@@ -140,8 +140,10 @@ func (v *values) compute(s *ir.Stmt) value {
 	case ir.OpLoad:
 		return v.load(s)
 	case ir.OpSelect:
-		if k := v.backwards(s); k != nil {
-			return v.of(k)
+		if v.launch {
+			if k := v.backwards(s); k != nil {
+				return v.of(k)
+			}
 		}
 	}
 	d := v.depsOf(s)
