@@ -29,6 +29,7 @@ type gen struct {
 	id   int
 	name string
 	next int // of names
+	seed int // of the arguments
 
 	favourites []string // types that most values have
 	decls      strings.Builder
@@ -103,6 +104,7 @@ func (g *gen) inside(f func()) {
 func (g *gen) declare(v local) { g.scope = append(g.scope, v) }
 
 func (g *gen) kernel() Kernel {
+	g.seed = g.t.N(1 << 30)
 	for range 1 + g.t.N(3) {
 		g.favourites = append(g.favourites, numbers[g.t.N(len(numbers))])
 	}
@@ -158,7 +160,7 @@ func (g *gen) harness(results []local, call string) string {
 	if plain != "" {
 		plain += " = "
 	}
-	fmt.Fprintf(&b, "}\n\nfunc init() {\n\tkernels = append(kernels, entry{%q,\n\t\tfunc(f *filler) any {\n\t\t\ta := &args%s{}\n", g.name, g.name)
+	fmt.Fprintf(&b, "}\n\nfunc init() {\n\tkernels = append(kernels, entry{%q, %d,\n\t\tfunc(f *filler) any {\n\t\t\ta := &args%s{}\n", g.name, g.seed, g.name)
 	for _, p := range g.params {
 		fmt.Fprintf(&b, "\t\t\t%s\n", p.fill)
 	}
