@@ -264,7 +264,7 @@ func (g *gen) statements(n int) {
 }
 
 func (g *gen) statement() {
-	kind := g.t.N(22)
+	kind := g.t.N(26)
 	if g.depth > 5 && kind > 7 {
 		kind = 0
 	}
@@ -314,6 +314,14 @@ func (g *gen) statement() {
 		g.structVariable()
 	case 21:
 		g.closure()
+	case 22:
+		g.window()
+	case 23:
+		g.part()
+	case 24:
+		g.chosen()
+	case 25:
+		g.walk()
 	}
 }
 
