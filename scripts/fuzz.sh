@@ -45,6 +45,7 @@ repeat expressions env SPELT_SHAPES=2000 go test ./internal/shapes -timeout 12h 
 repeat iterations env SPELT_SEEDS=200 go test ./internal/codegen -timeout 12h -run A1OrderWithin
 repeat kernels env SPELT_NATIVE_SEEDS=50 go test ./internal/compile -timeout 12h -run RandomKernels
 repeat splits env SPELT_SEEDS=500 go test ./internal/construct ./internal/transform -timeout 12h -run 'Random|ManyLoops|KeepsResults'
+repeat processes go test ./test/process -count 1 -timeout 12h -run 'ManyProcesses|Killed|RandomDeletions|Damaged|EveryRecord|Scarce|RandomEdits'
 repeat overlaps env SPELT_RANDOM=200000 go test ./internal/launch -timeout 12h -run A7Order
 while IFS=: read -r file target; do
 	wanted "$target" || continue
