@@ -36,7 +36,7 @@ func TestOf(t *testing.T) {
 		}
 		seen[id] = true
 	}
-	if Of(&one, &two) != Of(&one, &two) {
+	if first := Of(&one, &two); Of(&one, &two) != first {
 		t.Error("not the same twice")
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 )
 
+//lint:file-ignore U1000 only the layout of the types counts
+
 type point struct{ x, y float64 }
 
 type swapped struct{ y, x float64 }

@@ -129,14 +129,15 @@ func again(ctx context.Context, d *gosource.Driver, file string, rounds int) err
 	if err != nil {
 		return err
 	}
-	for _, f := range append(r.Refused, r.Failures...) {
-		fmt.Println("FAIL", f.What)
-		f = d.Shrink(ctx, f, rounds)
-		if err := save(filepath.Dir(file), 0, f); err != nil {
-			return err
-		}
-		return fmt.Errorf("%s\n%s", f.What, f.Kernel.Source)
+	failed := append(r.Refused, r.Failures...)
+	if len(failed) == 0 {
+		fmt.Println("it does not fail")
+		return nil
 	}
-	fmt.Println("it does not fail")
-	return nil
+	fmt.Println("FAIL", failed[0].What)
+	f := d.Shrink(ctx, failed[0], rounds)
+	if err := save(filepath.Dir(file), 0, f); err != nil {
+		return err
+	}
+	return fmt.Errorf("%s\n%s", f.What, f.Kernel.Source)
 }
