@@ -344,5 +344,7 @@ func failAlike(native, plain error, apart bool) bool {
 	if apart || n.Line == 0 || p.Line == 0 {
 		return true
 	}
-	return n.Line == p.Line && filepath.Base(n.File) == filepath.Base(p.File)
+	at := fmt.Sprintf("%s:%d", filepath.Base(p.File), p.Line)
+	return n.Caller == at || // of what Go has as an instruction, and native code as a function
+		n.Line == p.Line && filepath.Base(n.File) == filepath.Base(p.File)
 }

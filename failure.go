@@ -106,7 +106,7 @@ func (e *RunError) fromRuntime(msg string) {
 			large, _ := strconv.ParseUint(index, 10, 64)
 			e.Index = int64(large)
 		}
-	case strings.HasPrefix(msg, "slice bounds out of range"):
+	case strings.HasPrefix(msg, "slice bounds out of range"), strings.HasPrefix(msg, "cannot convert slice with length"):
 		e.Kind = ErrSlice
 		e.Message = msg
 	case strings.Contains(msg, "divide by zero"):

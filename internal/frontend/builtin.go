@@ -191,10 +191,26 @@ func (l *lowerer) newBuiltin(e *ast.CallExpr) value {
 func (l *lowerer) panic(e *ast.CallExpr) {
 	l.at(e)
 	msg, ok := l.constMessage(e.Args[0])
+	if name, found := l.runtimeError(e.Args[0]); found {
+		if name == "divideError" {
+			l.check(ir.OpNonZero, l.int(0))
+		}
+		msg, ok = "integer overflow", true
+	}
 	if !ok {
 		msg = l.gist(e.Args[0])
 	}
 	l.fail(msg)
+}
+
+// runtimeError is the name of an error of package runtime that package math/bits panics with.
+func (l *lowerer) runtimeError(e ast.Expr) (name string, ok bool) {
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok || id.Name != "divideError" && id.Name != "overflowError" {
+		return "", false
+	}
+	obj, ok := l.fr.unit.info.Uses[id].(*types.Var)
+	return id.Name, ok && obj.Pkg() != nil && obj.Pkg().Path() == "math/bits"
 }
 
 // constMessage is what an error that carries e says, if that is constant.

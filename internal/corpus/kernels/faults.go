@@ -1,6 +1,10 @@
 package kernels
 
-import "github.com/spelt-go/spelt/kernel"
+import (
+	"math/bits"
+
+	"github.com/spelt-go/spelt/kernel"
+)
 
 // The kernels of this file fail if their arguments are bad.
 
@@ -309,4 +313,21 @@ func GivesUp(n int) (m int) {
 		panic("seven")
 	}
 	return n + 1
+}
+
+// WideDivide divides numbers of 128 bits, which Go has as an instruction.
+//
+//spelt:kernel
+func WideDivide(q, hi, lo, y []uint64) {
+	for i := range min(len(q), len(hi), len(lo), len(y)) {
+		q[i], _ = bits.Div64(hi[i]%max(y[i], 1), lo[i], y[i])
+	}
+}
+
+// FirstFour takes a slice for an array.
+//
+//spelt:kernel
+func FirstFour(x []int32) (s int32) {
+	a := (*[4]int32)(x)
+	return a[0] + a[3]
 }
